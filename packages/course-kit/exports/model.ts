@@ -1,0 +1,60 @@
+export {
+  certificateFileName,
+  certificateId,
+  certificateLines,
+  completionDate,
+  DEFAULT_ISSUER,
+  nextCertificateId,
+  parseCertificateId,
+  printedCertificateId,
+} from '../src/model/certificate.js';
+export type { Certificate, CertificateLine } from '../src/model/certificate.js';
+export { CourseContentError } from '../src/model/content-checker.js';
+export type { ContentFault } from '../src/model/content-checker.js';
+export { continueTarget, firstUnpassedLevel } from '../src/model/continue-target.js';
+export type { ContinueTarget } from '../src/model/continue-target.js';
+export { courseProgress } from '../src/model/course-progress.js';
+export type { CourseProgress } from '../src/model/course-progress.js';
+export type {
+  Course,
+  CourseLink,
+  CourseOutline,
+  ExtraCourse,
+  Level,
+  LevelOutline,
+  Question,
+  Snippet,
+  Step,
+  Task,
+  TaskOutline,
+  Topic,
+} from '../src/model/course.js';
+export { DEFAULT_PASS_MARK, defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
+export type {
+  AuthoredCourse,
+  AuthoredLevel,
+  AuthoredQuestion,
+  AuthoredTask,
+} from '../src/model/define-course.js';
+export { formatTimer } from '../src/model/duration.js';
+export { displayName } from '../src/model/learner.js';
+export type { Learner } from '../src/model/learner.js';
+export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js';
+export type { LevelRecord } from '../src/model/level-record.js';
+export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
+export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
+export { applyChange, applyChanges } from '../src/model/progress-change.js';
+export type { ProgressChange, QuizChange, TaskChange } from '../src/model/progress-change.js';
+export {
+  answerQuestion,
+  isComplete,
+  parseAttempt,
+  startAttempt,
+  unansweredQuestions,
+} from '../src/model/quiz-attempt.js';
+export type { QuizAttempt, Random } from '../src/model/quiz-attempt.js';
+export { isSafeHref, parseRichText } from '../src/model/rich-text.js';
+export type { RichText, RichTextPart } from '../src/model/rich-text.js';
+export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model/scoring.js';
+export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
+export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';

@@ -1,0 +1,88 @@
+/** A certificate: a snapshot of what was achieved, never changed once issued (decisions 22). */
+export interface Certificate {
+  /** `CERT-{milliseconds}-L{level}`. */
+  readonly id: string;
+  readonly userName: string;
+  readonly level: number;
+  readonly courseName: string;
+  /** In percent. */
+  readonly score: number;
+  /** In words, such as `November 21, 2026`. */
+  readonly completionDate: string;
+  readonly issuedBy: string;
+}
+
+/** Default issuer of a certificate (specification, section 9). */
+export const DEFAULT_ISSUER = 'Learning Platform';
+
+/** The id of a certificate issued at a time, in milliseconds since 1970. */
+export function certificateId(milliseconds: number, level: number): string {
+  return `CERT-${milliseconds}-L${level}`;
+}
+
+/** The id as the PDF prints it, `CERT-{milliseconds}-{level}`. */
+export function printedCertificateId(id: string): string {
+  return id.replace(/-L(\d+)$/, '-$1');
+}
+
+/** The issued id from what a person typed or read off a PDF; null when it is no certificate id. */
+export function parseCertificateId(typed: string): string | null {
+  const match = /^CERT-(\d{1,16})-L?(\d{1,4})$/i.exec(typed.trim());
+  return match ? certificateId(Number(match[1]), Number(match[2])) : null;
+}
+
+/** A free id: on a clash the next millisecond is taken (decisions 22). */
+export function nextCertificateId(
+  milliseconds: number,
+  level: number,
+  taken: (id: string) => boolean,
+): string {
+  let time = milliseconds;
+  while (taken(certificateId(time, level))) time += 1;
+  return certificateId(time, level);
+}
+
+/** A date as a certificate shows it: long US English, such as `November 21, 2026` (specification, section 3). */
+export function completionDate(milliseconds: number, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return format.format(milliseconds);
+}
+
+/** One line of the printed certificate and what it is. */
+export interface CertificateLine {
+  readonly role: 'title' | 'lead' | 'name' | 'course' | 'score' | 'date' | 'issuer' | 'id';
+  readonly text: string;
+}
+
+/** The lines of the PDF, in order (specification, section 9). */
+export function certificateLines(certificate: Certificate): CertificateLine[] {
+  return [
+    { role: 'title', text: 'CERTIFICATE OF COMPLETION' },
+    { role: 'lead', text: 'This is to certify that' },
+    { role: 'name', text: certificate.userName },
+    { role: 'lead', text: 'has successfully completed' },
+    { role: 'course', text: `${certificate.courseName} - Level ${certificate.level}` },
+    { role: 'score', text: `Final Score: ${certificate.score}%` },
+    { role: 'date', text: `Completed on: ${certificate.completionDate}` },
+    { role: 'issuer', text: `Issued by ${certificate.issuedBy}` },
+    { role: 'id', text: `Certificate ID: ${printedCertificateId(certificate.id)}` },
+  ];
+}
+
+/**
+ * `certificate-level-{level}-{name}.pdf`, the name in lower case with hyphens for spaces.
+ * Characters that no file system takes are left out.
+ */
+export function certificateFileName(level: number, userName: string): string {
+  const name = userName
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/gu, '-')
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '');
+  return `certificate-level-${level}-${name}.pdf`;
+}

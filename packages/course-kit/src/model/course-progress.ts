@@ -1,0 +1,18 @@
+import type { LevelState } from './level-state.js';
+
+/** How far a learner has come, in tasks and quizzes together. */
+export interface CourseProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Whole percent, and 100 only when everything is done. */
+  readonly percent: number;
+  readonly passedLevels: number;
+}
+
+/** Sums up all levels; a level counts its tasks and its quiz. */
+export function courseProgress(states: readonly LevelState[]): CourseProgress {
+  const total = states.reduce((sum, state) => sum + state.taskCount + 1, 0);
+  const done = states.reduce((sum, state) => sum + state.completedTasks.length + (state.isPassed ? 1 : 0), 0);
+  const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
+  return { done, total, percent, passedLevels: states.filter((state) => state.isPassed).length };
+}

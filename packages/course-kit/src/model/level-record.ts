@@ -1,0 +1,30 @@
+/**
+ * What is known of one learner's work in one level: facts only, from which rules derive the rest.
+ * The shape of a row of `course_progress` (specification, section 3).
+ */
+export interface LevelRecord {
+  readonly level: number;
+  /** Task keys, `level-{level}-task-{task}`, ascending and without repeats. */
+  readonly completedTasks: readonly string[];
+  readonly quizCompleted: boolean;
+  /** In percent; null before the first quiz. */
+  readonly quizScore: number | null;
+  readonly quizTimeSeconds: number | null;
+}
+
+/** The record of a level that nobody has touched. */
+export function emptyRecord(level: number): LevelRecord {
+  return { level, completedTasks: [], quizCompleted: false, quizScore: null, quizTimeSeconds: null };
+}
+
+/** The record of a level, or an empty one. */
+export function recordOf(records: readonly LevelRecord[], level: number): LevelRecord {
+  return records.find((record) => record.level === level) ?? emptyRecord(level);
+}
+
+/** The records with one of them put in place of its level's older one, level ascending. */
+export function withRecord(records: readonly LevelRecord[], record: LevelRecord): LevelRecord[] {
+  return [...records.filter((other) => other.level !== record.level), record].sort(
+    (a, b) => a.level - b.level,
+  );
+}

@@ -1,0 +1,80 @@
+import type { CourseOutline, LevelOutline } from './course.js';
+import { recordOf, type LevelRecord } from './level-record.js';
+import { isPassingScore } from './scoring.js';
+import { taskNumber } from './task-key.js';
+
+/** Whether a level can be entered and, when it cannot, which level must be passed first. */
+export type LevelAccess =
+  | { readonly status: 'open' }
+  | { readonly status: 'locked'; readonly requiredLevel: number };
+
+/** What a card says of a level. `in-progress` is an open level that was begun. */
+export type LevelStatus = 'locked' | 'open' | 'in-progress' | 'passed';
+
+/** Everything the screens show of a learner's way through one level. */
+export interface LevelState {
+  readonly level: number;
+  readonly status: LevelStatus;
+  readonly access: LevelAccess;
+  /** Numbers of the completed tasks, ascending. */
+  readonly completedTasks: readonly number[];
+  readonly taskCount: number;
+  readonly isPassed: boolean;
+  /** The saved score in percent; null before the first quiz. */
+  readonly score: number | null;
+  readonly quizTimeSeconds: number | null;
+}
+
+/** A level is passed when its quiz is completed with at least the pass mark (specification, section 4). */
+export function isLevelPassed(record: LevelRecord, passMark: number): boolean {
+  return record.quizCompleted && isPassingScore(record.quizScore, passMark);
+}
+
+/** Level 1 and below is open; a higher one when the level before it is passed (specification, section 4). */
+export function levelAccess(
+  course: CourseOutline,
+  records: readonly LevelRecord[],
+  level: number,
+): LevelAccess {
+  if (level <= 1) return { status: 'open' };
+  const requiredLevel = Math.min(level - 1, course.levels.length);
+  const isOpen = isLevelPassed(recordOf(records, requiredLevel), course.passMark);
+  return isOpen ? { status: 'open' } : { status: 'locked', requiredLevel };
+}
+
+/** The state of one level. */
+export function levelState(
+  course: CourseOutline,
+  records: readonly LevelRecord[],
+  outline: LevelOutline,
+): LevelState {
+  const { level, tasks } = outline;
+  const record = recordOf(records, level);
+  const access = levelAccess(course, records, level);
+  const isPassed = isLevelPassed(record, course.passMark);
+  const completedTasks = record.completedTasks
+    .map((key) => taskNumber(level, key))
+    .filter((task) => task !== null && task <= tasks.length);
+  const isBegun = completedTasks.length > 0 || record.quizScore !== null;
+  return {
+    level,
+    status: statusOf(access, isPassed, isBegun),
+    access,
+    completedTasks: [...new Set(completedTasks as number[])].sort((a, b) => a - b),
+    taskCount: tasks.length,
+    isPassed,
+    score: record.quizScore,
+    quizTimeSeconds: record.quizTimeSeconds,
+  };
+}
+
+function statusOf(access: LevelAccess, isPassed: boolean, isBegun: boolean): LevelStatus {
+  if (isPassed) return 'passed';
+  if (access.status === 'locked') return 'locked';
+  return isBegun ? 'in-progress' : 'open';
+}
+
+/** The states of all levels, in order. */
+export function courseState(course: CourseOutline, records: readonly LevelRecord[]): LevelState[] {
+  return course.levels.map((outline) => levelState(course, records, outline));
+}

@@ -1,0 +1,62 @@
+import { recordOf, withRecord, type LevelRecord } from './level-record.js';
+import { isPassingScore } from './scoring.js';
+import { normaliseCompletedTasks, taskKey } from './task-key.js';
+
+/** A task was marked as completed or unmarked. */
+export interface TaskChange {
+  readonly kind: 'task';
+  readonly level: number;
+  readonly task: number;
+  readonly isCompleted: boolean;
+}
+
+/** A quiz was submitted. */
+export interface QuizChange {
+  readonly kind: 'quiz';
+  readonly level: number;
+  /** In percent. */
+  readonly score: number;
+  readonly timeSeconds: number;
+  readonly isPassed: boolean;
+}
+
+/** Something a learner did that changes their progress. */
+export type ProgressChange = TaskChange | QuizChange;
+
+/** The record after the change; changes to other tasks of the level are kept. */
+export function applyChange(record: LevelRecord, change: ProgressChange, passMark: number): LevelRecord {
+  return change.kind === 'task' ? applyTask(record, change) : applyQuiz(record, change, passMark);
+}
+
+/** All records after all changes, in the order they were made. */
+export function applyChanges(
+  records: readonly LevelRecord[],
+  changes: readonly ProgressChange[],
+  passMark: number,
+): readonly LevelRecord[] {
+  return changes.reduce<readonly LevelRecord[]>(
+    (current, change) => withRecord(current, applyChange(recordOf(current, change.level), change, passMark)),
+    records,
+  );
+}
+
+function applyTask(record: LevelRecord, { level, task, isCompleted }: TaskChange): LevelRecord {
+  const key = taskKey(level, task);
+  const others = record.completedTasks.filter((completed) => completed !== key);
+  return {
+    ...record,
+    completedTasks: normaliseCompletedTasks(level, isCompleted ? [...others, key] : others),
+  };
+}
+
+/** A pass is never taken away and its score never lowered by a later attempt (decisions 18). */
+function applyQuiz(record: LevelRecord, change: QuizChange, passMark: number): LevelRecord {
+  const wasPassed = record.quizCompleted && isPassingScore(record.quizScore, passMark);
+  if (wasPassed && (!change.isPassed || change.score <= (record.quizScore ?? 0))) return record;
+  return {
+    ...record,
+    quizCompleted: change.isPassed,
+    quizScore: change.score,
+    quizTimeSeconds: change.timeSeconds,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Question } from './course.js';
+import { UNANSWERED } from './scoring.js';
+
+/** A quiz on its way: what is answered, in which order the options stand, and the time spent. */
+export interface QuizAttempt {
+  /** Chosen option per question by the question's own order, or `UNANSWERED`. */
+  readonly answers: readonly number[];
+  /** For each question, the original option indexes in the order they are shown. */
+  readonly optionOrder: readonly (readonly number[])[];
+  /** Time spent so far, in seconds; the timer goes on from here after a reload. */
+  readonly elapsedSeconds: number;
+}
+
+/** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
+export type Random = () => number;
+
+/** A fresh attempt; with `random` the options are shuffled, without it they keep their order. */
+export function startAttempt(questions: readonly Question[], random?: Random): QuizAttempt {
+  return {
+    answers: questions.map(() => UNANSWERED),
+    optionOrder: questions.map(({ options }) => {
+      const order = options.map((_, index) => index);
+      return random ? shuffle(order, random) : order;
+    }),
+    elapsedSeconds: 0,
+  };
+}
+
+/** The attempt with one question answered; a question or option that does not exist changes nothing. */
+export function answerQuestion(attempt: QuizAttempt, question: number, option: number): QuizAttempt {
+  if (!attempt.optionOrder[question]?.includes(option)) return attempt;
+  return {
+    ...attempt,
+    answers: attempt.answers.map((answer, index) => (index === question ? option : answer)),
+  };
+}
+
+/** Numbers, from 1, of the questions without an answer. */
+export function unansweredQuestions(attempt: QuizAttempt): number[] {
+  return attempt.answers.flatMap((answer, index) => (answer === UNANSWERED ? [index + 1] : []));
+}
+
+/** Whether every question is answered. */
+export function isComplete(attempt: QuizAttempt): boolean {
+  return unansweredQuestions(attempt).length === 0;
+}
+
+/** A stored draft, or null when it does not fit these questions (they changed, or the draft is damaged). */
+export function parseAttempt(questions: readonly Question[], stored: unknown): QuizAttempt | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { answers, optionOrder, elapsedSeconds } = stored as Record<string, unknown>;
+  if (!Array.isArray(answers) || answers.length !== questions.length) return null;
+  if (!Array.isArray(optionOrder) || optionOrder.length !== questions.length) return null;
+  if (typeof elapsedSeconds !== 'number' || !Number.isFinite(elapsedSeconds) || elapsedSeconds < 0)
+    return null;
+  const fits = questions.every(
+    ({ options }, index) =>
+      isPermutation(optionOrder[index], options.length) && isAnswer(answers[index], options.length),
+  );
+  return fits ? { answers, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) } : null;
+}
+
+function isAnswer(answer: unknown, optionCount: number): boolean {
+  return Number.isInteger(answer) && (answer as number) >= UNANSWERED && (answer as number) < optionCount;
+}
+
+function isPermutation(order: unknown, length: number): boolean {
+  if (!Array.isArray(order) || order.length !== length) return false;
+  return Array.from({ length }, (_, index) => index).every((index) => order.includes(index));
+}
+
+/** Fisher and Yates' shuffle of a copy. */
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const chosen = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as Item, shuffled[last] as Item];
+  }
+  return shuffled;
+}

@@ -1,0 +1,51 @@
+import type { Question } from './course.js';
+
+/** The answer to a question that has none yet (specification, section 4). */
+export const UNANSWERED = -1;
+
+/** One question of a marked quiz. */
+export interface MarkedAnswer {
+  readonly question: Question;
+  /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
+  readonly answer: number;
+  readonly isCorrect: boolean;
+}
+
+/** A marked quiz. */
+export interface QuizMarks {
+  readonly answers: readonly MarkedAnswer[];
+  readonly correctCount: number;
+  /** In percent, rounded. */
+  readonly score: number;
+  readonly isPassed: boolean;
+}
+
+/** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
+export function scorePercent(correct: number, total: number): number {
+  return total === 0 ? 0 : Math.round((correct / total) * 100);
+}
+
+/** Whether a score passes: it is at least the pass mark, both in percent. */
+export function isPassingScore(score: number | null, passMark: number): boolean {
+  return score !== null && score >= passMark;
+}
+
+/**
+ * Marks a quiz.
+ *
+ * @param answers chosen option per question, by the question's own order of options.
+ * @param passMark in percent.
+ */
+export function markQuiz(
+  questions: readonly Question[],
+  answers: readonly number[],
+  passMark: number,
+): QuizMarks {
+  const marked = questions.map((question, index) => {
+    const answer = answers[index] ?? UNANSWERED;
+    return { question, answer, isCorrect: answer === question.correctAnswer };
+  });
+  const correctCount = marked.filter((entry) => entry.isCorrect).length;
+  const score = scorePercent(correctCount, questions.length);
+  return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
+}
