@@ -1,0 +1,1 @@
+export { customIntegrator as level } from '../src/levels/4-custom-integrator/level.js';

@@ -1,0 +1,2 @@
+export { outline } from '../src/outline.js';
+export { tool } from '../src/tool.js';

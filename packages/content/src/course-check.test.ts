@@ -1,0 +1,177 @@
+import { parseRichText } from 'course-kit/model';
+import type { Course, RichText, Task } from 'course-kit/model';
+import { afterAll, describe, expect, test } from 'vitest';
+import { outlineText } from '../scripts/outline-text.js';
+import { course } from './course.js';
+import outlineOnDisk from './outline.generated.json?raw';
+import { tool } from './tool.js';
+
+/** Titles, durations and difficulties of the levels and tasks, as specified. */
+const SPECIFIED = [
+  {
+    level: [`${tool.name} Fundamentals`, '1-2 weeks', 'Beginner'],
+    tasks: [
+      ['Environment Setup', '1-2 hours'],
+      ['Interface Exploration', '2-3 hours'],
+      ['Component Understanding', '3-4 hours'],
+      ['First Flow Modification', '4-5 hours'],
+      ['Agents & Tools', '4-6 hours'],
+    ],
+  },
+  {
+    level: ['Flow Builder', '2-3 weeks', 'Intermediate'],
+    tasks: [
+      ['Build Your First Flow', 'Week 1'],
+      ['Input/Output Type Mastery', 'Week 1'],
+      ['Advanced Component Chaining', 'Week 1-2'],
+      ['Memory Implementation', 'Week 2'],
+      ['Environment Variables Setup', 'Week 2-3'],
+    ],
+  },
+  {
+    level: ['Flow Architect', '3-4 weeks', 'Advanced'],
+    tasks: [
+      ['Multi-Agent Architecture', 'Week 1'],
+      ['RAG Pipeline Implementation', 'Week 2-3'],
+      ['External Tool Integration', 'Week 2'],
+      ['Observability Setup', 'Week 3'],
+      ['Webhook Automation', 'Week 3-4'],
+    ],
+  },
+  {
+    level: ['Custom Integrator', '4-5 weeks', 'Expert'],
+    tasks: [
+      ['Custom Component Development', 'Week 1-2'],
+      ['Advanced Component Features', 'Week 2'],
+      ['Enterprise API Integration', 'Week 2-3'],
+      ['Security & Compliance', 'Week 3-4'],
+      ['Component Library Creation', 'Week 4-5'],
+    ],
+  },
+  {
+    level: [`${tool.name} Engineer`, '6-8 weeks', 'Master'],
+    tasks: [
+      ['Enterprise Architecture Design', 'Week 1-2'],
+      ['CI/CD Pipeline Implementation', 'Week 2-3'],
+      ['Template & Standards Creation', 'Week 3-4'],
+      ['Team Leadership & Training', 'Week 5-6'],
+      ['Consulting & Strategy', 'Week 6-8'],
+    ],
+  },
+];
+
+const tasks = course.levels.flatMap((level) => level.tasks);
+/** Tasks whose lesson exists; levels may be announced before their lessons are written. */
+const lessons = tasks.filter((task) => task.steps.length > 0);
+const quizzes = course.levels.filter((level) => level.questions.length > 0);
+
+afterAll(() => {
+  process.stdout.write(`${summary(course)}\n`);
+});
+
+function summary({ levels }: Course): string {
+  const questions = levels.reduce((count, level) => count + level.questions.length, 0);
+  return `${levels.length} levels, ${tasks.length} tasks, ${questions} questions`;
+}
+
+/** Every text of a lesson that may carry marks. */
+function richTexts(task: Task): readonly RichText[] {
+  const ofSteps = task.steps.flatMap(({ instruction, expect, warning }) => [...instruction, expect, warning]);
+  return [...task.introduction, ...ofSteps].filter((text) => text !== undefined);
+}
+
+describe('the course', () => {
+  test('has the specified levels and tasks', () => {
+    const found = course.levels.map(({ title, duration, difficulty, tasks }) => ({
+      level: [title, duration, difficulty],
+      tasks: tasks.map((task) => [task.title, task.duration]),
+    }));
+    expect(found).toEqual(SPECIFIED);
+  });
+
+  test('has at least 20 topics, 4 or more per level', () => {
+    const counts = course.levels.map((level) => level.topics.length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('describes every level and task, and gives levels colors of their own', () => {
+    for (const { description } of [...course.levels, ...tasks, ...course.extraCourses])
+      expect(description).toMatch(/\.$/);
+    expect(new Set(course.levels.map((level) => level.color)).size).toBe(course.levels.length);
+  });
+
+  test('announces six extra courses', () => {
+    expect(course.extraCourses.map(({ level, title }) => [level, title])).toEqual([
+      [101, 'Custom Component Development'],
+      [102, 'Mastering Input Schema'],
+      [103, 'Document Processing'],
+      [104, 'Data Science'],
+      [105, 'Data and Analytics Augmentation'],
+      [106, 'Sales and Marketing Automation'],
+    ]);
+  });
+
+  test('names the tool instead of leaving a placeholder', () => {
+    expect(JSON.stringify(course)).not.toContain('{tool}');
+  });
+
+  test('lists documentation on level 1 only', () => {
+    const [first, ...others] = course.levels.map((level) => level.tasks.map((task) => task.documentation));
+    expect(first?.filter((documentation) => documentation.length === 0)).toEqual([]);
+    expect(others.flat(2)).toEqual([]);
+  });
+
+  test('has an outline that is up to date', () => {
+    expect(
+      outlineOnDisk === outlineText(),
+      'src/outline.generated.json is out of date. Run: npx -y pnpm@12 --filter @course-kit/content run generate',
+    ).toBe(true);
+  });
+});
+
+test('level 1 is complete', () => {
+  const [fundamentals] = course.levels;
+  expect(fundamentals?.tasks.filter((task) => task.steps.length === 0)).toEqual([]);
+  expect(fundamentals?.questions.map((question) => question.correctAnswer)).toEqual([2, 2, 2, 2, 1]);
+});
+
+describe.each(lessons)('the lesson $id', (task) => {
+  test('has 7 to 9 steps and names the version it was written for', () => {
+    expect(task.stepCount).toBeGreaterThanOrEqual(7);
+    expect(task.stepCount).toBeLessThanOrEqual(9);
+    expect(task.testedAgainst).toBe(tool.testedVersion);
+    expect(task.introduction.length).toBeGreaterThan(0);
+  });
+
+  test('says where the statements of every step come from', () => {
+    const facts = task.steps.flatMap(({ title, facts = [] }) =>
+      facts.length === 0 ? [`${title}: none`] : facts.map((fact) => `${title}: ${fact}`),
+    );
+    expect(facts.filter((fact) => !/: \d\.\d(-\d+)?$/.test(fact))).toEqual([]);
+  });
+
+  test('has no broken marks and no unsafe address', () => {
+    const plain = richTexts(task).flatMap((text) =>
+      parseRichText(text).flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
+    );
+    expect(plain.filter((text) => /\*|`|\]\(/.test(text))).toEqual([]);
+    const links = [...task.resources, ...task.documentation, ...task.links];
+    expect(links.filter(({ href }) => !href.startsWith('https://'))).toEqual([]);
+  });
+});
+
+describe.each(quizzes)('the quiz of level $level', ({ questions }) => {
+  test('has five questions with four options and an explanation each', () => {
+    expect(questions.map((question) => question.options.length)).toEqual([4, 4, 4, 4, 4]);
+    for (const { explanation } of questions) expect(explanation).toMatch(/\.$/);
+  });
+
+  test('does not give the right option away by its length', () => {
+    const givenAway = questions.filter(({ options, correctAnswer }) => {
+      const right = options[correctAnswer]?.length ?? 0;
+      return options.every((option, index) => index === correctAnswer || option.length < right);
+    });
+    expect(givenAway.length).toBeLessThanOrEqual(3);
+  });
+});

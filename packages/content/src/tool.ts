@@ -1,0 +1,38 @@
+/** The product this course teaches: its name, links and facts, in one place. */
+const DOCS = 'https://docs.langflow.org';
+const REPOSITORY = 'https://github.com/langflow-ai/langflow';
+const STARTER_PROJECTS = 'src/backend/base/langflow/initial_setup/starter_projects';
+
+/** A page of the documentation. Pages are kept as slugs, because their address changes with each release. */
+const docs = (slug: string): string => `${DOCS}/${slug}`;
+
+/** The source of a template that comes with the product. */
+const template = (name: string): string =>
+  `${REPOSITORY}/blob/main/${STARTER_PROJECTS}/${encodeURIComponent(name)}.json`;
+
+export const tool = {
+  name: 'Langflow',
+  /** The release the lessons are written for. */
+  testedVersion: '1.12',
+  defaultPort: 7860,
+  defaultAddress: 'http://127.0.0.1:7860',
+  links: {
+    documentation: DOCS,
+    installation: docs('get-started-installation'),
+    releaseNotes: docs('release-notes'),
+    repository: REPOSITORY,
+    issues: `${REPOSITORY}/issues`,
+    discussions: `${REPOSITORY}/discussions`,
+    releases: `${REPOSITORY}/releases`,
+    chat: 'https://discord.gg/EqksyE2EX9',
+    website: 'https://www.langflow.org',
+    desktop: 'https://www.langflow.org/desktop',
+    profile: 'https://x.com/langflow_ai',
+    videos: 'https://www.youtube.com/@Langflow',
+    dockerImage: 'https://hub.docker.com/r/langflowai/langflow',
+  },
+  docs,
+  template,
+} as const;
+
+export type Tool = typeof tool;
