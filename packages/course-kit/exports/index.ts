@@ -1,0 +1,62 @@
+export { CertificateView } from '../src/components/certificate-view/certificate-view.js';
+export type { CertificateViewProps } from '../src/components/certificate-view/certificate-view.js';
+export { CertificateViewView } from '../src/components/certificate-view/certificate-view.view.js';
+export type { CertificateViewViewProps } from '../src/components/certificate-view/certificate-view.view.js';
+export { CourseProvider } from '../src/components/course-provider/course-provider.js';
+export type { CourseProviderProps } from '../src/components/course-provider/course-provider.js';
+export { LevelCard } from '../src/components/level-card/level-card.js';
+export type { LevelCardProps } from '../src/components/level-card/level-card.js';
+export { LevelCardView } from '../src/components/level-card/level-card.view.js';
+export type { LevelCardViewProps } from '../src/components/level-card/level-card.view.js';
+export { LevelPage } from '../src/components/level-page/level-page.js';
+export type { LevelPageProps } from '../src/components/level-page/level-page.js';
+export { LevelPageView } from '../src/components/level-page/level-page.view.js';
+export type { LevelPageLinks, LevelPageViewProps } from '../src/components/level-page/level-page.view.js';
+export { ProgressGrid } from '../src/components/progress-grid/progress-grid.js';
+export type { ProgressGridProps } from '../src/components/progress-grid/progress-grid.js';
+export { ProgressGridView } from '../src/components/progress-grid/progress-grid.view.js';
+export type {
+  ProgressGridActions,
+  ProgressGridViewProps,
+} from '../src/components/progress-grid/progress-grid.view.js';
+export { QuizRunner } from '../src/components/quiz-runner/quiz-runner.js';
+export type { QuizRunnerProps } from '../src/components/quiz-runner/quiz-runner.js';
+export { QuizRunnerView } from '../src/components/quiz-runner/quiz-runner.view.js';
+export type { QuizRunnerLinks, QuizRunnerViewProps } from '../src/components/quiz-runner/quiz-runner.view.js';
+export { TaskPage } from '../src/components/task-page/task-page.js';
+export type { TaskPageProps } from '../src/components/task-page/task-page.js';
+export { TaskPageView } from '../src/components/task-page/task-page.view.js';
+export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
+export { Toaster } from '../src/components/toaster/toaster.js';
+export type { ToasterProps } from '../src/components/toaster/toaster.js';
+export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
+export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
+export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
+export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-gate.view.js';
+export { createLocalStorage } from '../src/adapters/local/local-storage.js';
+export type { Message, MessageOverrides, Messages } from '../src/messages/message.js';
+export type { CertificatePort, CertificateRequest } from '../src/ports/certificate-port.js';
+export type { CourseStorage, StoragePlace, Unsubscribe } from '../src/ports/course-storage.js';
+export { CourseStorageError, isCourseStorageError } from '../src/ports/course-storage-error.js';
+export type { CourseStorageErrorCode } from '../src/ports/course-storage-error.js';
+export type { DraftStore } from '../src/ports/draft-store.js';
+export type { ProgressStore } from '../src/ports/progress-store.js';
+export type { SessionPort } from '../src/ports/session-port.js';
+export { defaultLinkFor } from '../src/state/link-target.js';
+export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
+export type { Notice, NoticeCode, NoticeTone } from '../src/state/notice.js';
+export type { Session } from '../src/state/course-atoms.js';
+export {
+  useClearProgress,
+  useCourse,
+  useCourseProgress,
+  useIsSaving,
+  useLevel,
+  useLevels,
+  useNotify,
+  useReload,
+  useSession,
+  useSetTaskCompleted,
+} from '../src/state/use-course.js';
+export { useQuiz } from '../src/state/use-quiz.js';
+export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';

@@ -1,0 +1,13 @@
+/** Texts around downloading a certificate (decisions 12). */
+export const certificateDownloadMessages = {
+  title: 'Your name on the certificate',
+  description:
+    'This is how your name will be printed. It cannot be changed on a certificate once it is made.',
+  name: 'Name',
+  nameMissing: 'Enter the name to print.',
+  confirm: 'Make certificate',
+  cancel: 'Cancel',
+};
+
+/** The texts of the name dialog. */
+export type CertificateDownloadMessages = typeof certificateDownloadMessages;

@@ -1,0 +1,43 @@
+import type { Certificate } from '../../model/certificate.js';
+import { Badge } from '../../primitives/badge.js';
+import { Heading } from '../../primitives/heading.js';
+import type { CertificateViewText } from './certificate-view-text.js';
+
+/** The certificate itself, as a sheet of paper. */
+export function CertificatePaper({
+  certificate,
+  isVerified,
+  rank,
+  text,
+}: {
+  readonly certificate: Certificate;
+  readonly isVerified: boolean;
+  readonly rank: number;
+  readonly text: CertificateViewText;
+}) {
+  const { userName, courseName, level, score, completionDate, id, issuedBy } = certificate;
+  return (
+    <article className="ck-certificate-paper">
+      <div className="ck-certificate-edge" aria-hidden="true">
+        <span className="ck-node" />
+        <span className="ck-node" />
+        <span className="ck-node" />
+      </div>
+      <p className="ck-certificate-lead">{text('congratulations')}</p>
+      <Heading rank={rank} className="ck-certificate-name" tabIndex={-1} data-page-title dir="auto">
+        {userName}
+      </Heading>
+      <p className="ck-certificate-lead">{text('completing')}</p>
+      <p className="ck-certificate-course">{text('course', { courseName, level })}</p>
+      <p className="ck-certificate-score">{text('finalScore', { score })}</p>
+      {!isVerified && <Badge state="self-recorded">{text('selfRecorded')}</Badge>}
+      <div className="ck-certificate-foot">
+        <p>{completionDate}</p>
+        <p className="ck-certificate-id">{id}</p>
+        <p>
+          {text('issuedBy')} {issuedBy}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createLocalStorage } from '../../adapters/local/local-storage.js';
+import type { MessageOverrides } from '../../messages/message.js';
+import type { CourseOutline } from '../../model/course.js';
+import type { CourseStorage } from '../../ports/course-storage.js';
+import { NavigationContext } from '../../primitives/navigation.js';
+import { CourseContext, createCourseStore } from '../../state/course-store.js';
+import { defaultLinkFor, type LinkFor, type Navigate } from '../../state/link-target.js';
+import { Toaster } from '../toaster/toaster.js';
+
+/** What a course is taught with. */
+export interface CourseProviderProps {
+  /** A whole course, or an outline where levels are loaded one by one. Read once, when the provider mounts. */
+  readonly course: CourseOutline;
+  /** Where progress is kept. Read once, when the provider mounts. @default this browser's local storage */
+  readonly storage?: CourseStorage;
+  /** Addresses in the host. @default the specification's routes */
+  readonly linkFor?: LinkFor;
+  /** Follows links within the host's router. @default the browser's own navigation */
+  readonly navigate?: Navigate;
+  /** The host's own texts by feature, such as `{ levelCard: { start: 'Go' } }`. */
+  readonly messages?: MessageOverrides;
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
+  readonly locale?: string;
+  /** Where toasts appear; `null` for none. @default one toast at a time, bottom right */
+  readonly toaster?: ReactNode;
+  /** Milliseconds since 1970. @default the system's clock */
+  readonly clock?: () => number;
+  /** Chance for shuffling, from 0 up to 1. @default `Math.random` */
+  readonly random?: () => number;
+  readonly children?: ReactNode;
+}
+
+const NO_MESSAGES: MessageOverrides = {};
+
+/** Shares one course's state among the components below it. It renders no element of its own. */
+export function CourseProvider({
+  course,
+  storage,
+  linkFor = defaultLinkFor,
+  navigate,
+  messages = NO_MESSAGES,
+  locale = 'en-US',
+  toaster = <Toaster />,
+  clock = Date.now,
+  random = Math.random,
+  children,
+}: CourseProviderProps) {
+  const [store] = useState(() =>
+    createCourseStore({ course, storage: storage ?? createLocalStorage(), clock, random }),
+  );
+  useEffect(() => store.connect(), [store]);
+  const value = useMemo(
+    () => ({ store, linkFor, navigate, messages, locale }),
+    [store, linkFor, navigate, messages, locale],
+  );
+  return (
+    <CourseContext.Provider value={value}>
+      <NavigationContext.Provider value={navigate}>
+        {children}
+        {toaster}
+      </NavigationContext.Provider>
+    </CourseContext.Provider>
+  );
+}

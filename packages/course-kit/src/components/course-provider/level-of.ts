@@ -1,0 +1,31 @@
+import type { Course, CourseOutline, Level, LevelOutline, Task } from '../../model/course.js';
+
+/** A level's outline. @throws Error naming the levels there are. */
+export function levelOutlineOf(course: CourseOutline, level: number): LevelOutline {
+  const outline = course.levels.find((candidate) => candidate.level === level);
+  if (!outline)
+    throw new Error(`The course has no level ${level}; its levels are 1 to ${course.levels.length}`);
+  return outline;
+}
+
+/**
+ * A level with its lessons and questions: the one given, or the course's own.
+ *
+ * @throws Error when the course is an outline and only a number was given.
+ */
+export function levelOf(course: Course | CourseOutline, level: number | Level): Level {
+  if (typeof level === 'object') return level;
+  const found = levelOutlineOf(course, level);
+  if ('questions' in found) return found as Level;
+  throw new Error(
+    `Level ${level} is an outline without lessons and questions: pass the level itself instead of its number`,
+  );
+}
+
+/** A task of a level. @throws Error naming the tasks there are. */
+export function taskOf(level: Level, task: number): Task {
+  const found = level.tasks[task - 1];
+  if (!found)
+    throw new Error(`Level ${level.level} has no task ${task}; its tasks are 1 to ${level.tasks.length}`);
+  return found;
+}

@@ -1,0 +1,110 @@
+import { ArrowRight, Check, Lock } from 'lucide-react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { formatMessage } from '../../messages/message.js';
+import type { LevelOutline } from '../../model/course.js';
+import type { LevelStatus } from '../../model/level-state.js';
+import { Badge } from '../../primitives/badge.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { levelCardMessages, type LevelCardMessages } from './level-card.messages.js';
+
+/** What a level card shows. */
+export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
+  readonly level: LevelOutline;
+  /**
+   * @selector [data-state="locked" | "open" | "in-progress" | "passed"]
+   */
+  readonly status: LevelStatus;
+  /** @default 0 */
+  readonly completedTaskCount?: number;
+  /** Where the level begins. */
+  readonly href: string;
+  /** Rank of the card's heading in its page. @default 3 */
+  readonly headingRank?: number;
+  readonly messages?: LevelCardMessages;
+  /** @default 'en-US' */
+  readonly locale?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A level as a node of the course: what it is about and whether it can be started. */
+export function LevelCardView({
+  level,
+  status,
+  completedTaskCount = 0,
+  href,
+  headingRank = 3,
+  messages = levelCardMessages,
+  locale = 'en-US',
+  className,
+  style,
+  ...props
+}: LevelCardViewProps) {
+  const text = (key: keyof LevelCardMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const count = level.tasks.length;
+  return (
+    <article
+      {...props}
+      className={classNames('ck-root ck-level-card', className)}
+      data-state={status}
+      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
+    >
+      <header className="ck-level-card-head">
+        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>
+        <Badge state={status}>
+          {status === 'locked' && <Icon of={Lock} />}
+          {status === 'passed' && <Icon of={Check} />}
+          {text(STATUS_MESSAGE[status])}
+        </Badge>
+      </header>
+      <Heading rank={headingRank} className="ck-level-card-title">
+        {level.title}
+      </Heading>
+      <p className="ck-level-card-description">{level.description}</p>
+      <p className="ck-facts">
+        <span>{level.duration}</span>
+        <span>{level.difficulty}</span>
+        <span>
+          {completedTaskCount > 0
+            ? text('tasksDone', { done: completedTaskCount, count })
+            : text('tasks', { count })}
+        </span>
+      </p>
+      {level.topics.length > 0 && (
+        <ul className="ck-level-card-topics" aria-label={text('topics')}>
+          {level.topics.map((topic) => (
+            <li key={topic.title} className="ck-level-card-topic" title={topic.description}>
+              {topic.title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="ck-level-card-action">
+        {status === 'locked' ? (
+          <>
+            <p className="ck-hint">{text('lockedHint')}</p>
+            <button type="button" className="ck-button" disabled>
+              {text('levelLocked')}
+            </button>
+          </>
+        ) : (
+          <Link className="ck-button" data-variant={status === 'passed' ? undefined : 'primary'} href={href}>
+            {text(ACTION_MESSAGE[status])}
+            <span className="ck-visually-hidden">: {level.title}</span>
+            <Icon of={ArrowRight} />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const STATUS_MESSAGE = {
+  locked: 'locked',
+  open: 'open',
+  'in-progress': 'inProgress',
+  passed: 'passed',
+} as const;
+const ACTION_MESSAGE = { open: 'start', 'in-progress': 'resume', passed: 'review' } as const;

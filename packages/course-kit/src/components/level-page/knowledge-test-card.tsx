@@ -1,0 +1,48 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { LevelOutline } from '../../model/course.js';
+import type { LevelState } from '../../model/level-state.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { LevelPageText } from './level-page-text.js';
+
+/** What awaits the learner in the level's test, and the way to it. */
+export function KnowledgeTestCard({
+  level,
+  state,
+  passMark,
+  href,
+  rank,
+  text,
+}: {
+  readonly level: LevelOutline;
+  readonly state: LevelState;
+  readonly passMark: number;
+  readonly href: string;
+  readonly rank: number;
+  readonly text: LevelPageText;
+}) {
+  const { isPassed, score } = state;
+  return (
+    <section className="ck-panel ck-knowledge-test" data-passed={isPassed || undefined}>
+      <Heading rank={rank} className="ck-subtitle">
+        {text('knowledgeTest')}
+      </Heading>
+      <ul className="ck-plain-list">
+        <li>{text('questions', { count: level.questionCount })}</li>
+        <li>{text('passMark', { passMark })}</li>
+        <li>{text('retakes')}</li>
+      </ul>
+      {isPassed && (
+        <p className="ck-success">
+          <Icon of={Check} />
+          {text('passed')} {score !== null && text('score', { score })}
+        </p>
+      )}
+      <Link className="ck-button" data-variant={isPassed ? undefined : 'primary'} href={href}>
+        {text(isPassed ? 'retake' : 'start')}
+        <Icon of={ArrowRight} />
+      </Link>
+    </section>
+  );
+}

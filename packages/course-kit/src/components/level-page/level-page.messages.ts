@@ -1,0 +1,27 @@
+/** Texts of the level page (specification, section 2). */
+export const levelPageMessages = {
+  level: 'Level {level}',
+  duration: 'Duration',
+  difficulty: 'Difficulty',
+  prerequisites: 'Prerequisites',
+  objectives: 'Learning objectives',
+  tasks: 'Tasks',
+  progress: '{done} of {count} tasks completed',
+  steps: { one: '{count} step', other: '{count} steps' },
+  noSteps: 'Steps to follow',
+  completed: 'Completed',
+  knowledgeTest: 'Knowledge Test',
+  questions: { one: '{count} multiple choice question', other: '{count} multiple choice questions' },
+  passMark: '{passMark}% correct answers required for approval',
+  retakes: 'You can retake the test if necessary',
+  passed: 'Test completed successfully!',
+  score: 'Your score: {score}%',
+  start: 'Start Test',
+  retake: 'Retake Test',
+  back: 'Back to Overview',
+  next: 'Next Level',
+  nextLocked: 'Complete Test to Unlock',
+};
+
+/** The texts of a level page. */
+export type LevelPageMessages = typeof levelPageMessages;

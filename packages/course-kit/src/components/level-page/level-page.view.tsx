@@ -1,0 +1,129 @@
+import { ArrowLeft, ArrowRight, Check, Lock } from 'lucide-react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { formatMessage } from '../../messages/message.js';
+import type { LevelOutline } from '../../model/course.js';
+import type { LevelState } from '../../model/level-state.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { KnowledgeTestCard } from './knowledge-test-card.js';
+import { levelPageMessages, type LevelPageMessages } from './level-page.messages.js';
+import { TaskList } from './task-list.js';
+
+/** Addresses that a level page leads to. */
+export interface LevelPageLinks {
+  readonly task: (task: number) => string;
+  readonly quiz: string;
+  readonly home: string;
+  /** Absent on the last level. */
+  readonly next?: string | undefined;
+}
+
+/** What a level page shows. */
+export interface LevelPageViewProps extends HTMLAttributes<HTMLElement> {
+  readonly level: LevelOutline;
+  /** @selector [data-state="locked" | "open" | "in-progress" | "passed"] */
+  readonly state: LevelState;
+  /** In percent. */
+  readonly passMark: number;
+  readonly links: LevelPageLinks;
+  /** Rank of the page's heading. @default 1 */
+  readonly headingRank?: number;
+  readonly messages?: LevelPageMessages;
+  /** @default 'en-US' */
+  readonly locale?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A level's overview: what it is about, its tasks and its test. */
+export function LevelPageView({
+  level,
+  state,
+  passMark,
+  links,
+  headingRank = 1,
+  messages = levelPageMessages,
+  locale = 'en-US',
+  className,
+  style,
+  ...props
+}: LevelPageViewProps) {
+  const text = (key: keyof LevelPageMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const lists = [
+    { key: 'objectives', items: level.objectives },
+    { key: 'prerequisites', items: level.prerequisites },
+  ] as const;
+  return (
+    <section
+      {...props}
+      className={classNames('ck-root ck-level-page', className)}
+      data-state={state.status}
+      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
+    >
+      <header className="ck-page-head">
+        <p className="ck-eyebrow">{text('level', { level: level.level })}</p>
+        <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+          {level.title}
+        </Heading>
+        <p className="ck-lead">{level.description}</p>
+        <dl className="ck-meta">
+          <div className="ck-meta-item">
+            <dt className="ck-meta-term">{text('duration')}</dt>
+            <dd className="ck-meta-value">{level.duration}</dd>
+          </div>
+          <div className="ck-meta-item">
+            <dt className="ck-meta-term">{text('difficulty')}</dt>
+            <dd className="ck-meta-value">{level.difficulty}</dd>
+          </div>
+        </dl>
+      </header>
+      <div className="ck-level-page-lists">
+        {lists.map(({ key, items }) =>
+          items.length === 0 ? null : (
+            <section key={key} className="ck-panel">
+              <Heading rank={headingRank + 1} className="ck-subtitle">
+                {text(key)}
+              </Heading>
+              <ul className="ck-check-list">
+                {items.map((item) => (
+                  <li key={item} className="ck-check-list-item">
+                    <Icon of={key === 'objectives' ? Check : ArrowRight} />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+      </div>
+      <TaskList level={level} state={state} hrefOf={links.task} rank={headingRank + 1} text={text} />
+      <KnowledgeTestCard
+        level={level}
+        state={state}
+        passMark={passMark}
+        href={links.quiz}
+        rank={headingRank + 1}
+        text={text}
+      />
+      <nav className="ck-page-nav">
+        <Link className="ck-button" href={links.home}>
+          <Icon of={ArrowLeft} />
+          {text('back')}
+        </Link>
+        {links.next !== undefined &&
+          (state.isPassed ? (
+            <Link className="ck-button" data-variant="primary" href={links.next}>
+              {text('next')}
+              <Icon of={ArrowRight} />
+            </Link>
+          ) : (
+            <button type="button" className="ck-button" disabled>
+              <Icon of={Lock} />
+              {text('nextLocked')}
+            </button>
+          ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { LevelOutline } from '../../model/course.js';
+import type { LevelState } from '../../model/level-state.js';
+import { Badge } from '../../primitives/badge.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { ProgressBar } from '../../primitives/progress-bar.js';
+import type { LevelPageText } from './level-page-text.js';
+
+/** A level's tasks as a chain of nodes, each leading to its lesson. */
+export function TaskList({
+  level,
+  state,
+  hrefOf,
+  rank,
+  text,
+}: {
+  readonly level: LevelOutline;
+  readonly state: LevelState;
+  readonly hrefOf: (task: number) => string;
+  readonly rank: number;
+  readonly text: LevelPageText;
+}) {
+  const progress = text('progress', { done: state.completedTasks.length, count: level.tasks.length });
+  return (
+    <section className="ck-tasks">
+      <div className="ck-section-head">
+        <Heading rank={rank} className="ck-subtitle">
+          {text('tasks')}
+        </Heading>
+        <p className="ck-hint">{progress}</p>
+        <ProgressBar
+          value={state.completedTasks.length}
+          max={Math.max(1, level.tasks.length)}
+          label={progress}
+        />
+      </div>
+      <ol className="ck-task-list">
+        {level.tasks.map((task, index) => {
+          const isCompleted = state.completedTasks.includes(index + 1);
+          return (
+            <li key={task.id} className="ck-task-item" data-completed={isCompleted || undefined}>
+              <span className="ck-node" aria-hidden="true">
+                {isCompleted ? <Icon of={Check} /> : index + 1}
+              </span>
+              <Link className="ck-task-link" href={hrefOf(index + 1)}>
+                <span className="ck-task-title">{task.title}</span>
+                <span className="ck-task-description">{task.description}</span>
+                <span className="ck-facts">
+                  <span>{task.duration}</span>
+                  <span>
+                    {task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}
+                  </span>
+                  {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
+                </span>
+              </Link>
+              <Icon of={ChevronRight} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

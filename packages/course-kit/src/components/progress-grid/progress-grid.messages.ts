@@ -1,0 +1,20 @@
+/** Texts of the progress page's cards (specification, section 2). */
+export const progressGridMessages = {
+  level: 'Level {level}',
+  completed: 'Completed',
+  pending: 'Pending',
+  blocked: 'Blocked',
+  tasks: { one: '{done} of {count} task completed', other: '{done} of {count} tasks completed' },
+  noTasks: '0 tasks',
+  quizPending: 'Quiz pending',
+  quizCompleted: 'Quiz completed: {score}%',
+  download: 'Download PDF',
+  downloading: 'Making PDF…',
+  url: 'Certificate URL',
+  extraCourses: 'Extra Courses',
+  comingSoon: 'Coming Soon',
+  loading: 'Loading your progress',
+};
+
+/** The texts of the progress page's cards. */
+export type ProgressGridMessages = typeof progressGridMessages;

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Question } from '../../model/course.js';
+
+/** One question as a native radio group, its options in the attempt's order. */
+export function QuestionFields({
+  question,
+  number,
+  optionOrder,
+  answer,
+  isDisabled,
+  label,
+  onAnswer,
+}: {
+  readonly question: Question;
+  /** From 1. */
+  readonly number: number;
+  readonly optionOrder: readonly number[];
+  readonly answer: number;
+  readonly isDisabled: boolean;
+  /** Such as `Question 2`. */
+  readonly label: string;
+  readonly onAnswer: (option: number) => void;
+}) {
+  const name = useId();
+  const isAnswered = answer >= 0;
+  return (
+    <fieldset className="ck-question" disabled={isDisabled} data-answered={isAnswered || undefined}>
+      <legend className="ck-question-legend">
+        <span className="ck-node" aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          <span className="ck-visually-hidden">{label}: </span>
+          {question.question}
+        </span>
+      </legend>
+      <div className="ck-options">
+        {optionOrder.map((option) => (
+          <label key={option} className="ck-option" data-selected={option === answer || undefined}>
+            <input
+              type="radio"
+              className="ck-radio"
+              name={name}
+              value={option}
+              checked={option === answer}
+              onChange={() => onAnswer(option)}
+            />
+            <span className="ck-option-text">{question.options[option]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

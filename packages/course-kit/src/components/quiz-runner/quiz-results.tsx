@@ -1,0 +1,131 @@
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatTimer } from '../../model/duration.js';
+import type { MarkedAnswer } from '../../model/scoring.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { QuizOutcome } from '../../state/use-quiz.js';
+import type { QuizRunnerText } from './quiz-runner-text.js';
+import type { QuizRunnerLinks } from './quiz-runner.view.js';
+
+/** How a quiz went, per question, and where to go from here. */
+export function QuizResults({
+  outcome,
+  passMark,
+  links,
+  rank,
+  text,
+  onRetake,
+  onSaveAgain,
+}: {
+  readonly outcome: QuizOutcome;
+  readonly passMark: number;
+  readonly links: QuizRunnerLinks;
+  readonly rank: number;
+  readonly text: QuizRunnerText;
+  readonly onRetake: () => void;
+  readonly onSaveAgain: () => void;
+}) {
+  const { isPassed, hadPassed } = outcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="ck-results" data-passed={isPassed || undefined}>
+      <div className="ck-results-summary">
+        <Heading rank={rank} ref={heading} tabIndex={-1} className="ck-results-title">
+          <Icon of={isPassed ? Check : X} />
+          {text(isPassed ? 'passed' : 'failed')}
+        </Heading>
+        <p className="ck-results-score">{text('score', { score: outcome.score })}</p>
+        <p>{text('summary', { correct: outcome.correctCount, count: outcome.answers.length })}</p>
+        <p className="ck-facts">
+          <span>
+            {text('elapsed')} <span className="ck-quiz-time">{formatTimer(outcome.timeSeconds)}</span>
+          </span>
+          {!isPassed && <span>{text('needed', { passMark })}</span>}
+        </p>
+        {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
+        {!outcome.isSaved && (
+          <p className="ck-note" data-kind="warning" role="alert">
+            <span>{text('unsaved')}</span>
+            <button type="button" className="ck-button" onClick={onSaveAgain}>
+              {text('saveAgain')}
+            </button>
+          </p>
+        )}
+        <div className="ck-results-actions">
+          {isPassed && (
+            <Link className="ck-button" data-variant="primary" href={links.next}>
+              {text(links.isLastLevel ? 'finish' : 'next')}
+              <Icon of={ArrowRight} />
+            </Link>
+          )}
+          <button
+            type="button"
+            className="ck-button"
+            data-variant={isPassed ? undefined : 'primary'}
+            onClick={onRetake}
+          >
+            {text('retake')}
+          </button>
+          <Link className="ck-button" href={links.level}>
+            <Icon of={ArrowLeft} />
+            {text('back')}
+          </Link>
+        </div>
+      </div>
+      <section className="ck-results-details">
+        <Heading rank={rank + 1} className="ck-subtitle">
+          {text('details')}
+        </Heading>
+        {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
+        <ol className="ck-answers">
+          {outcome.answers.map((marked) => (
+            <AnswerDetails key={marked.question.id} marked={marked} isRevealed={isPassed} text={text} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** After a failure the right option of a wrong answer stays hidden (decisions 19). */
+function AnswerDetails({
+  marked: { question, answer, isCorrect },
+  isRevealed,
+  text,
+}: {
+  readonly marked: MarkedAnswer;
+  readonly isRevealed: boolean;
+  readonly text: QuizRunnerText;
+}) {
+  return (
+    <li className="ck-answer" data-correct={isCorrect || undefined}>
+      <span className="ck-node" aria-hidden="true">
+        <Icon of={isCorrect ? Check : X} />
+      </span>
+      <div className="ck-answer-body">
+        <p className="ck-answer-question">
+          <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
+          {question.question}
+        </p>
+        <p>
+          <span className="ck-hint">{text('yourAnswer')}:</span> {question.options[answer]}
+        </p>
+        {isRevealed && !isCorrect && (
+          <p>
+            <span className="ck-hint">{text('rightAnswer')}:</span> {question.options[question.correctAnswer]}
+          </p>
+        )}
+        {(isRevealed || isCorrect) && (
+          <p className="ck-note" data-kind="expect">
+            <span>
+              <strong className="ck-note-label">{text('explanation')}</strong> {question.explanation}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

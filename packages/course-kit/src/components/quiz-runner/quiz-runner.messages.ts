@@ -1,0 +1,36 @@
+/** Texts of the quiz (specification, section 2, quiz page). */
+export const quizRunnerMessages = {
+  position: 'Level {level}',
+  title: 'Knowledge Test',
+  introduction: 'Answer all {count} questions. You need {passMark}% to pass, and you can retake the test.',
+  empty: 'The test for this level is being written.',
+  elapsed: 'Time',
+  answered: '{done} of {count} answered',
+  question: 'Question {number}',
+  earlierPass: 'You have passed this test. Retaking it never takes that away.',
+  missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
+  submit: 'Submit answers',
+  saving: 'Saving...',
+  passed: 'Passed',
+  failed: 'Not Passed',
+  score: '{score}%',
+  summary: '{correct} of {count} questions answered correctly',
+  needed: '{passMark}% is needed to pass.',
+  passStands: 'Your earlier pass stands.',
+  unsaved: 'This result is not saved yet.',
+  saveAgain: 'Save again',
+  details: 'Your answers',
+  correct: 'Right',
+  incorrect: 'Wrong',
+  yourAnswer: 'Your answer',
+  rightAnswer: 'Right answer',
+  explanation: 'Why',
+  hiddenAnswers: 'The right answers are shown once you pass.',
+  retake: 'Retake Test',
+  next: 'Go to next level',
+  finish: 'Go to Dashboard',
+  back: 'Back to Level',
+};
+
+/** The texts of a quiz. */
+export type QuizRunnerMessages = typeof quizRunnerMessages;

@@ -1,0 +1,115 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { formatMessage } from '../../messages/message.js';
+import type { Level } from '../../model/course.js';
+import { unansweredQuestions } from '../../model/quiz-attempt.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Heading } from '../../primitives/heading.js';
+import { ProgressBar } from '../../primitives/progress-bar.js';
+import type { Quiz } from '../../state/use-quiz.js';
+import { QuizForm } from './quiz-form.js';
+import { QuizResults } from './quiz-results.js';
+import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
+import { QuizTimer } from './quiz-timer.js';
+
+/** Addresses that a quiz leads to. */
+export interface QuizRunnerLinks {
+  readonly level: string;
+  /** The next level, or the dashboard after the last one. */
+  readonly next: string;
+  readonly isLastLevel: boolean;
+}
+
+/** What a quiz shows. */
+export interface QuizRunnerViewProps extends HTMLAttributes<HTMLElement> {
+  readonly level: Level;
+  /** @selector [data-phase="answering" | "saving" | "finished"] */
+  readonly quiz: Quiz;
+  /** In percent. */
+  readonly passMark: number;
+  /** The level was passed before. @default false */
+  readonly hasPassed?: boolean;
+  readonly links: QuizRunnerLinks;
+  /** Rank of the quiz's heading. @default 2 */
+  readonly headingRank?: number;
+  readonly messages?: QuizRunnerMessages;
+  /** @default 'en-US' */
+  readonly locale?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A level's test: its questions, then its results. */
+export function QuizRunnerView({
+  level,
+  quiz,
+  passMark,
+  hasPassed = false,
+  links,
+  headingRank = 2,
+  messages = quizRunnerMessages,
+  locale = 'en-US',
+  className,
+  style,
+  ...props
+}: QuizRunnerViewProps) {
+  const text = (key: keyof QuizRunnerMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const { phase, attempt } = quiz;
+  const count = level.questions.length;
+  const done = count - unansweredQuestions(attempt).length;
+  return (
+    <section
+      {...props}
+      className={classNames('ck-root ck-quiz', className)}
+      data-phase={phase.status}
+      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
+    >
+      <header className="ck-page-head">
+        <p className="ck-eyebrow">
+          {text('position', { level: level.level })} · {level.title}
+        </p>
+        <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+          {text('title')}
+        </Heading>
+        {phase.status !== 'finished' && count > 0 && (
+          <p className="ck-lead">{text('introduction', { count, passMark })}</p>
+        )}
+      </header>
+      {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
+      {count > 0 && phase.status !== 'finished' && (
+        <>
+          {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
+          <div className="ck-quiz-status">
+            <ProgressBar value={done} max={count} label={text('answered', { done, count })} />
+            <span className="ck-hint" aria-hidden="true">
+              {text('answered', { done, count })}
+            </span>
+            <QuizTimer
+              label={text('elapsed')}
+              elapsedSeconds={quiz.elapsedSeconds}
+              isRunning={phase.status === 'answering'}
+            />
+          </div>
+          <QuizForm
+            questions={level.questions}
+            attempt={attempt}
+            isSaving={phase.status === 'saving'}
+            locale={locale}
+            text={text}
+            onAnswer={quiz.answer}
+            onSubmit={() => void quiz.submit()}
+          />
+        </>
+      )}
+      {phase.status === 'finished' && (
+        <QuizResults
+          outcome={phase.outcome}
+          passMark={passMark}
+          links={links}
+          rank={headingRank + 1}
+          text={text}
+          onRetake={quiz.retake}
+          onSaveAgain={() => void quiz.saveAgain()}
+        />
+      )}
+    </section>
+  );
+}

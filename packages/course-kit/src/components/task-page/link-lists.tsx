@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import type { CourseLink, Task } from '../../model/course.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { TaskPageText } from './task-page-text.js';
+
+/** Where a lesson leads on to; empty lists are left out. */
+export function LinkLists({
+  task,
+  rank,
+  text,
+}: {
+  readonly task: Task;
+  readonly rank: number;
+  readonly text: TaskPageText;
+}) {
+  const lists = (['resources', 'documentation', 'links'] as const).filter((key) => task[key].length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="ck-link-lists">
+      {lists.map((key) => (
+        <section key={key} className="ck-panel">
+          <Heading rank={rank} className="ck-subtitle">
+            {text(key)}
+          </Heading>
+          <ul className="ck-plain-list">
+            {task[key].map((link) => (
+              <LinkItem key={link.href} link={link} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function LinkItem({ link: { title, href, description } }: { readonly link: CourseLink }) {
+  return (
+    <li>
+      <Link className="ck-link" href={href}>
+        {title}
+        {!href.startsWith('/') && <Icon of={ExternalLink} />}
+      </Link>
+      {description !== undefined && <span className="ck-hint"> {description}</span>}
+    </li>
+  );
+}

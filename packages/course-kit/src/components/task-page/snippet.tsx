@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Snippet as SnippetContent } from '../../model/course.js';
+import { Icon } from '../../primitives/icon.js';
+import type { TaskPageText } from './task-page-text.js';
+
+/** Text to copy, with a button that does it. Without the clipboard's permission the text can still be selected. */
+export function Snippet({
+  snippet,
+  text,
+}: {
+  readonly snippet: SnippetContent;
+  readonly text: TaskPageText;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(snippet.code);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <figure className="ck-snippet">
+      <figcaption className="ck-snippet-head">
+        <span className="ck-snippet-label">{snippet.label}</span>
+        <button
+          type="button"
+          className="ck-button"
+          data-variant="quiet"
+          onClick={() => void copy()}
+          onBlur={() => setCopied(false)}
+        >
+          <Icon of={isCopied ? Check : Copy} />
+          <span aria-hidden="true">{text(isCopied ? 'copied' : 'copy')}</span>
+          <span className="ck-visually-hidden">{text('copyLabel', { label: snippet.label })}</span>
+        </button>
+        <span role="status" className="ck-visually-hidden">
+          {isCopied ? text('copied') : ''}
+        </span>
+      </figcaption>
+      <pre className="ck-snippet-code" tabIndex={0} role="region" aria-label={snippet.label}>
+        <code>{snippet.code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+/** Texts of the task page (specification, section 2). */
+export const taskPageMessages = {
+  position: 'Level {level} · Task {task}',
+  testedAgainst: 'Tested against: {version}',
+  videoSoon: 'Video coming soon',
+  videoLabel: 'Video: {title}',
+  guide: 'Step-by-step guide',
+  noSteps: 'The steps of this lesson are being written. Its resources and links are below.',
+  step: 'Step {step}',
+  expect: 'What you should see',
+  warning: 'Watch out',
+  copy: 'Copy',
+  copyLabel: 'Copy: {label}',
+  copied: 'Copied',
+  resources: 'Additional resources',
+  links: 'Useful links',
+  documentation: 'Documentation',
+  complete: 'Mark as Completed',
+  completed: 'Task Completed!',
+  savedHere: 'Saved in this browser only',
+  savedPage: 'Your browser keeps no data: progress lasts until this page is closed',
+  back: 'Back to Level',
+  previous: 'Previous Task',
+  next: 'Next Task',
+  quiz: 'Go to the Knowledge Test',
+};
+
+/** The texts of a task page. */
+export type TaskPageMessages = typeof taskPageMessages;

@@ -1,0 +1,55 @@
+import type { Course, CourseOutline, Level } from '../../model/course.js';
+import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
+import { CourseScope } from '../course-provider/course-scope.js';
+import { levelOf } from '../course-provider/level-of.js';
+import { useMessages } from '../course-provider/use-messages.js';
+import { taskPageMessages } from './task-page.messages.js';
+import { TaskPageView, type TaskPageViewProps } from './task-page.view.js';
+
+/** Which task to show, and how. */
+export interface TaskPageProps extends Omit<
+  TaskPageViewProps,
+  'level' | 'isCompleted' | 'place' | 'links' | 'onToggle' | 'messages' | 'locale'
+> {
+  /** Needed where there is no `CourseProvider` above. */
+  readonly course?: Course | CourseOutline;
+  /** The level's number, or the level itself where the course is only an outline. */
+  readonly level: number | Level;
+}
+
+/** A lesson with its mark of completion (specification, section 2, task page). */
+export function TaskPage({ course, ...props }: TaskPageProps) {
+  return (
+    <CourseScope course={course} component="TaskPage">
+      <ConnectedTaskPage {...props} />
+    </CourseScope>
+  );
+}
+
+function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps, 'course'>) {
+  const { course, place, linkFor, locale } = useCourse();
+  const level = levelOf(course, given);
+  const number = level.level;
+  const { state } = useLevel(number);
+  const setTaskCompleted = useSetTaskCompleted();
+  const isLast = task >= level.tasks.length;
+  return (
+    <TaskPageView
+      {...props}
+      level={level}
+      task={task}
+      place={place}
+      isCompleted={state.completedTasks.includes(task)}
+      onToggle={(isCompleted) => void setTaskCompleted(number, task, isCompleted)}
+      links={{
+        level: linkFor({ kind: 'level', level: number }),
+        previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : undefined,
+        next: linkFor(
+          isLast ? { kind: 'quiz', level: number } : { kind: 'task', level: number, task: task + 1 },
+        ),
+      }}
+      messages={useMessages('taskPage', taskPageMessages)}
+      locale={locale}
+    />
+  );
+}

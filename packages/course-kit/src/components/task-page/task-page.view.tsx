@@ -1,0 +1,130 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { formatMessage } from '../../messages/message.js';
+import type { Level } from '../../model/course.js';
+import type { StoragePlace } from '../../ports/course-storage.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { RichText } from '../../primitives/rich-text.js';
+import { taskOf } from '../course-provider/level-of.js';
+import { LinkLists } from './link-lists.js';
+import { StepList } from './step-list.js';
+import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
+import { TaskVideo } from './task-video.js';
+
+/** Addresses that a task page leads to. */
+export interface TaskPageLinks {
+  readonly level: string;
+  /** Absent on the first task. */
+  readonly previous?: string | undefined;
+  /** The next task, or the level's quiz after the last one. */
+  readonly next: string;
+}
+
+/** What a task page shows. */
+export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'onToggle'> {
+  readonly level: Level;
+  /** The task's number within its level, from 1. */
+  readonly task: number;
+  /** @selector [data-completed] */
+  readonly isCompleted: boolean;
+  /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
+  readonly place?: StoragePlace;
+  readonly links: TaskPageLinks;
+  /** Called with the wanted state. */
+  readonly onToggle: (isCompleted: boolean) => void;
+  /** Rank of the page's heading. @default 1 */
+  readonly headingRank?: number;
+  readonly messages?: TaskPageMessages;
+  /** @default 'en-US' */
+  readonly locale?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A lesson: video, steps, links and the mark that it is done. */
+export function TaskPageView({
+  level,
+  task: number,
+  isCompleted,
+  place = 'account',
+  links,
+  onToggle,
+  headingRank = 1,
+  messages = taskPageMessages,
+  locale = 'en-US',
+  className,
+  style,
+  ...props
+}: TaskPageViewProps) {
+  const text = (key: keyof TaskPageMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const task = taskOf(level, number);
+  const isLast = number === level.tasks.length;
+  return (
+    <article
+      {...props}
+      className={classNames('ck-root ck-task-page', className)}
+      data-completed={isCompleted || undefined}
+      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
+    >
+      <header className="ck-page-head">
+        <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
+        <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+          {task.title}
+        </Heading>
+        <p className="ck-lead">{task.description}</p>
+        <p className="ck-facts">
+          <span>{task.duration}</span>
+          {task.testedAgainst !== undefined && (
+            <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
+          )}
+        </p>
+      </header>
+      <TaskVideo key={task.video} src={task.video} title={task.title} text={text} />
+      {task.introduction.map((paragraph) => (
+        <p key={paragraph} className="ck-paragraph">
+          <RichText source={paragraph} />
+        </p>
+      ))}
+      <section className="ck-guide">
+        <Heading rank={headingRank + 1} className="ck-subtitle">
+          {text('guide')}
+        </Heading>
+        {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
+        <StepList steps={task.steps} rank={headingRank + 2} text={text} />
+      </section>
+      <div className="ck-task-done">
+        <button
+          type="button"
+          className="ck-button ck-task-toggle"
+          data-variant="primary"
+          aria-pressed={isCompleted}
+          onClick={() => onToggle(!isCompleted)}
+        >
+          {isCompleted && <Icon of={Check} />}
+          {text(isCompleted ? 'completed' : 'complete')}
+        </button>
+        {place !== 'account' && (
+          <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+        )}
+      </div>
+      <LinkLists task={task} rank={headingRank + 1} text={text} />
+      <nav className="ck-page-nav">
+        <Link className="ck-button" href={links.level}>
+          {text('back')}
+        </Link>
+        {links.previous !== undefined && (
+          <Link className="ck-button" href={links.previous}>
+            <Icon of={ArrowLeft} />
+            {text('previous')}
+          </Link>
+        )}
+        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={links.next}>
+          {text(isLast ? 'quiz' : 'next')}
+          <Icon of={ArrowRight} />
+        </Link>
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { useState, type PointerEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  type QueuedToast,
+} from 'react-aria-components/Toast';
+import { formatMessage, type MessageValues } from '../../messages/message.js';
+import { Icon } from '../../primitives/icon.js';
+import type { Notice } from '../../state/notice.js';
+import type { ToasterMessages } from './toaster.messages.js';
+
+/** In pixels (specification, section 9). */
+const SWIPE_THRESHOLD = 50;
+
+/** One toast. */
+export function NoticeToast({
+  toast,
+  messages,
+  values,
+  onClose,
+}: {
+  readonly toast: QueuedToast<Notice>;
+  readonly messages: ToasterMessages;
+  readonly values: MessageValues;
+  readonly onClose: () => void;
+}) {
+  const { code, tone } = toast.content;
+  const swipe = useSwipe(onClose);
+  return (
+    <Toast toast={toast} className="ck-toast" data-tone={tone} {...swipe}>
+      <ToastContent className="ck-toast-content">
+        <Text slot="title" className="ck-toast-title">
+          {formatMessage(messages[`${code}.title`], values)}
+        </Text>
+        <Text slot="description" className="ck-toast-description">
+          {formatMessage(messages[`${code}.description`], values)}
+        </Text>
+      </ToastContent>
+      <Button
+        slot="close"
+        className="ck-button ck-toast-close"
+        data-variant="quiet"
+        aria-label={messages.close}
+      >
+        <Icon of={X} />
+      </Button>
+    </Toast>
+  );
+}
+
+/** Follows a sideways drag and dismisses past the threshold. */
+function useSwipe(onDismiss: () => void) {
+  const [startX, setStartX] = useState<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    setStartX(null);
+    setOffset(0);
+  };
+  return {
+    style: offset === 0 ? {} : { transform: `translateX(${offset}px)`, transition: 'none' },
+    onPointerDown: (event: PointerEvent) => setStartX(event.clientX),
+    onPointerMove: (event: PointerEvent) => {
+      if (startX !== null) setOffset(event.clientX - startX);
+    },
+    onPointerUp: () => {
+      if (Math.abs(offset) >= SWIPE_THRESHOLD) onDismiss();
+      end();
+    },
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components/Toast';
+import { useCourse } from '../../state/use-course.js';
+import type { Notice } from '../../state/notice.js';
+import { useMessages } from '../course-provider/use-messages.js';
+import { NoticeToast } from './notice-toast.js';
+import { toasterMessages } from './toaster.messages.js';
+
+/** One toast at a time, or a stack of them. */
+export type ToastVariant = 'single' | 'stacked';
+
+/** Specification, section 9, and decisions 10. */
+const VARIANTS = {
+  single: { visible: 1, milliseconds: 5000 },
+  stacked: { visible: 3, milliseconds: 4000 },
+} as const;
+
+/** The region of toasts itself; `Toaster` loads it. */
+export default function ToastRegion({
+  variant,
+  notices,
+  onDismiss,
+}: {
+  readonly variant: ToastVariant;
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (id: number) => void;
+}) {
+  const { visible, milliseconds } = VARIANTS[variant];
+  const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: visible }));
+  const keys = useRef(new Map<number, string>());
+  const region = useRef<HTMLDivElement>(null);
+  const messages = useMessages('toaster', toasterMessages);
+  const { course } = useCourse();
+
+  useEffect(() => {
+    for (const notice of notices) {
+      if (keys.current.has(notice.id)) continue;
+      const onClose = () => onDismiss(notice.id);
+      keys.current.set(notice.id, queue.add(notice, { timeout: milliseconds, onClose }));
+    }
+    // Older news gives way to newer, instead of coming back later.
+    for (const notice of notices.slice(0, -visible)) queue.close(keys.current.get(notice.id) ?? '');
+  }, [notices, queue, milliseconds, visible, onDismiss]);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+
+  return (
+    <Region ref={region} queue={queue} className="ck-root ck-toasts" aria-label={messages.region}>
+      {({ toast }) => (
+        <NoticeToast
+          toast={toast}
+          messages={messages}
+          values={{ passMark: course.passMark }}
+          onClose={() => queue.close(toast.key)}
+        />
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useNotices } from '../../state/use-course.js';
+import type { ToastVariant } from './toast-region.js';
+
+// Loaded with the first toast, so that a page without one does not carry its weight.
+const ToastRegion = lazy(() => import('./toast-region.js'));
+
+/** How toasts are shown. */
+export interface ToasterProps {
+  /**
+   * `single`: one at a time for 5000 ms. `stacked`: up to three for 4000 ms each (decisions 10).
+   *
+   * @default 'single'
+   */
+  readonly variant?: ToastVariant;
+}
+
+/**
+ * Shows the course's news at the bottom right of the page. Alt+T goes there; a swipe of 50 pixels or the
+ * button dismisses one, and pointing at them keeps them open.
+ */
+export function Toaster({ variant = 'single' }: ToasterProps) {
+  const { notices, dismiss } = useNotices();
+  if (notices.length === 0) return null;
+  return (
+    <Suspense>
+      <ToastRegion variant={variant} notices={notices} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

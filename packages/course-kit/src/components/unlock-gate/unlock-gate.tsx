@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Course, CourseOutline } from '../../model/course.js';
+import type { LevelAccess } from '../../model/level-state.js';
+import { levelAccess } from '../../model/level-state.js';
+import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
+import { CourseScope } from '../course-provider/course-scope.js';
+import { useMessages } from '../course-provider/use-messages.js';
+import { unlockGateMessages } from './unlock-gate.messages.js';
+import { UnlockGateView } from './unlock-gate.view.js';
+
+/** What a gate guards. */
+export interface UnlockGateProps {
+  /** Needed where there is no `CourseProvider` above. */
+  readonly course?: Course | CourseOutline;
+  /** The level that must be open. Level 1 and below always is. */
+  readonly level: number;
+  /**
+   * Called once when the level turns out to be locked, after the toast: the place to redirect.
+   * Without it the gate itself says what must be done first.
+   */
+  readonly onLocked?: (access: LevelAccess & { readonly status: 'locked' }) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows its children only when their level is open (specification, section 2, guard). While that is being
+ * found out it shows an empty placeholder.
+ */
+export function UnlockGate({ course, ...props }: UnlockGateProps) {
+  return (
+    <CourseScope course={course} component="UnlockGate">
+      <ConnectedUnlockGate {...props} />
+    </CourseScope>
+  );
+}
+
+function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps, 'course'>) {
+  const { course, linkFor, locale } = useCourse();
+  const { status } = useLevels();
+  const access = levelAccess(course, useRecords(), level);
+  const notify = useNotify();
+  const hasTold = useRef(false);
+  const messages = useMessages('unlockGate', unlockGateMessages);
+  const isKnown = level <= 1 || status !== 'loading';
+
+  useEffect(() => {
+    if (!isKnown || access.status === 'open' || hasTold.current || !onLocked) return;
+    hasTold.current = true;
+    notify('locked');
+    onLocked(access);
+  });
+
+  if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
+  if (access.status === 'open') return children;
+  if (onLocked) return null;
+  const href = linkFor({ kind: 'level', level: access.requiredLevel });
+  return (
+    <UnlockGateView requiredLevel={access.requiredLevel} href={href} messages={messages} locale={locale} />
+  );
+}

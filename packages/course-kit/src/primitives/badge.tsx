@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A short word on the state of something. */
+export function Badge({ state, children }: { readonly state: string; readonly children: ReactNode }) {
+  return (
+    <span className="ck-badge" data-state={state}>
+      {children}
+    </span>
+  );
+}

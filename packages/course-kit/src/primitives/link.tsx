@@ -1,0 +1,32 @@
+import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { NavigationContext } from './navigation.js';
+
+/** A link that the host's router may follow. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A plain link; a plain click goes through the host's router when there is one. */
+export function Link({ href, onClick, children, ...props }: LinkProps) {
+  const navigate = useContext(NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigate || !isPlainClick(event) || !href.startsWith('/')) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a {...props} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return (
+    !event.defaultPrevented && event.button === 0 && !hasModifier && (target === '' || target === '_self')
+  );
+}

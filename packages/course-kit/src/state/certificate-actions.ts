@@ -1,0 +1,82 @@
+import { atom } from 'jotai/vanilla';
+import { useEffect, useState } from 'react';
+import { parseCertificateId, type Certificate } from '../model/certificate.js';
+import { displayName } from '../model/learner.js';
+import { recordOf } from '../model/level-record.js';
+import { isLevelPassed } from '../model/level-state.js';
+import { recordsAtom, servicesAtom } from './course-atoms.js';
+import { useCourseAction, useCourseContext } from './course-store.js';
+
+/** The name to print: one that was printed before, else a suggestion that the learner confirms first (decisions 12). */
+export interface CertificateName {
+  readonly name: string;
+  readonly isConfirmed: boolean;
+}
+
+const certificateNameAtom = atom(null, async (get): Promise<CertificateName> => {
+  const storage = get(servicesAtom)?.storage;
+  const latest = (await storage?.certificates.list())?.at(-1);
+  if (latest) return { name: latest.userName, isConfirmed: true };
+  const learner = await storage?.session?.current();
+  return { name: learner ? displayName(learner) : '', isConfirmed: false };
+});
+
+const issueCertificateAtom = atom(
+  null,
+  async (get, _set, level: number, userName: string): Promise<Certificate> => {
+    const services = get(servicesAtom);
+    const record = recordOf(get(recordsAtom), level);
+    if (!services || !isLevelPassed(record, services.course.passMark)) {
+      throw new Error(`A certificate for level ${level} was asked for before the level was passed`);
+    }
+    const { course, storage } = services;
+    return storage.certificates.issue({
+      userName,
+      level,
+      courseName: course.title,
+      score: record.quizScore ?? 0,
+      issuedBy: course.issuer,
+    });
+  },
+);
+
+/** Finds out the name for a certificate. Rejects when the storage cannot be asked. */
+export function useCertificateName(): () => Promise<CertificateName> {
+  return useCourseAction('useCertificateName', certificateNameAtom);
+}
+
+/** Issues the certificate of a passed level, or answers with the one issued before. Rejects with the storage's error. */
+export function useIssueCertificate(): (level: number, userName: string) => Promise<Certificate> {
+  return useCourseAction('useIssueCertificate', issueCertificateAtom);
+}
+
+/** Where certificates are kept. */
+export function useCertificatePort() {
+  return useCourseContext('useCertificatePort').store.services.storage.certificates;
+}
+
+/** A certificate that is being looked up. */
+export type CertificateLookup =
+  | { readonly status: 'loading' }
+  | { readonly status: 'found'; readonly certificate: Certificate }
+  | { readonly status: 'not-found' };
+
+/** Looks a certificate up. A failed read counts as not found (specification, section 8). */
+export function useCertificate(id: string): CertificateLookup {
+  const port = useCertificatePort();
+  const [lookup, setLookup] = useState<CertificateLookup & { readonly id?: string }>({ status: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const issuedId = parseCertificateId(id);
+      const certificate = issuedId === null ? null : await port.read(issuedId).catch(() => null);
+      if (!isCurrent) return;
+      setLookup(certificate ? { id, status: 'found', certificate } : { id, status: 'not-found' });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, port]);
+  return lookup.id === id ? lookup : { status: 'loading' };
+}

@@ -1,0 +1,64 @@
+import { atom } from 'jotai/vanilla';
+import type { CourseOutline } from '../model/course.js';
+import { courseProgress } from '../model/course-progress.js';
+import type { Learner } from '../model/learner.js';
+import type { LevelRecord } from '../model/level-record.js';
+import { courseState } from '../model/level-state.js';
+import { applyChanges, type ProgressChange } from '../model/progress-change.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import type { Notice } from './notice.js';
+
+/** What a store works on and with; given once, when it is made. */
+export interface CourseServices {
+  readonly course: CourseOutline;
+  readonly storage: CourseStorage;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+/** What was last read of the learner's records. A failed read keeps what was known before (decisions 17). */
+export interface ReadRecords {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly records: readonly LevelRecord[];
+}
+
+export const servicesAtom = atom<CourseServices | null>(null);
+
+export const readRecordsAtom = atom<ReadRecords>({ status: 'loading', records: [] });
+
+/** Counts the saves, so that a read that began before one is known to be out of date. */
+export const revisionAtom = atom(0);
+
+/** Changes shown to the learner that the storage has not confirmed yet, oldest first. */
+export const unsavedChangesAtom = atom<readonly ProgressChange[]>([]);
+
+/** News that has not been dismissed, oldest first. */
+export const noticesAtom = atom<readonly Notice[]>([]);
+
+/** Who is learning; `none` where the storage knows no accounts and the browser's profile is the learner. */
+export type Session =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly learner: Learner };
+
+export const sessionAtom = atom<Session>({ status: 'loading' });
+
+/** The records as the learner sees them: what was read, with their own latest changes on top. */
+export const recordsAtom = atom((get) => {
+  const passMark = get(servicesAtom)?.course.passMark ?? 100;
+  return applyChanges(get(readRecordsAtom).records, get(unsavedChangesAtom), passMark);
+});
+
+export const levelsAtom = atom((get) => {
+  const services = get(servicesAtom);
+  return services ? courseState(services.course, get(recordsAtom)) : [];
+});
+
+export const courseProgressAtom = atom((get) => courseProgress(get(levelsAtom)));
+
+export const loadStatusAtom = atom((get) => get(readRecordsAtom).status);
+
+export const isSavingAtom = atom((get) => get(unsavedChangesAtom).length > 0);

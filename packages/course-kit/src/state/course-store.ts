@@ -1,0 +1,70 @@
+import { createStore, type Atom, type WritableAtom } from 'jotai/vanilla';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createContext, useContext } from 'react';
+import type { MessageOverrides } from '../messages/message.js';
+import type { Unsubscribe } from '../ports/course-storage.js';
+import { loadAtom, loadSessionAtom } from './course-actions.js';
+import { servicesAtom, type CourseServices } from './course-atoms.js';
+import type { LinkFor, Navigate } from './link-target.js';
+
+/** One course's state, apart from every other on the page. */
+export interface CourseStore {
+  readonly services: CourseServices;
+  readonly jotai: ReturnType<typeof createStore>;
+  /** Reads the records and follows changes made elsewhere until the result is called. */
+  connect(): Unsubscribe;
+}
+
+/** What a provider hands down to its components. */
+export interface CourseContextValue {
+  readonly store: CourseStore;
+  readonly linkFor: LinkFor;
+  readonly navigate?: Navigate | undefined;
+  readonly messages: MessageOverrides;
+  readonly locale: string;
+}
+
+/**
+ * Our own context, not jotai's: a host that uses jotai itself keeps its atoms inside the kit's children,
+ * and two embeds on one page never mix.
+ */
+export const CourseContext = createContext<CourseContextValue | null>(null);
+
+/** Makes a store. Nothing is read before `connect`. */
+export function createCourseStore(services: CourseServices): CourseStore {
+  const jotai = createStore();
+  jotai.set(servicesAtom, services);
+  return {
+    services,
+    jotai,
+    connect() {
+      const load = () => void jotai.set(loadAtom);
+      const loadSession = () => void jotai.set(loadSessionAtom);
+      load();
+      loadSession();
+      const { progress, session } = services.storage;
+      const unsubscribes = [progress.subscribe?.(load), session?.subscribe(loadSession)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe?.());
+    },
+  };
+}
+
+/** The provider's value. @throws Error naming the hook when there is no provider above. */
+export function useCourseContext(hook: string): CourseContextValue {
+  const value = useContext(CourseContext);
+  if (!value) throw new Error(`\`${hook}\` must be used within \`CourseProvider\``);
+  return value;
+}
+
+/** The value of an atom in the provider's store. */
+export function useCourseValue<Value>(hook: string, atom: Atom<Value>): Awaited<Value> {
+  return useAtomValue(atom, { store: useCourseContext(hook).store.jotai });
+}
+
+/** An action of the provider's store. */
+export function useCourseAction<Value, Args extends unknown[], Result>(
+  hook: string,
+  atom: WritableAtom<Value, Args, Result>,
+): (...args: Args) => Result {
+  return useSetAtom(atom, { store: useCourseContext(hook).store.jotai });
+}

@@ -1,0 +1,44 @@
+/** A place that components link to. The host says where it is. */
+export type LinkTarget =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'task'; readonly level: number; readonly task: number }
+  | { readonly kind: 'quiz'; readonly level: number }
+  | { readonly kind: 'dashboard' }
+  | { readonly kind: 'certificate'; readonly id: string }
+  | { readonly kind: 'certificates' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'sign-up' };
+
+/** Answers with the address of a target. */
+export type LinkFor = (target: LinkTarget) => string;
+
+/**
+ * Follows a link within the host's own router. Called instead of the browser's own navigation for plain
+ * clicks; clicks meant for a new tab or a download stay the browser's.
+ */
+export type Navigate = (href: string) => void;
+
+/** The specification's routes (section 2), for hosts that have the same. */
+export const defaultLinkFor: LinkFor = (target) => {
+  switch (target.kind) {
+    case 'home':
+      return '/';
+    case 'level':
+      return `/level-${target.level}`;
+    case 'task':
+      return `/level-${target.level}/task-${target.task}`;
+    case 'quiz':
+      return `/level-${target.level}/quiz`;
+    case 'dashboard':
+      return '/dashboard';
+    case 'certificate':
+      return `/certificate/${encodeURIComponent(target.id)}`;
+    case 'certificates':
+      return '/certificate';
+    case 'locked':
+      return '/locked';
+    case 'sign-up':
+      return '/auth?mode=signup';
+  }
+};

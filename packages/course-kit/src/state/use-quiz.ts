@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Level } from '../model/course.js';
+import {
+  answerQuestion,
+  isComplete,
+  parseAttempt,
+  startAttempt,
+  type QuizAttempt,
+} from '../model/quiz-attempt.js';
+import { markQuiz, type QuizMarks } from '../model/scoring.js';
+import { submitQuizAtom } from './course-actions.js';
+import { useCourseAction, useCourseContext } from './course-store.js';
+import { useLevel } from './use-course.js';
+
+/** A submitted quiz. */
+export interface QuizOutcome extends QuizMarks {
+  readonly timeSeconds: number;
+  /** The level was passed before this attempt; that pass stands whatever this one brought (decisions 18). */
+  readonly hadPassed: boolean;
+  readonly isSaved: boolean;
+}
+
+/** Where a learner is in a quiz. */
+export type QuizPhase =
+  | { readonly status: 'answering' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'finished'; readonly outcome: QuizOutcome };
+
+/** A quiz being taken. */
+export interface Quiz {
+  readonly phase: QuizPhase;
+  readonly attempt: QuizAttempt;
+  /** Seconds spent up to now. */
+  readonly elapsedSeconds: () => number;
+  readonly answer: (question: number, option: number) => void;
+  /** Marks and saves the answers; does nothing while one is missing. */
+  readonly submit: () => Promise<void>;
+  /** Tries again to save a finished quiz that could not be saved. */
+  readonly saveAgain: () => Promise<void>;
+  readonly retake: () => void;
+}
+
+/** Takes a learner through a level's quiz; answers and timer survive a reload (decisions 19). */
+export function useQuiz(level: Level): Quiz {
+  const { questions } = level;
+  const { services } = useCourseContext('useQuiz').store;
+  const { clock, random, storage, course } = services;
+  const { state } = useLevel(level.level);
+  const save = useCourseAction('useQuiz', submitQuizAtom);
+  const [phase, setPhase] = useState<QuizPhase>({ status: 'answering' });
+  const [attempt, setAttempt] = useState(() => startAttempt(questions));
+  const startedAt = useRef(0);
+
+  const elapsedSeconds = useCallback(
+    () => (startedAt.current === 0 ? 0 : Math.max(0, Math.floor((clock() - startedAt.current) / 1000))),
+    [clock],
+  );
+
+  const begin = useCallback(
+    (next: QuizAttempt) => {
+      startedAt.current = clock() - next.elapsedSeconds * 1000;
+      setAttempt(next);
+      setPhase({ status: 'answering' });
+    },
+    [clock],
+  );
+
+  useEffect(() => {
+    begin(parseAttempt(questions, storage.drafts.read(level.level)) ?? startAttempt(questions));
+  }, [begin, level.level, questions, storage]);
+
+  const keepDraft = useCallback(
+    (draft: QuizAttempt) => storage.drafts.write(level.level, { ...draft, elapsedSeconds: elapsedSeconds() }),
+    [elapsedSeconds, level.level, storage],
+  );
+
+  useEffect(() => {
+    if (phase.status !== 'answering') return;
+    const isTouched = attempt.answers.some((answer) => answer >= 0);
+    const keepTime = () => isTouched && keepDraft(attempt);
+    globalThis.addEventListener('pagehide', keepTime);
+    return () => globalThis.removeEventListener('pagehide', keepTime);
+  }, [attempt, keepDraft, phase.status]);
+
+  const answer = (question: number, option: number) => {
+    const next = answerQuestion(attempt, question, option);
+    if (phase.status !== 'answering' || next === attempt) return;
+    setAttempt(next);
+    keepDraft(next);
+  };
+
+  const finish = async (marks: QuizMarks, timeSeconds: number, hadPassed: boolean) => {
+    setPhase({ status: 'saving' });
+    const { score, isPassed } = marks;
+    const isSaved = await save({ kind: 'quiz', level: level.level, score, timeSeconds, isPassed });
+    // A result that could not be saved keeps its draft, so that a reload loses nothing.
+    if (isSaved) storage.drafts.clear(level.level);
+    setPhase({ status: 'finished', outcome: { ...marks, timeSeconds, hadPassed, isSaved } });
+  };
+
+  return {
+    phase,
+    attempt,
+    elapsedSeconds,
+    answer,
+    submit: async () => {
+      if (phase.status !== 'answering' || !isComplete(attempt)) return;
+      await finish(markQuiz(questions, attempt.answers, course.passMark), elapsedSeconds(), state.isPassed);
+    },
+    saveAgain: async () => {
+      if (phase.status !== 'finished' || phase.outcome.isSaved) return;
+      await finish(phase.outcome, phase.outcome.timeSeconds, phase.outcome.hadPassed);
+    },
+    retake: () => {
+      storage.drafts.clear(level.level);
+      begin(startAttempt(questions, random));
+    },
+  };
+}
