@@ -60,3 +60,5 @@ export {
 } from '../src/state/use-course.js';
 export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';
+export { useCertificate, useCertificates } from '../src/state/certificate-actions.js';
+export type { CertificateList, CertificateLookup } from '../src/state/certificate-actions.js';

@@ -80,3 +80,27 @@ export function useCertificate(id: string): CertificateLookup {
   }, [id, port]);
   return lookup.id === id ? lookup : { status: 'loading' };
 }
+
+/** The learner's certificates, oldest first. */
+export type CertificateList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly certificates: readonly Certificate[] }
+  | { readonly status: 'failed' };
+
+/** Lists the learner's certificates. */
+export function useCertificates(): CertificateList {
+  const port = useCertificatePort();
+  const [list, setList] = useState<CertificateList>({ status: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const certificates = await port.list().catch(() => null);
+      if (isCurrent) setList(certificates ? { status: 'ready', certificates } : { status: 'failed' });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [port]);
+  return list;
+}

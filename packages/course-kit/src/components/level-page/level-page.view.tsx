@@ -106,7 +106,7 @@ export function LevelPageView({
         rank={headingRank + 1}
         text={text}
       />
-      <nav className="ck-page-nav">
+      <nav className="ck-page-nav" aria-label={text('level', { level: level.level })}>
         <Link className="ck-button" href={links.home}>
           <Icon of={ArrowLeft} />
           {text('back')}

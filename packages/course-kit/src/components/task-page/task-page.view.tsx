@@ -110,7 +110,7 @@ export function TaskPageView({
         )}
       </div>
       <LinkLists task={task} rank={headingRank + 1} text={text} />
-      <nav className="ck-page-nav">
+      <nav className="ck-page-nav" aria-label={text('position', { level: level.level, task: number })}>
         <Link className="ck-button" href={links.level}>
           {text('back')}
         </Link>

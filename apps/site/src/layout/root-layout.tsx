@@ -1,0 +1,35 @@
+import { outline } from '@course-kit/content/outline';
+import { CourseProvider, Toaster } from 'course-kit';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { linkFor } from '../links.js';
+import { createSiteStorage } from '../storage.js';
+import { SiteFooter } from './site-footer.js';
+import { SiteHeader } from './site-header.js';
+import { usePageChange } from './use-page-change.js';
+
+/** What every page stands in: the course's state, the header and the footer. */
+export function RootLayout() {
+  const [storage] = useState(createSiteStorage);
+  const navigate = useNavigate();
+  usePageChange();
+  return (
+    <CourseProvider
+      course={outline}
+      storage={storage}
+      linkFor={linkFor}
+      navigate={navigate}
+      toaster={<Toaster variant="stacked" />}
+    >
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </CourseProvider>
+  );
+}

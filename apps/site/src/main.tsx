@@ -1,0 +1,15 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import 'course-kit/styles.css';
+import './styles/site.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createSiteRouter } from './router.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createSiteRouter()} />
+  </StrictMode>,
+);

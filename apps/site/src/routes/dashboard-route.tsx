@@ -1,0 +1,53 @@
+import { outline } from '@course-kit/content/outline';
+import { ProgressGrid, useCourse, useCourseProgress, useLevels } from 'course-kit';
+import { continueTarget } from 'course-kit/model';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageHead } from '../layout/page-head.js';
+import { linkFor } from '../links.js';
+
+/** My Progress: how far the learner is, where to go on, and the certificates. */
+export function DashboardRoute() {
+  const { place } = useCourse();
+  const { levels, status } = useLevels();
+  const { done, total, percent, passedLevels } = useCourseProgress();
+  const target = continueTarget(outline, levels);
+  const next =
+    target.kind === 'finished'
+      ? { to: linkFor({ kind: 'certificates' }), label: 'View your certificates' }
+      : {
+          to: linkFor(target),
+          label: target.kind === 'quiz' ? `Take the Level ${target.level} test` : continueLabel(target),
+        };
+  return (
+    <div className="page">
+      <PageHead title="My Progress">{NOTICE[place]}</PageHead>
+      <section className="overall" aria-label="Overall progress">
+        <p className="overall-figure">{percent}%</p>
+        <div className="overall-detail">
+          <progress max={total} value={done} aria-label={`${percent} % of the course done`} />
+          <p>
+            {done} of {total} tasks and tests done, {passedLevels} of {outline.levels.length} levels passed
+          </p>
+        </div>
+        {status === 'ready' && (
+          <Link className="site-button" data-variant="primary" to={next.to}>
+            {next.label}
+            <ArrowRight size="1em" aria-hidden="true" />
+          </Link>
+        )}
+      </section>
+      <ProgressGrid />
+    </div>
+  );
+}
+
+function continueLabel({ level, task }: { readonly level: number; readonly task: number }): string {
+  return level === 1 && task === 1 ? 'Start with task 1' : `Continue with Level ${level}, task ${task}`;
+}
+
+const NOTICE = {
+  account: 'Saved on your account.',
+  browser: 'Saved in this browser only.',
+  page: 'Your browser keeps no data: progress lasts until you close this page.',
+} as const;

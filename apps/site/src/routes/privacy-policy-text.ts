@@ -1,0 +1,95 @@
+import { outline, tool } from '@course-kit/content/outline';
+
+/** One numbered section of the policy. */
+export interface PrivacySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Where questions about privacy go. */
+const MAILBOX = 'privacy@langflow-learning.example';
+
+/** The fourteen sections of the privacy policy (specification, section 2). */
+export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
+  {
+    title: 'Who we are',
+    paragraphs: [
+      `${outline.title} is a community project that teaches ${tool.name}. It is not affiliated with the makers of ${tool.name}.`,
+    ],
+  },
+  {
+    title: 'Data we collect',
+    paragraphs: [
+      'Account: the e-mail address and, if you give it, the full name you sign up with.',
+      'Usage: the tasks you complete, your test results and the time they took, and the certificates you ask for.',
+      'Technical: what any web server sees, such as your address on the network and your browser’s name.',
+      'Communications: what you write to us.',
+    ],
+  },
+  {
+    title: 'How we use it',
+    paragraphs: [
+      'To keep your progress, to unlock levels, to issue and verify certificates, and to keep the site running.',
+    ],
+  },
+  {
+    title: 'Legal bases',
+    paragraphs: [
+      'Keeping your progress and certificates fulfils what you ask of us. Keeping the site secure is our legitimate interest. Anything else happens only with your consent.',
+    ],
+  },
+  {
+    title: 'Cookies',
+    paragraphs: [
+      'We set no cookies. Your browser’s own storage holds your progress and, if you sign in, your session.',
+    ],
+  },
+  {
+    title: 'Analytics',
+    paragraphs: ['We run no analytics and call no third party before you sign in.'],
+  },
+  {
+    title: 'Sharing',
+    paragraphs: [
+      'We do not sell your data. Our hosting and database providers process it for us.',
+      'A certificate can be read by anyone who has its address, because that is what it is for.',
+    ],
+  },
+  {
+    title: 'International transfers',
+    paragraphs: [
+      'Our providers may store data in other countries, under the safeguards that the law asks for.',
+    ],
+  },
+  {
+    title: 'Retention',
+    paragraphs: [
+      'Progress is kept until you delete it or your account. Certificates are kept so that they can be verified.',
+      'Progress that is saved only in your browser stays there until you clear it.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      'You may see, correct, export and delete your data, object to its use, and complain to a supervisory authority.',
+    ],
+  },
+  {
+    title: 'Security',
+    paragraphs: [
+      'Data travels encrypted, and access rules in the database let each account reach only its own progress.',
+    ],
+  },
+  {
+    title: 'Children',
+    paragraphs: ['The site is not aimed at children under 13, and we do not knowingly collect their data.'],
+  },
+  {
+    title: 'Changes',
+    paragraphs: ['When this policy changes, the new text stands here with its effective date.'],
+  },
+  {
+    title: 'Contact',
+    paragraphs: [`Write to ${MAILBOX}.`],
+  },
+];

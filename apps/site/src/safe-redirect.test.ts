@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect.js';
+
+const origin = 'https://learn.example';
+
+describe('the redirect after signing in', () => {
+  it.each(['/level-1', '/dashboard?tab=levels#top'])('follows %s, which stays on this site', (path) => {
+    expect(safeRedirect(path, origin)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'level-1',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])('goes home for %j', (path) => {
+    expect(safeRedirect(path, origin)).toBe('/');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Certificate } from '../model/certificate.js';
+
+const certificate: Certificate = {
+  id: 'CERT-1795219200000-L3',
+  userName: 'Zoë Åström',
+  level: 3,
+  courseName: 'Langflow Learning',
+  score: 80,
+  completionDate: 'November 21, 2026',
+  issuedBy: 'Learning Platform',
+};
+
+const loaded: string[] = [];
+const link = { href: '', download: '', click: vi.fn<() => void>() };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  loaded.length = 0;
+  for (const module of ['jspdf', 'uqr', './fonts/certificate-font.generated.js']) {
+    vi.doMock(module, async (importOriginal) => {
+      loaded.push(module);
+      return importOriginal();
+    });
+  }
+  vi.stubGlobal('document', { createElement: () => link });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:certificate');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  link.click.mockReset();
+});
+
+describe('downloading a certificate', () => {
+  it('saves a PDF named after the level and the learner', async () => {
+    const { downloadCertificate } = await import('./download-certificate.js');
+    await downloadCertificate(certificate);
+    expect(link.download).toBe('certificate-level-3-zoë-åström.pdf');
+    expect(link.href).toBe('blob:certificate');
+    expect(link.click).toHaveBeenCalledOnce();
+    const [pdf] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
+    expect(pdf).toMatchObject({ type: 'application/pdf' });
+  });
+
+  it('gives the memory back once the browser has saved the file', async () => {
+    const { downloadCertificate } = await import('./download-certificate.js');
+    await downloadCertificate(certificate);
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:certificate');
+  });
+
+  it('saves nothing and tells the caller when the PDF cannot be made', async () => {
+    const { downloadCertificate } = await import('./download-certificate.js');
+    await expect(downloadCertificate(certificate, { url: 'nowhere' })).rejects.toThrow(TypeError);
+    expect(link.click).not.toHaveBeenCalled();
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a certificate loads', () => {
+  it('is nothing before a learner points at the button, then the PDF writer', async () => {
+    const { preloadCertificatePdf } = await import('../../exports/certificate.js');
+    expect(loaded).toEqual([]);
+    await preloadCertificatePdf();
+    expect(loaded).toEqual(['jspdf']);
+  });
+
+  it('is no font for a Western European name, and no QR code without an address', async () => {
+    const { createCertificatePdf } = await import('./certificate-pdf.js');
+    await createCertificatePdf(certificate);
+    expect(loaded).toEqual(['jspdf']);
+  });
+
+  it('is the font for a name that needs it, and the QR code for an address', async () => {
+    const { createCertificatePdf } = await import('./certificate-pdf.js');
+    await createCertificatePdf(
+      { ...certificate, userName: 'Łukasz' },
+      { url: 'https://learn.example.org/c' },
+    );
+    expect(loaded).toEqual(['jspdf', './fonts/certificate-font.generated.js', 'uqr']);
+  });
+
+  it('may fail to load ahead of time without anybody hearing of it', async () => {
+    vi.doMock('jspdf', () => {
+      throw new Error('offline');
+    });
+    const { createCertificatePdf } = await import('./certificate-pdf.js');
+    const { preloadCertificatePdf } = await import('./download-certificate.js');
+    await expect(preloadCertificatePdf()).resolves.toBeUndefined();
+    await expect(createCertificatePdf(certificate)).rejects.toThrow(/error when mocking|offline/);
+  });
+});

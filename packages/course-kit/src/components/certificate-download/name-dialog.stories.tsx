@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { certificateDownloadMessages } from './certificate-download.messages.js';
+import NameDialog from './name-dialog.js';
+
+const meta = {
+  title: 'Components/ProgressGrid/Name dialog',
+  component: NameDialog,
+  args: {
+    suggestion: 'maria',
+    messages: certificateDownloadMessages,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof NameDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The learner may take what is suggested or write it as it should be printed. */
+export const Suggestion: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Maria   Sklodowska ');
+    await userEvent.click(screen.getByRole('button', { name: 'Make certificate' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('Maria Sklodowska');
+  },
+};
+
+export const EmptyNameRefused: Story = {
+  args: { suggestion: '' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Make certificate' }));
+    await expect(await screen.findByText('Enter the name to print.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

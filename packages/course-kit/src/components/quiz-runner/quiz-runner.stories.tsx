@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
+import { QuizRunnerView } from './quiz-runner.view.js';
+import { answersWith, quizAt, quizFinished } from './quiz.fixtures.js';
+
+const meta = {
+  title: 'Components/QuizRunner',
+  component: QuizRunnerView,
+  args: {
+    level: exampleLevel(1),
+    quiz: quizAt({ status: 'answering' }),
+    passMark: exampleCourse.passMark,
+    links: { level: '#level-1', next: '#level-2', isLastLevel: false },
+  },
+} satisfies Meta<typeof QuizRunnerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answering: Story = { args: { quiz: quizAt({ status: 'answering' }, [2, 1]) } };
+
+export const NothingAnswered: Story = {};
+
+export const AllAnswered: Story = { args: { quiz: quizAt({ status: 'answering' }, answersWith(3)) } };
+
+export const Saving: Story = { args: { quiz: quizAt({ status: 'saving' }, answersWith(3)) } };
+
+/** Every right answer is shown with its explanation. */
+export const Passed: Story = { args: { quiz: quizFinished(3) } };
+
+export const PassedLastLevel: Story = {
+  args: {
+    level: exampleLevel(3),
+    quiz: quizFinished(4),
+    links: { level: '#level-3', next: '#dashboard', isLastLevel: true },
+  },
+};
+
+/** The right option of a wrong answer stays hidden. */
+export const Failed: Story = { args: { quiz: quizFinished(2) } };
+
+export const FailedAfterAnEarlierPass: Story = {
+  args: { hasPassed: true, quiz: quizFinished(1, { hadPassed: true }) },
+};
+
+export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
+
+export const NotSaved: Story = { args: { quiz: quizFinished(3, { isSaved: false }) } };
+
+export const Empty: Story = {
+  args: { level: { ...exampleLevel(1), questions: [], questionCount: 0 } },
+};
+
+export const NarrowColumn: Story = {
+  ...Answering,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { ...Answering, globals: { theme: 'dark' } };
+
+export const DarkPassed: Story = { ...Passed, globals: { theme: 'dark' } };
+
+export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Answering, globals: { direction: 'rtl' } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseProvider, useNotify, type NoticeCode } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { exampleCourse } from '../example-course.fixtures.js';
+import { Toaster } from './toaster.js';
+
+/** News to tell by hand. */
+function Announcer({ codes }: { readonly codes: readonly NoticeCode[] }) {
+  const notify = useNotify();
+  return (
+    <div className="ck-root" style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
+      {codes.map((code) => (
+        <button key={code} type="button" className="ck-button" onClick={() => notify(code)}>
+          {code}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const codes = ['task-completed', 'quiz-passed', 'quiz-failed', 'save-failed', 'locked'] as const;
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420, autoplay: true } } },
+  render: (args) => (
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} toaster={<Toaster {...args} />}>
+      <Announcer codes={codes} />
+    </CourseProvider>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The toasts once they can be seen: a toast appears first and is told to screen readers a moment later. */
+const toastsWith = async (title: string) => {
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+  return within(screen.getByRole('region')).getAllByRole('alertdialog');
+};
+
+/** One at a time: newer news takes the place of older. */
+export const Single: Story = {
+  args: { variant: 'single' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'task-completed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'quiz-passed' }));
+    await expect(await toastsWith('Quiz completed!')).toHaveLength(1);
+  },
+};
+
+/** Three at most. */
+export const Stacked: Story = {
+  args: { variant: 'stacked' },
+  play: async ({ canvas, userEvent }) => {
+    for (const code of ['task-completed', 'quiz-failed', 'quiz-passed', 'locked']) {
+      await userEvent.click(canvas.getByRole('button', { name: code }));
+    }
+    await expect(await toastsWith('Content locked')).toHaveLength(3);
+  },
+};
+
+/** Bad news looks different. */
+export const Destructive: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'save-failed' }));
+    const [toast] = await toastsWith('Error saving progress');
+    await expect(toast).toHaveAttribute('data-tone', 'destructive');
+  },
+};
+
+export const Dark: Story = { ...Stacked, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Stacked, globals: { direction: 'rtl' } };
