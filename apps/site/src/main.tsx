@@ -3,13 +3,15 @@ import 'course-kit/styles.css';
 import './styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { createSiteRouter } from './router.js';
+import { BrowserRouter } from 'react-router';
+import { Site } from './site.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createSiteRouter()} />
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,18 +1,16 @@
 import { outline } from '@course-kit/content/outline';
 import { CourseProvider, Toaster } from 'course-kit';
-import { useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { createSiteStorage } from '../storage.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
-import { usePageChange } from './use-page-change.js';
 
 /** What every page stands in: the course's state, the header and the footer. */
-export function RootLayout() {
+export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
   const navigate = useNavigate();
-  usePageChange();
   return (
     <CourseProvider
       course={outline}
@@ -26,10 +24,9 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
-      <ScrollRestoration />
     </CourseProvider>
   );
 }

@@ -1,17 +1,13 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { FallbackProps } from 'react-error-boundary';
 
 /** What stands in place of a page that broke. It keeps no state of its own and loads nothing. */
-export function ErrorScreen() {
-  const error = useRouteError();
-  useEffect(() => {
-    document.title = 'Unexpected Application Error!';
-  }, []);
+export function ErrorScreen({ error }: FallbackProps) {
   return (
     <main className="page page-narrow error-screen">
+      <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. Your saved progress is not affected.</p>
-      <p className="hint">{describe(error)}</p>
+      <p className="hint">{error instanceof Error ? error.message : String(error)}</p>
       <div className="page-actions">
         <button
           type="button"
@@ -27,9 +23,4 @@ export function ErrorScreen() {
       </div>
     </main>
   );
-}
-
-function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'Unknown error';
 }

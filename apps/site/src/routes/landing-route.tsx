@@ -30,9 +30,9 @@ export function LandingRoute() {
               {callToAction.label}
               <ArrowRight size="1em" aria-hidden="true" />
             </Link>
-            <a className="site-button" href={`#${paths.anchors.levels}`}>
+            <Link className="site-button" to={`#${paths.anchors.levels}`}>
               See the levels
-            </a>
+            </Link>
           </div>
           <ul className="hero-claims">
             <li>

@@ -29,7 +29,7 @@ export interface CertificateDownload {
 export function useCertificateDownload(): CertificateDownload {
   const [question, setQuestion] = useState<{ level: number; suggestion: string } | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
-  const { linkFor } = useCourse();
+  const { course, linkFor } = useCourse();
   const notify = useNotify();
   const findName = useCertificateName();
   const issue = useIssueCertificate();
@@ -51,7 +51,10 @@ export function useCertificateDownload(): CertificateDownload {
   const make = async (level: number, name: string) => {
     const [{ downloadCertificate }, certificate] = await Promise.all([loadPdf(), issue(level, name)]);
     const address = linkFor({ kind: 'certificate', id: certificate.id });
-    await downloadCertificate(certificate, isVerified ? { url: new URL(address, location.href).href } : {});
+    await downloadCertificate(certificate, {
+      levels: course.levels.length,
+      ...(isVerified && { url: new URL(address, location.href).href }),
+    });
     notify('certificate-downloaded');
   };
 

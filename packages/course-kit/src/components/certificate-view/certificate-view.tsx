@@ -39,7 +39,7 @@ export function CertificateView({ course, ...props }: CertificateViewProps) {
 }
 
 function ConnectedCertificateView({ id, ...props }: Omit<CertificateViewProps, 'course'>) {
-  const { linkFor, locale } = useCourse();
+  const { course, linkFor, locale } = useCourse();
   const { isVerified } = useCertificatePort();
   const notify = useNotify();
   const [isDownloading, setDownloading] = useState(false);
@@ -48,7 +48,10 @@ function ConnectedCertificateView({ id, ...props }: Omit<CertificateViewProps, '
     setDownloading(true);
     try {
       const { downloadCertificate } = await loadPdf();
-      await downloadCertificate(certificate, isVerified ? { url: location.href } : {});
+      await downloadCertificate(certificate, {
+        levels: course.levels.length,
+        ...(isVerified && { url: location.href }),
+      });
       notify('certificate-downloaded');
     } catch {
       notify('certificate-failed');

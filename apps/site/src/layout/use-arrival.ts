@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const STORAGE_KEY = 'langflow-learning:scroll';
+
+/**
+ * Brings the learner to a page: on a new one to its top, or to the place its address names, with focus on
+ * the heading so that a screen reader reads where they have come to; on a way back to where they were.
+ */
+export function useArrival(): void {
+  const { key, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const place = isReturn ? readPlaces()[key] : undefined;
+    const target = place === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
+    // A page that was opened, not navigated to, keeps the browser's own start.
+    if (key !== 'default' && hash === '') focusHeading();
+  }, [key, hash, isReturn]);
+
+  useEffect(() => {
+    const remember = () => writePlace(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main [data-page-title]');
+  (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+}
+
+type Places = Record<string, number>;
+
+function readPlaces(): Places {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Places;
+  } catch {
+    return {};
+  }
+}
+
+function writePlace(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPlaces(), [key]: top }));
+  } catch {
+    // A browser that keeps nothing starts each page at its top.
+  }
+}

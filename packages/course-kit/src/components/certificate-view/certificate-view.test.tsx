@@ -1,0 +1,68 @@
+import { CertificateView, CourseProvider, type CourseStorage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
+
+const { id, userName } = exampleCertificate;
+const notFound = page.getByRole('heading', { name: 'Certificate Not Found' });
+const invitation = page.getByRole('link', { name: 'Start the journey' });
+
+function certificateOn(storage: CourseStorage, wanted = id) {
+  return (
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <CertificateView id={wanted} />
+    </CourseProvider>
+  );
+}
+
+const issued = { certificates: [exampleCertificate] };
+
+test('a certificate is found by its id and by the id that the PDF prints', async () => {
+  const { rerender } = await render(certificateOn(createMemoryStorage(issued)));
+  await expect.element(page.getByRole('heading', { name: userName })).toBeVisible();
+  await expect.element(page.getByText('Bread Baking - Level 1').first()).toBeVisible();
+  await rerender(certificateOn(createMemoryStorage(issued), 'CERT-1-L1'));
+  await expect.element(notFound).toBeVisible();
+
+  await rerender(certificateOn(createMemoryStorage(issued), 'CERT-1763683200000-1'));
+
+  await expect.element(page.getByRole('heading', { name: userName })).toBeVisible();
+});
+
+test.each([
+  ['an id that nobody has', createMemoryStorage(issued), 'CERT-1-L1'],
+  ['something that is no id', createMemoryStorage(issued), 'anything'],
+])('%s is not found', async (_, storage, wanted) => {
+  await render(certificateOn(storage, wanted));
+
+  await expect.element(notFound).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to Overview' })).toHaveAttribute('href', '/');
+});
+
+test('a storage that cannot be asked counts as not found', async () => {
+  const storage = createMemoryStorage(issued);
+  const read = () => Promise.reject(new Error('down'));
+  await render(certificateOn({ ...storage, certificates: { ...storage.certificates, read } }));
+
+  await expect.element(notFound).toBeVisible();
+});
+
+test('a certificate that others cannot check says so', async () => {
+  await render(certificateOn(createMemoryStorage(issued)));
+
+  await expect.element(page.getByText('Self-recorded, not verified')).toBeVisible();
+});
+
+test('a visitor is invited to start, a signed-in learner is not', async () => {
+  const learner = { id: 'maria', email: 'maria@example.com' };
+  const storage = createMemoryStorage({ ...issued, learner, isVerified: true });
+  await render(certificateOn(storage));
+  await expect.element(page.getByRole('heading', { name: userName })).toBeVisible();
+  expect(invitation.query()).toBeNull();
+
+  await storage.session?.signOut();
+
+  await expect.element(invitation).toHaveAttribute('href', '/auth?mode=signup');
+});

@@ -1,0 +1,102 @@
+import { CourseProvider, ProgressGrid, type CourseStorage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+
+function gridOn(storage: CourseStorage) {
+  return (
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <ProgressGrid />
+    </CourseProvider>
+  );
+}
+
+const download = (level: string) => page.getByRole('button', { name: `Download PDF: ${level}` });
+
+test('open levels can be entered, locked ones cannot', async () => {
+  await render(gridOn(createMemoryStorage({ records: [passedRecord(1, 80), begunRecord(2)] })));
+
+  await expect.element(page.getByText('Quiz completed: 80%')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'First loaves' })).toHaveAttribute('href', '/level-1');
+  await expect.element(page.getByRole('link', { name: 'Sourdough' })).toHaveAttribute('href', '/level-2');
+  expect(page.getByRole('link', { name: 'Baker' }).query()).toBeNull();
+  await expect.element(page.getByText('Blocked')).toBeVisible();
+});
+
+test('a certificate can be made of passed levels only', async () => {
+  await render(gridOn(createMemoryStorage({ records: [passedRecord(1)] })));
+
+  await expect.element(download('First loaves')).toBeEnabled();
+  await expect.element(download('Sourdough')).toBeDisabled();
+  await expect.element(download('Flatbreads of the world')).toBeDisabled();
+});
+
+describe('making the first certificate', () => {
+  const field = page.getByRole('textbox', { name: 'Name' });
+  const make = page.getByRole('button', { name: 'Make certificate' });
+  let saved: string[] = [];
+
+  beforeEach(() => {
+    saved = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('asks for the name, suggests the one that is known, then saves the PDF', async () => {
+    const learner = { id: 'maria', email: 'maria@example.com' };
+    const storage = createMemoryStorage({ records: [passedRecord(1)], learner });
+    await render(gridOn(storage));
+    await download('First loaves').click();
+    await expect.element(field).toHaveValue('maria');
+    await field.fill('Maria Sklodowska');
+    await make.click();
+
+    await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
+    expect(saved).toEqual(['certificate-level-1-maria-sklodowska.pdf']);
+    expect(await storage.certificates.list()).toMatchObject([{ userName: 'Maria Sklodowska', level: 1 }]);
+  });
+
+  test('can be left with Escape, and nothing is made', async () => {
+    const storage = createMemoryStorage({ records: [passedRecord(1)] });
+    await render(gridOn(storage));
+    await download('First loaves').click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+
+    await expect.element(field).not.toBeInTheDocument();
+    expect(await storage.certificates.list()).toEqual([]);
+  });
+
+  test('refuses an empty name', async () => {
+    const storage = createMemoryStorage({ records: [passedRecord(1)] });
+    await render(gridOn(storage));
+    await download('First loaves').click();
+    await field.fill('   ');
+    await make.click();
+
+    await expect.element(page.getByText('Enter the name to print.')).toBeVisible();
+    expect(await storage.certificates.list()).toEqual([]);
+  });
+
+  test('the next one does not ask again', async () => {
+    const storage = createMemoryStorage({ records: [passedRecord(1), passedRecord(2)] });
+    await storage.certificates.issue({
+      userName: 'Maria Sklodowska',
+      level: 1,
+      courseName: 'Bread Baking',
+      score: 75,
+      issuedBy: 'The Village Bakery',
+    });
+    await render(gridOn(storage));
+    await download('Sourdough').click();
+
+    await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
+    expect(saved).toEqual(['certificate-level-2-maria-sklodowska.pdf']);
+  });
+});

@@ -1,0 +1,188 @@
+import { CourseProvider, CourseStorageError, LevelCard, TaskPage, type CourseStorage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
+import { TaskPageView } from './task-page.view.js';
+
+const open = page.getByRole('button', { name: 'Mark as Completed' });
+const done = page.getByRole('button', { name: 'Task Completed!' });
+
+function taskOn(storage: CourseStorage, task = 2) {
+  return (
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <TaskPage level={1} task={task} />
+    </CourseProvider>
+  );
+}
+
+/** A storage whose saves wait until they are let through, or refused. */
+function storageThatWaits() {
+  const storage = createMemoryStorage();
+  const save = Promise.withResolvers<void>();
+  const waiting: CourseStorage = {
+    ...storage,
+    progress: {
+      ...storage.progress,
+      setTaskCompleted: async (change) => {
+        await save.promise;
+        return storage.progress.setTaskCompleted(change);
+      },
+    },
+  };
+  return { storage: waiting, letThrough: save.resolve, refuse: save.reject };
+}
+
+describe('marking a task as completed', () => {
+  test('shows at once, and tells when it is saved', async () => {
+    const { storage, letThrough } = storageThatWaits();
+    await render(taskOn(storage));
+    await open.click();
+
+    await expect.element(done).toHaveAttribute('aria-pressed', 'true');
+    expect(page.getByText('Your progress has been saved').query()).toBeNull();
+    letThrough();
+    await expect.element(page.getByText('Your progress has been saved')).toBeVisible();
+    await expect.element(done).toBeVisible();
+  });
+
+  test('is taken back when it could not be saved, and says so', async () => {
+    const { storage, refuse } = storageThatWaits();
+    await render(taskOn(storage));
+    await open.click();
+    await expect.element(done).toBeVisible();
+    refuse(new Error('down'));
+
+    await expect.element(page.getByText('Error saving progress')).toBeVisible();
+    await expect.element(open).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('asks a visitor without a session to sign in', async () => {
+    const { storage, refuse } = storageThatWaits();
+    await render(taskOn(storage));
+    await open.click();
+    refuse(new CourseStorageError('unauthenticated', 'progress.setTaskCompleted'));
+
+    await expect.element(page.getByText('Please sign in to save your progress')).toBeVisible();
+  });
+
+  test('can be undone', async () => {
+    const storage = createMemoryStorage();
+    await render(taskOn(storage));
+    await open.click();
+    await done.click();
+
+    await expect.element(page.getByText('Task unmarked')).toBeVisible();
+    await expect.element(open).toBeVisible();
+    expect(await storage.progress.list()).toMatchObject([{ completedTasks: [] }]);
+  });
+
+  test('shows in another provider on the same storage at once', async () => {
+    const storage = createMemoryStorage();
+    await render(
+      <>
+        {taskOn(storage)}
+        <CourseProvider course={exampleCourse} storage={storage}>
+          <LevelCard level={1} />
+        </CourseProvider>
+      </>,
+    );
+    await open.click();
+
+    await expect.element(page.getByText('1 of 2 tasks completed')).toBeVisible();
+  });
+});
+
+describe('the way on', () => {
+  test('leads from the first task to the second', async () => {
+    await render(taskOn(createMemoryStorage(), 1));
+
+    await expect
+      .element(page.getByRole('link', { name: 'Next Task' }))
+      .toHaveAttribute('href', '/level-1/task-2');
+    expect(page.getByRole('link', { name: 'Previous Task' }).query()).toBeNull();
+  });
+
+  test('leads from the last task to the test', async () => {
+    await render(taskOn(createMemoryStorage(), 2));
+
+    await expect
+      .element(page.getByRole('link', { name: 'Go to the Knowledge Test' }))
+      .toHaveAttribute('href', '/level-1/quiz');
+    await expect
+      .element(page.getByRole('link', { name: 'Previous Task' }))
+      .toHaveAttribute('href', '/level-1/task-1');
+  });
+});
+
+describe('the video', () => {
+  const lessonWith = (video: string) => {
+    const level = exampleLevel(1);
+    return (
+      <TaskPageView
+        level={{ ...level, tasks: level.tasks.map((task) => ({ ...task, video })) }}
+        task={1}
+        isCompleted={false}
+        links={{ level: '/level-1', next: '/level-1/task-2' }}
+        onToggle={() => {}}
+      />
+    );
+  };
+
+  test('has a placeholder and no broken player while it cannot be loaded', async () => {
+    await render(lessonWith('data:video/mp4;base64,'));
+
+    await expect.element(page.getByText('Video coming soon')).toBeVisible();
+    expect(document.querySelector('video')).not.toBeVisible();
+  });
+
+  test('shows its player once it can be played', async () => {
+    const address = URL.createObjectURL(await recordVideo());
+    await render(lessonWith(address));
+
+    await expect.element(page.getByLabelText('Video: Mix a plain dough')).toBeVisible();
+    expect(page.getByText('Video coming soon').query()).toBeNull();
+    URL.revokeObjectURL(address);
+  });
+});
+
+describe('a snippet', () => {
+  test('is copied to the clipboard and says so until the button is left', async () => {
+    await render(taskOn(createMemoryStorage(), 1));
+    const copy = page.getByRole('button', { name: 'Copy: Recipe' });
+    await copy.click();
+
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
+    expect(await navigator.clipboard.readText()).toContain('350 g water');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('claims nothing when the browser refuses the clipboard', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await render(taskOn(createMemoryStorage(), 1));
+    await page.getByRole('button', { name: 'Copy: Recipe' }).click();
+
+    await expect.poll(() => write.mock.calls).toHaveLength(1);
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+    write.mockRestore();
+  });
+});
+
+/** A few frames of an empty picture. */
+async function recordVideo(): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+  const recorded = new Promise<Blob>((resolve) => {
+    recorder.addEventListener('dataavailable', ({ data }) => resolve(data), { once: true });
+  });
+  recorder.start();
+  for (let frame = 0; frame < 5; frame++) {
+    context?.fillRect(frame, 0, 10, 10);
+    await new Promise(requestAnimationFrame);
+  }
+  recorder.stop();
+  return recorded;
+}

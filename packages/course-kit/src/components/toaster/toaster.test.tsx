@@ -1,0 +1,121 @@
+import { CourseProvider, Toaster, useNotify, type NoticeCode, type ToasterProps } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { exampleCourse } from '../example-course.fixtures.js';
+
+let notify: (code: NoticeCode) => void;
+
+function Announcer() {
+  notify = useNotify();
+  return null;
+}
+
+async function renderToaster(variant?: ToasterProps['variant']) {
+  await render(
+    <CourseProvider
+      course={exampleCourse}
+      storage={createMemoryStorage()}
+      toaster={<Toaster {...(variant ? { variant } : {})} />}
+    >
+      <Announcer />
+    </CourseProvider>,
+  );
+}
+
+const toasts = page.getByRole('alertdialog');
+const titles = () =>
+  [...document.querySelectorAll('.ck-toast-title')].map((title) => title.textContent);
+
+describe('what is shown', () => {
+  test('single: newer news takes the place of older, which does not come back', async () => {
+    await renderToaster('single');
+    notify('task-completed');
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    notify('quiz-passed');
+
+    await expect.element(page.getByText('Quiz completed!')).toBeVisible();
+    expect(titles()).toEqual(['Quiz completed!']);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(titles).toEqual([]);
+  });
+
+  test('stacked: the newest three', async () => {
+    await renderToaster('stacked');
+    for (const code of ['task-completed', 'quiz-failed', 'quiz-passed', 'locked'] as const) notify(code);
+
+    await expect.element(page.getByText('Content locked')).toBeVisible();
+    await expect.poll(() => titles().toSorted()).toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
+  });
+
+  test('bad news is marked as such', async () => {
+    await renderToaster();
+    notify('save-failed');
+
+    await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
+    await expect.element(page.getByText('Please try again')).toBeVisible();
+  });
+});
+
+describe('how long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['single', 5000],
+    ['stacked', 4000],
+  ] as const)('%s: %i ms', async (variant, milliseconds) => {
+    await renderToaster(variant);
+    notify('task-completed');
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    vi.advanceTimersByTime(milliseconds - 100);
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    vi.advanceTimersByTime(100);
+
+    await expect.poll(titles).toEqual([]);
+  });
+});
+
+describe('by hand', () => {
+  test('Alt+T goes to the toasts', async () => {
+    await renderToaster();
+    notify('task-completed');
+    await expect.element(toasts).toBeVisible();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+
+    await expect.element(page.getByRole('region')).toHaveFocus();
+  });
+
+  const swipe = (pixels: number) => {
+    const toast = toasts.element();
+    const at = (type: string, clientX: number) =>
+      toast.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, isPrimary: true }));
+    at('pointerdown', 200);
+    at('pointermove', 200 + pixels);
+    at('pointerup', 200 + pixels);
+  };
+
+  test.each([50, -50])('a swipe of %i pixels dismisses', async (pixels) => {
+    await renderToaster();
+    notify('task-completed');
+    await expect.element(toasts).toBeVisible();
+    swipe(pixels);
+
+    await expect.poll(titles).toEqual([]);
+  });
+
+  test('a shorter swipe does not, and the toast goes back to its place', async () => {
+    await renderToaster();
+    notify('task-completed');
+    await expect.element(toasts).toBeVisible();
+    swipe(49);
+
+    await expect.poll(() => (toasts.element() as HTMLElement).style.transform).toBe('');
+    expect(titles()).toEqual(['Task completed!']);
+  });
+});
