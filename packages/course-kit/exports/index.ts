@@ -1,3 +1,5 @@
+'use client';
+
 export { CertificateView } from '../src/components/certificate-view/certificate-view.js';
 export type { CertificateViewProps } from '../src/components/certificate-view/certificate-view.js';
 export { CertificateViewView } from '../src/components/certificate-view/certificate-view.view.js';

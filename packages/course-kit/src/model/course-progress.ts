@@ -13,6 +13,6 @@ export interface CourseProgress {
 export function courseProgress(states: readonly LevelState[]): CourseProgress {
   const total = states.reduce((sum, state) => sum + state.taskCount + 1, 0);
   const done = states.reduce((sum, state) => sum + state.completedTasks.length + (state.isPassed ? 1 : 0), 0);
-  const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
+  const percent = total === 0 ? 0 : Math.floor((done * 100) / total);
   return { done, total, percent, passedLevels: states.filter((state) => state.isPassed).length };
 }

@@ -15,6 +15,8 @@ const MARKS = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((
 
 /** Whether an address may stand in a lesson: on the web, or a path of the same site. */
 export function isSafeHref(href: string): boolean {
+  // Browsers drop tabs and line breaks from addresses, so `/<tab>/host` would lead to another site.
+  if (/[\t\n\r]/.test(href)) return false;
   return /^https?:\/\//i.test(href) || /^(#|\/(?![/\\]))/.test(href);
 }
 

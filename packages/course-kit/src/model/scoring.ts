@@ -22,7 +22,7 @@ export interface QuizMarks {
 
 /** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
 export function scorePercent(correct: number, total: number): number {
-  return total === 0 ? 0 : Math.round((correct / total) * 100);
+  return total === 0 ? 0 : Math.round((correct * 100) / total);
 }
 
 /** Whether a score passes: it is at least the pass mark, both in percent. */

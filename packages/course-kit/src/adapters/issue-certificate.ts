@@ -1,0 +1,33 @@
+import { completionDate, nextCertificateId, type Certificate } from '../model/certificate.js';
+import type { CertificateRequest } from '../ports/certificate-port.js';
+
+/** The learner's certificate for a level and score; there is only one (decisions 22). */
+export function findIssued(
+  certificates: readonly Certificate[],
+  { level, score }: CertificateRequest,
+): Certificate | undefined {
+  return certificates.find((certificate) => certificate.level === level && certificate.score === score);
+}
+
+/**
+ * A new certificate.
+ *
+ * @param milliseconds the time of issue.
+ * @param others all certificates whose ids are taken.
+ */
+export function newCertificate(
+  { userName, level, courseName, score, issuedBy }: CertificateRequest,
+  milliseconds: number,
+  others: readonly Certificate[],
+): Certificate {
+  const taken = new Set(others.map((certificate) => certificate.id));
+  return {
+    id: nextCertificateId(Math.floor(milliseconds), level, (id) => taken.has(id)),
+    userName,
+    level,
+    courseName,
+    score,
+    completionDate: completionDate(milliseconds),
+    issuedBy,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Unsubscribe } from '../../ports/course-storage.js';
+
+/** Tells other embeds on the page, and other tabs, that something changed. */
+export interface ChangeNotices {
+  /** Tells everyone who listens, listeners of the same storage included. */
+  announce(): void;
+  listen(onChange: () => void): Unsubscribe;
+}
+
+/**
+ * Joins two ways of being told, because neither does it all: storage events reach other tabs only but also
+ * tell of changes made without this package; a broadcast channel reaches the same page too.
+ *
+ * Nothing is kept open except while somebody listens: an open channel would keep a page out of the
+ * browser's back-forward cache, and a process alive.
+ *
+ * @param channelName the same for all who share their progress, and for nobody else.
+ * @param events where storage events arrive; the window.
+ */
+export function createChangeNotices(
+  channelName: string,
+  events: EventTarget | undefined,
+  isRelevant: (event: Event) => boolean,
+): ChangeNotices {
+  return {
+    announce() {
+      const channel = openChannel(channelName);
+      channel?.postMessage(null);
+      channel?.close();
+    },
+    listen(onChange) {
+      const channel = openChannel(channelName);
+      const onStorage = (event: Event) => {
+        if (isRelevant(event)) onChange();
+      };
+      const onMessage = () => onChange();
+      channel?.addEventListener('message', onMessage);
+      events?.addEventListener('storage', onStorage);
+      return () => {
+        channel?.removeEventListener('message', onMessage);
+        channel?.close();
+        events?.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Null where there are no channels: in old browsers, and where the browser forbids them to the page. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}

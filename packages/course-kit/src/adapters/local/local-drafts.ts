@@ -1,0 +1,30 @@
+import type { DraftStore } from '../../ports/draft-store.js';
+import type { KeyValueStore } from './key-value-store.js';
+import { draftKey } from './storage-keys.js';
+
+/** Half-answered quizzes in the browser's storage, as JSON. */
+export function createLocalDrafts(store: KeyValueStore): DraftStore {
+  return {
+    read(level) {
+      const key = draftKey(level);
+      const text = store.read(key);
+      if (text === null) return null;
+      try {
+        return JSON.parse(text);
+      } catch {
+        store.setAside(key, text);
+        return null;
+      }
+    },
+    write(level, draft) {
+      try {
+        store.change({ [draftKey(level)]: JSON.stringify(draft) ?? null }, 'drafts.write');
+      } catch {
+        // No room, or not JSON: a draft that cannot be kept is lost, and the learner goes on.
+      }
+    },
+    clear(level) {
+      store.change({ [draftKey(level)]: null }, 'drafts.clear');
+    },
+  };
+}

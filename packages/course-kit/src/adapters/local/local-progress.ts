@@ -1,0 +1,91 @@
+import { emptyRecord, recordOf, type LevelRecord } from '../../model/level-record.js';
+import { normaliseCompletedTasks } from '../../model/task-key.js';
+import type { ProgressStore } from '../../ports/progress-store.js';
+import { checkChange } from '../check-values.js';
+import { keptRecord } from '../kept-record.js';
+import type { ChangeNotices } from './change-notices.js';
+import type { KeyValueStore } from './key-value-store.js';
+import { isLearnersWork, isProgressKey, levelKeys, parseFact, YES, type StoredFact } from './storage-keys.js';
+
+/**
+ * Progress in the browser's storage. Every task has a key of its own, so tabs that toggle different tasks
+ * cannot undo each other's. A failed quiz is not stored (specification, section 4).
+ */
+export function createLocalProgress(store: KeyValueStore, notices: ChangeNotices): ProgressStore {
+  const write = (changes: Record<string, string | null>, operation: string) => {
+    if (store.change(changes, operation)) notices.announce();
+  };
+  return {
+    list: async () => readRecords(store),
+
+    async setTaskCompleted(change) {
+      const operation = 'progress.setTaskCompleted';
+      checkChange(change, operation);
+      const { level, task, isCompleted } = change;
+      const record = recordOf(readRecords(store), level);
+      write({ [levelKeys.task(level, task)]: isCompleted ? YES : null }, operation);
+      return keptRecord(record, change);
+    },
+
+    async saveQuizResult(change) {
+      const operation = 'progress.saveQuizResult';
+      checkChange(change, operation);
+      const { level, score, timeSeconds, isPassed } = change;
+      const record = recordOf(readRecords(store), level);
+      const kept = isPassed ? keptRecord(record, change) : record;
+      if (kept === record) return record;
+      // The completion comes last: cut off in between, this is no pass yet rather than a pass without a score.
+      const changes = {
+        [levelKeys.quizScore(level)]: String(score),
+        [levelKeys.quizTimeSeconds(level)]: String(timeSeconds),
+        [levelKeys.quizCompleted(level)]: YES,
+      };
+      write(changes, operation);
+      return kept;
+    },
+
+    async clear() {
+      const work = store.keys().filter(isLearnersWork);
+      write(Object.fromEntries(work.map((key) => [key, null])), 'progress.clear');
+    },
+
+    subscribe: (onChange) => notices.listen(onChange),
+  };
+}
+
+/** All records, level ascending, from whatever keys there are; what makes no sense is set aside. */
+function readRecords(store: KeyValueStore): LevelRecord[] {
+  const records = new Map<number, LevelRecord>();
+  for (const key of store.keys().filter(isProgressKey)) {
+    const value = store.read(key) ?? '';
+    const fact = parseFact(key, value);
+    if (fact) records.set(fact.level, withFact(records.get(fact.level) ?? emptyRecord(fact.level), fact));
+    else store.setAside(key, value);
+  }
+  return [...records.values()]
+    .map((record) => ({
+      ...record,
+      completedTasks: normaliseCompletedTasks(record.level, record.completedTasks),
+    }))
+    .sort((a, b) => a.level - b.level);
+}
+
+/**
+ * The facts of a level stand for themselves. A completion whose score is missing or was damaged stays,
+ * but by the rules it is no pass until the quiz is taken again.
+ */
+function withFact(record: LevelRecord, fact: StoredFact): LevelRecord {
+  switch (fact.kind) {
+    case 'task':
+      return {
+        ...record,
+        completedTasks: [...record.completedTasks, levelKeys.task(fact.level, fact.task)],
+      };
+    case 'completed':
+      return { ...record, quizCompleted: true };
+    case 'score':
+      return { ...record, quizScore: fact.amount };
+    case 'time-seconds':
+      return { ...record, quizTimeSeconds: fact.amount };
+  }
+}

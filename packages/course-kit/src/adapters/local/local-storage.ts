@@ -1,0 +1,53 @@
+import type { CourseStorage } from '../../ports/course-storage.js';
+import { createChangeNotices } from './change-notices.js';
+import { openStore } from './key-value-store.js';
+import { createLocalCertificates } from './local-certificates.js';
+import { createLocalDrafts } from './local-drafts.js';
+import { createLocalProgress } from './local-progress.js';
+import { isProgressKey } from './storage-keys.js';
+
+/** Settings of the storage in the browser. */
+export interface LocalStorageOptions {
+  /**
+   * Stands in front of every key, to keep courses on one site apart: `flows:` makes
+   * `flows:level-1-task-1`. Embeds with the same prefix share their progress. @default ''
+   */
+  readonly prefix?: string;
+  /** Where to keep things. @default window.localStorage */
+  readonly storage?: Storage;
+  /** Where storage events of other tabs arrive; for tests and unusual hosts. @default window */
+  readonly events?: EventTarget;
+  /** The time in milliseconds since 1970, for certificates. @default Date.now */
+  readonly clock?: () => number;
+}
+
+/**
+ * Keeps everything in this browser: no accounts, the browser's profile is the learner (decisions 14).
+ *
+ * Progress stands under the keys of the specification, section 3: `level-{n}-task-{k}`,
+ * `level-{n}-quiz-completed`, `level-{n}-quiz-score`, `level-{n}-quiz-time-seconds`. Values there that make
+ * no sense are moved to `course-kit:set-aside:{key}` and do not count. Keys of the host are left alone.
+ *
+ * Other tabs, and other embeds on the page with the same prefix, are told of changes; so are subscribers of
+ * the same storage, of their own changes too.
+ *
+ * Where the browser refuses storage, and on a server, it works in memory and `place` is `page`; then embeds
+ * see each other's changes only when they are given the same storage object. Saving rejects with the code
+ * `full` when there is no room, and with `invalid` for values that make no sense.
+ */
+export function createLocalStorage(options: LocalStorageOptions = {}): CourseStorage {
+  const { prefix = '', clock = Date.now } = options;
+  const store = openStore(prefix, options.storage);
+  const events = options.events ?? (typeof window === 'undefined' ? undefined : window);
+  const notices = createChangeNotices(`course-kit:${prefix}`, events, (event) =>
+    store.isAbout(event, isProgressKey),
+  );
+  return {
+    get place() {
+      return store.isLasting ? 'browser' : 'page';
+    },
+    progress: createLocalProgress(store, notices),
+    drafts: createLocalDrafts(store),
+    certificates: createLocalCertificates(store, clock),
+  };
+}

@@ -1,0 +1,68 @@
+import { taskKey } from '../../model/task-key.js';
+import { isDuration, isPosition, isScore } from '../check-values.js';
+
+/**
+ * The keys of browser storage (specification, section 3), all without the host's prefix.
+ * They are kept to the letter: learners carry progress under them from before.
+ */
+export const levelKeys = {
+  task: taskKey,
+  quizCompleted: (level: number) => `level-${level}-quiz-completed`,
+  quizScore: (level: number) => `level-${level}-quiz-score`,
+  quizTimeSeconds: (level: number) => `level-${level}-quiz-time-seconds`,
+};
+
+/** The key of a level's half-answered quiz. */
+export function draftKey(level: number): string {
+  return `course-kit:level-${level}-quiz-draft`;
+}
+
+/** The key of all certificates of this browser. */
+export const CERTIFICATES_KEY = 'course-kit:certificates';
+
+/** What stands in front of the key of a value that could not be understood and was set aside. */
+export const SET_ASIDE = 'course-kit:set-aside:';
+
+/** The value of a key that says yes. */
+export const YES = 'true';
+
+const PROGRESS_KEY = /^level-(?<level>\d+)-(?:task-(?<task>\d+)|quiz-(?<quiz>completed|score|time-seconds))$/;
+const DRAFT_KEY = /^course-kit:level-.+-quiz-draft$/;
+
+/** One thing that a key and its value say of a level. */
+export type StoredFact =
+  | { readonly kind: 'task'; readonly level: number; readonly task: number }
+  | { readonly kind: 'completed'; readonly level: number }
+  | { readonly kind: 'score' | 'time-seconds'; readonly level: number; readonly amount: number };
+
+/** Whether a key has the form of a progress key; its numbers may still be impossible. */
+export function isProgressKey(key: string): boolean {
+  return PROGRESS_KEY.test(key);
+}
+
+/** Whether a key holds progress or a draft, or what was set aside from those. */
+export function isLearnersWork(key: string): boolean {
+  const original = key.startsWith(SET_ASIDE) ? key.slice(SET_ASIDE.length) : key;
+  return isProgressKey(original) || DRAFT_KEY.test(original);
+}
+
+/** What a progress key and its value say, or null when they make no sense together. */
+export function parseFact(key: string, value: string): StoredFact | null {
+  const { level: levelText = '', task: taskText, quiz } = PROGRESS_KEY.exec(key)?.groups ?? {};
+  const level = parseAmount(levelText);
+  if (!isPosition(level)) return null;
+  if (taskText !== undefined) {
+    const task = parseAmount(taskText);
+    return isPosition(task) && value === YES ? { kind: 'task', level, task } : null;
+  }
+  if (quiz === 'completed') return value === YES ? { kind: 'completed', level } : null;
+  const amount = parseAmount(value);
+  if (quiz === 'score') return isScore(amount) ? { kind: 'score', level, amount } : null;
+  return isDuration(amount) ? { kind: 'time-seconds', level, amount } : null;
+}
+
+/** A number in the one form in which it would have been written, so `070` and ` 70` are none. */
+function parseAmount(text: string): number | null {
+  const amount = Number(text);
+  return String(amount) === text ? amount : null;
+}

@@ -1,0 +1,149 @@
+import type { Certificate } from '../model/certificate.js';
+import type { Learner } from '../model/learner.js';
+import { recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
+import type { ProgressChange } from '../model/progress-change.js';
+import type { CertificatePort } from '../ports/certificate-port.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import type { CourseStorage, StoragePlace } from '../ports/course-storage.js';
+import type { DraftStore } from '../ports/draft-store.js';
+import type { ProgressStore } from '../ports/progress-store.js';
+import type { SessionPort } from '../ports/session-port.js';
+import { checkChange, checkRequest } from './check-values.js';
+import { findIssued, newCertificate } from './issue-certificate.js';
+import { keptRecord } from './kept-record.js';
+import { createListeners } from './listeners.js';
+
+/** What a memory storage starts with. */
+export interface MemoryStorageOptions {
+  /** Progress that is there from the start; it belongs to `learner` when there is one. */
+  readonly records?: readonly LevelRecord[];
+  /** Certificates that are there from the start, oldest first; they belong to `learner` when there is one. */
+  readonly certificates?: readonly Certificate[];
+  /**
+   * Gives the storage accounts, and says who is signed in at the start; null for nobody.
+   * Left out, there is no session port and everything belongs to whoever looks at the page.
+   */
+  readonly learner?: Learner | null;
+  /** What the interface is to say of where things are kept. @default 'page' */
+  readonly place?: StoragePlace;
+  /** Whether certificates are shown as verified. @default false */
+  readonly isVerified?: boolean;
+  /** The time in milliseconds since 1970, for certificates. @default Date.now */
+  readonly clock?: () => number;
+}
+
+/** A storage that forgets everything with the page. */
+export interface MemoryStorage extends CourseStorage {
+  /** As if this learner had signed in elsewhere on the page. Has an effect only with the `learner` option. */
+  signIn(learner: Learner): void;
+}
+
+interface Account {
+  readonly records: readonly LevelRecord[];
+  readonly certificates: readonly Certificate[];
+}
+
+/**
+ * Keeps everything in the page's memory: for stories, tests and previews.
+ *
+ * Several providers given the same storage see each other's changes. A subscriber is told of every change,
+ * those made through the same provider included. With accounts, everything but reading a certificate by
+ * its id rejects as `unauthenticated` while nobody is signed in, as a server would.
+ */
+export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryStorage {
+  const { clock = Date.now } = options;
+  const accounts = new Map<string, Account>();
+  const changes = createListeners<[]>();
+  const sessions = createListeners<[Learner | null]>();
+  let learner = options.learner ?? null;
+
+  const accountId = (operation: string): string => {
+    if (options.learner === undefined) return '';
+    if (!learner) throw new CourseStorageError('unauthenticated', operation);
+    return learner.id;
+  };
+  const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], certificates: [] };
+  const update = (id: string, change: Partial<Account>) => {
+    accounts.set(id, { ...accountOf(id), ...change });
+  };
+  update(learner?.id ?? '', {
+    records: (options.records ?? []).reduce(withRecord, [] as LevelRecord[]),
+    certificates: [...(options.certificates ?? [])],
+  });
+
+  const save = (change: ProgressChange, operation: string): LevelRecord => {
+    checkChange(change, operation);
+    const id = accountId(operation);
+    const { records } = accountOf(id);
+    const record = keptRecord(recordOf(records, change.level), change);
+    update(id, { records: withRecord(records, record) });
+    changes.tell();
+    return record;
+  };
+
+  const drafts = createMemoryDrafts();
+  const progress: ProgressStore = {
+    list: async () => accountOf(accountId('progress.list')).records,
+    setTaskCompleted: async (change) => save(change, 'progress.setTaskCompleted'),
+    saveQuizResult: async (change) => save(change, 'progress.saveQuizResult'),
+    clear: async () => {
+      update(accountId('progress.clear'), { records: [] });
+      drafts.forget();
+      changes.tell();
+    },
+    subscribe: (onChange) => changes.add(onChange),
+  };
+
+  const certificates: CertificatePort = {
+    isVerified: options.isVerified ?? false,
+    list: async () => accountOf(accountId('certificates.list')).certificates,
+    issue: async (request) => {
+      checkRequest(request, 'certificates.issue');
+      const id = accountId('certificates.issue');
+      const own = accountOf(id).certificates;
+      const issued = findIssued(own, request);
+      if (issued) return issued;
+      const everyones = [...accounts.values()].flatMap((account) => account.certificates);
+      const certificate = newCertificate(request, clock(), everyones);
+      update(id, { certificates: [...own, certificate] });
+      return certificate;
+    },
+    read: async (id) =>
+      [...accounts.values()]
+        .flatMap((account) => account.certificates)
+        .find((certificate) => certificate.id === id) ?? null,
+  };
+
+  const become = (next: Learner | null) => {
+    learner = next;
+    sessions.tell(next);
+  };
+  const session: SessionPort = {
+    current: async () => learner,
+    subscribe: (onChange) => sessions.add(onChange),
+    signOut: async () => become(null),
+  };
+
+  return {
+    place: options.place ?? 'page',
+    progress,
+    drafts: drafts.store,
+    certificates,
+    ...(options.learner === undefined ? {} : { session }),
+    signIn: (next) => {
+      if (options.learner !== undefined) become(next);
+    },
+  };
+}
+
+function createMemoryDrafts(): { store: DraftStore; forget: () => void } {
+  const drafts = new Map<number, unknown>();
+  return {
+    forget: () => drafts.clear(),
+    store: {
+      read: (level) => drafts.get(level) ?? null,
+      write: (level, draft) => void drafts.set(level, draft),
+      clear: (level) => void drafts.delete(level),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import type { Course } from './course.js';
+import {
+  defineCourse,
+  type AuthoredCourse,
+  type AuthoredLevel,
+  type AuthoredQuestion,
+  type AuthoredTask,
+} from './define-course.js';
+import type { LevelRecord } from './level-record.js';
+import type { ProgressChange, QuizChange, TaskChange } from './progress-change.js';
+import { taskKey } from './task-key.js';
+
+/** A text with something in it. */
+export function anyText(): fc.Arbitrary<string> {
+  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
+}
+
+function anyTask(): fc.Arbitrary<AuthoredTask> {
+  const step = fc.record({
+    title: anyText(),
+    instruction: fc.array(anyText(), { minLength: 1, maxLength: 2 }),
+  });
+  return fc.record({ title: anyText(), duration: anyText(), steps: fc.array(step, { maxLength: 3 }) });
+}
+
+/** A question with two to six options. */
+export function anyQuestion(): fc.Arbitrary<AuthoredQuestion> {
+  return fc.uniqueArray(anyText(), { minLength: 2, maxLength: 6 }).chain((options) =>
+    fc.record({
+      question: anyText(),
+      options: fc.constant(options),
+      correctAnswer: fc.nat(options.length - 1),
+      explanation: anyText(),
+    }),
+  );
+}
+
+function anyLevel(): fc.Arbitrary<AuthoredLevel> {
+  return fc.record({
+    title: anyText(),
+    tasks: fc.array(anyTask(), { maxLength: 9 }),
+    questions: fc.array(anyQuestion(), { maxLength: 8 }),
+  });
+}
+
+/** Any pass mark, in percent. */
+export function anyPassMark(): fc.Arbitrary<number> {
+  return fc.integer({ min: 1, max: 100 });
+}
+
+/** What an author may write: 1 to 6 levels of 0 to 9 tasks and 0 to 8 questions. */
+export function anyAuthoredCourse(): fc.Arbitrary<AuthoredCourse> {
+  return fc.record({
+    title: anyText(),
+    passMark: anyPassMark(),
+    levels: fc.array(anyLevel(), { minLength: 1, maxLength: 6 }),
+  });
+}
+
+/** Any course. */
+export function anyCourse(): fc.Arbitrary<Course> {
+  return anyAuthoredCourse().map(defineCourse);
+}
+
+/** Any score, in whole percent. */
+export function anyScore(): fc.Arbitrary<number> {
+  return fc.nat(100);
+}
+
+/** A record of a level; its tasks may be more than the level has. */
+export function anyRecord(level: number): fc.Arbitrary<LevelRecord> {
+  return fc.record({
+    level: fc.constant(level),
+    completedTasks: fc
+      .uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 })
+      .map((tasks) => tasks.sort((a, b) => a - b).map((task) => taskKey(level, task))),
+    quizCompleted: fc.boolean(),
+    quizScore: fc.option(anyScore()),
+    quizTimeSeconds: fc.option(fc.nat(9999)),
+  });
+}
+
+/** Records of some of the levels 1 to 7, in any order, one for each. */
+export function anyRecords(): fc.Arbitrary<readonly LevelRecord[]> {
+  return fc
+    .uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 })
+    .chain((levels) => fc.tuple(...levels.map((level) => anyRecord(level))));
+}
+
+/** Marking or unmarking a task of a level. */
+export function anyTaskChange(level: fc.Arbitrary<number>): fc.Arbitrary<TaskChange> {
+  const task = fc.integer({ min: 1, max: 9 });
+  return fc.record({ kind: fc.constant('task' as const), level, task, isCompleted: fc.boolean() });
+}
+
+/** The result of a quiz, passed when it reaches the pass mark. */
+export function anyQuizChange(level: fc.Arbitrary<number>, passMark: number): fc.Arbitrary<QuizChange> {
+  return fc
+    .record({ kind: fc.constant('quiz' as const), level, score: anyScore(), timeSeconds: fc.nat(9999) })
+    .map((change) => ({ ...change, isPassed: change.score >= passMark }));
+}
+
+/** What a learner does over time in levels 1 to 4. */
+export function anyChanges(passMark = 70): fc.Arbitrary<readonly ProgressChange[]> {
+  const level = fc.integer({ min: 1, max: 4 });
+  return fc.array(fc.oneof(anyTaskChange(level), anyQuizChange(level, passMark)), { maxLength: 25 });
+}
