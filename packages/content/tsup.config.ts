@@ -7,5 +7,6 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
+  silent: true,
   external: ['course-kit/model'],
 });

@@ -34,6 +34,12 @@ export class ContentChecker {
     this.that(typeof value === 'string' && value.trim() !== '', path, 'a text', value);
   }
 
+  /** Looks at each entry with its path; records a fault when there is no list at all. */
+  list<Entry>(path: string, entries: readonly Entry[], look: (path: string, entry: Entry) => void): void {
+    this.that(Array.isArray(entries), path, 'a list', entries);
+    if (Array.isArray(entries)) entries.forEach((entry: Entry, index) => look(`${path}[${index}]`, entry));
+  }
+
   /** @throws CourseContentError when there were faults. */
   done(): void {
     if (this.#faults.length > 0) throw new CourseContentError(this.#faults);

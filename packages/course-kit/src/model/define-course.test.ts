@@ -143,6 +143,21 @@ describe('defineCourse', () => {
   });
 
   it.each([
+    ['levels', { title: 'Bread' }],
+    ['levels[0].tasks', { title: 'Bread', levels: [{ title: 'Dough', questions: [] }] }],
+    ['levels[0].questions', { title: 'Bread', levels: [{ title: 'Dough', tasks: [] }] }],
+    [
+      'levels[0].tasks[0].steps',
+      {
+        title: 'Bread',
+        levels: [{ title: 'Dough', questions: [], tasks: [{ title: 'Knead', duration: '' }] }],
+      },
+    ],
+  ])('names the list that is missing at %s, for authors without a type checker', (path, authored) => {
+    expect(faultsOf(authored as unknown as AuthoredCourse)).toEqual([path]);
+  });
+
+  it.each([
     ['question', { question: '' }, ['question']],
     ['explanation', { explanation: '' }, ['explanation']],
     ['only one option', { options: ['a'] }, ['options']],

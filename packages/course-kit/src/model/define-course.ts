@@ -66,12 +66,12 @@ export function defineCourse(authored: AuthoredCourse): Course {
   const passMark = authored.passMark ?? DEFAULT_PASS_MARK;
   check.text('title', authored.title);
   check.that(passMark > 0 && passMark <= 100, 'passMark', 'a percentage above 0 and at most 100', passMark);
-  check.that(authored.levels.length > 0, 'levels', 'at least one level', authored.levels.length);
-  authored.levels.forEach((level, index) => checkLevel(check, `levels[${index}]`, level));
+  check.that(authored.levels?.length !== 0, 'levels', 'at least one level', authored.levels);
+  check.list('levels', authored.levels, (path, level) => checkLevel(check, path, level));
   authored.extraCourses?.forEach(({ title, level }, index) => {
     check.text(`extraCourses[${index}].title`, title);
     check.that(
-      level > authored.levels.length,
+      level > (authored.levels?.length ?? 0),
       `extraCourses[${index}].level`,
       'a number above those of the levels',
       level,
@@ -153,16 +153,15 @@ function toTask(level: number, number: number, authored: AuthoredTask): Task {
 function checkLevel(check: ContentChecker, path: string, level: AuthoredLevel): void {
   const at = (rest: string) => (path === '' ? rest : `${path}.${rest}`);
   check.text(at('title'), level.title);
-  level.tasks.forEach((task, index) => checkTask(check, at(`tasks[${index}]`), task));
-  level.questions.forEach((question, index) => checkQuestion(check, at(`questions[${index}]`), question));
+  check.list(at('tasks'), level.tasks, (path, task) => checkTask(check, path, task));
+  check.list(at('questions'), level.questions, (path, question) => checkQuestion(check, path, question));
 }
 
 function checkTask(check: ContentChecker, path: string, task: AuthoredTask): void {
   check.text(`${path}.title`, task.title);
-  task.steps.forEach((step, index) => {
-    const at = `${path}.steps[${index}]`;
+  check.list(`${path}.steps`, task.steps, (at, step) => {
     check.text(`${at}.title`, step.title);
-    check.that(step.instruction.length > 0, `${at}.instruction`, 'at least one paragraph', step.instruction);
+    check.that(step.instruction?.length > 0, `${at}.instruction`, 'at least one paragraph', step.instruction);
     step.snippets?.forEach((snippet, nth) => check.text(`${at}.snippets[${nth}].code`, snippet.code));
   });
   for (const list of ['resources', 'documentation', 'links'] as const) {

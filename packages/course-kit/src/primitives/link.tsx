@@ -12,7 +12,7 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   const navigate = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!navigate || !isPlainClick(event) || !href.startsWith('/')) return;
+    if (!navigate || !isPlainClick(event) || !isOnSite(href)) return;
     event.preventDefault();
     navigate(href);
   };
@@ -23,8 +23,14 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   );
 }
 
+/** Two slashes lead to another host. */
+function isOnSite(href: string): boolean {
+  return /^\/(?![/\\])/.test(href);
+}
+
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
+  if (event.currentTarget.hasAttribute('download')) return false;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (
     !event.defaultPrevented && event.button === 0 && !hasModifier && (target === '' || target === '_self')

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Certificate } from '../../model/certificate.js';

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Lock } from 'lucide-react';
+import { ArrowRight, Check, Lock } from 'lucide';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { LevelOutline } from '../../model/course.js';
@@ -93,7 +93,7 @@ export function LevelCardView({
           <Link className="ck-button" data-variant={status === 'passed' ? undefined : 'primary'} href={href}>
             {text(ACTION_MESSAGE[status])}
             <span className="ck-visually-hidden">: {level.title}</span>
-            <Icon of={ArrowRight} />
+            <Icon of={ArrowRight} flips />
           </Link>
         )}
       </div>

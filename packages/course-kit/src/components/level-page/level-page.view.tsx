@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Lock } from 'lucide';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { LevelOutline } from '../../model/course.js';
@@ -88,7 +88,7 @@ export function LevelPageView({
               <ul className="ck-check-list">
                 {items.map((item) => (
                   <li key={item} className="ck-check-list-item">
-                    <Icon of={key === 'objectives' ? Check : ArrowRight} />
+                    <Icon of={key === 'objectives' ? Check : ArrowRight} flips={key !== 'objectives'} />
                     {item}
                   </li>
                 ))}
@@ -108,14 +108,14 @@ export function LevelPageView({
       />
       <nav className="ck-page-nav" aria-label={text('level', { level: level.level })}>
         <Link className="ck-button" href={links.home}>
-          <Icon of={ArrowLeft} />
+          <Icon of={ArrowLeft} flips />
           {text('back')}
         </Link>
         {links.next !== undefined &&
           (state.isPassed ? (
             <Link className="ck-button" data-variant="primary" href={links.next}>
               {text('next')}
-              <Icon of={ArrowRight} />
+              <Icon of={ArrowRight} flips />
             </Link>
           ) : (
             <button type="button" className="ck-button" disabled>

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { useRef, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Level } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
@@ -55,6 +55,12 @@ export function QuizRunnerView({
   const { phase, attempt } = quiz;
   const count = level.questions.length;
   const done = count - unansweredQuestions(attempt).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retake = () => {
+    quiz.retake();
+    // The button that was pressed goes away; without this the focus would be lost.
+    heading.current?.focus();
+  };
   return (
     <section
       {...props}
@@ -66,7 +72,7 @@ export function QuizRunnerView({
         <p className="ck-eyebrow">
           {text('position', { level: level.level })} · {level.title}
         </p>
-        <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+        <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
           {text('title')}
         </Heading>
         {phase.status !== 'finished' && count > 0 && (
@@ -106,7 +112,7 @@ export function QuizRunnerView({
           links={links}
           rank={headingRank + 1}
           text={text}
-          onRetake={quiz.retake}
+          onRetake={retake}
           onSaveAgain={() => void quiz.saveAgain()}
         />
       )}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check } from 'lucide';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Level } from '../../model/course.js';
@@ -116,13 +116,13 @@ export function TaskPageView({
         </Link>
         {links.previous !== undefined && (
           <Link className="ck-button" href={links.previous}>
-            <Icon of={ArrowLeft} />
+            <Icon of={ArrowLeft} flips />
             {text('previous')}
           </Link>
         )}
         <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={links.next}>
           {text(isLast ? 'quiz' : 'next')}
-          <Icon of={ArrowRight} />
+          <Icon of={ArrowRight} flips />
         </Link>
       </nav>
     </article>

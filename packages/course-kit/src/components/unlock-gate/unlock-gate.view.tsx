@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import { classNames } from '../../primitives/class-name.js';

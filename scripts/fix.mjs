@@ -1,0 +1,13 @@
+/** Repairs what can be repaired without a person: generated files, lint fixes, formatting. */
+import { spawnSync } from 'node:child_process';
+
+const STEPS = [
+  ['pnpm', '--filter', '@course-kit/content', 'run', 'generate'],
+  ['pnpm', 'exec', 'oxlint', '--fix'],
+  ['pnpm', 'exec', 'oxfmt'],
+];
+
+for (const [command, ...parameters] of STEPS) {
+  const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exitCode = 1;
+}
