@@ -53,7 +53,9 @@ const firstLevel: AuthoredLevel = {
         },
         {
           title: 'Let it rest',
-          instruction: ['Cover the bowl for half an hour. See [how gluten forms](https://example.com/gluten).'],
+          instruction: [
+            'Cover the bowl for half an hour. See [how gluten forms](https://example.com/gluten).',
+          ],
         },
       ],
       resources: [{ title: 'Recipe card', href: '/recipe-card', description: 'to print' }],

@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Heading } from '../../primitives/heading.js';
@@ -41,7 +41,7 @@ export function KnowledgeTestCard({
       )}
       <Link className="ck-button" data-variant={isPassed ? undefined : 'primary'} href={href}>
         {text(isPassed ? 'retake' : 'start')}
-        <Icon of={ArrowRight} />
+        <Icon of={ArrowRight} flips />
       </Link>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Badge } from '../../primitives/badge.js';
@@ -55,7 +55,7 @@ export function TaskList({
                   {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
                 </span>
               </Link>
-              <Icon of={ChevronRight} />
+              <Icon of={ChevronRight} flips />
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { Check, Download, Lock } from 'lucide-react';
+import { Check, Download, Lock } from 'lucide';
 import type { CSSProperties } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';

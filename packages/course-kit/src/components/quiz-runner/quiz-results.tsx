@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { MarkedAnswer } from '../../model/scoring.js';
@@ -58,7 +58,7 @@ export function QuizResults({
           {isPassed && (
             <Link className="ck-button" data-variant="primary" href={links.next}>
               {text(links.isLastLevel ? 'finish' : 'next')}
-              <Icon of={ArrowRight} />
+              <Icon of={ArrowRight} flips />
             </Link>
           )}
           <button
@@ -70,7 +70,7 @@ export function QuizResults({
             {text('retake')}
           </button>
           <Link className="ck-button" href={links.level}>
-            <Icon of={ArrowLeft} />
+            <Icon of={ArrowLeft} flips />
             {text('back')}
           </Link>
         </div>

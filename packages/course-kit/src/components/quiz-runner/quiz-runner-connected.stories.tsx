@@ -11,7 +11,11 @@ const meta = {
   args: { level: 1 },
   decorators: [
     (Story) => (
-      <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={({ kind }) => `#${kind}`}>
+      <CourseProvider
+        course={exampleCourse}
+        storage={createMemoryStorage()}
+        linkFor={({ kind }) => `#${kind}`}
+      >
         <Story />
       </CourseProvider>
     ),

@@ -64,14 +64,15 @@ describe('answering', () => {
   test('cannot be changed nor handed in twice while the result is being saved', async () => {
     const storage = createMemoryStorage();
     let saves = 0;
-    const save = Promise.withResolvers<void>();
+    let letThrough = () => {};
+    const save = new Promise<void>((resolve) => (letThrough = resolve));
     const slow: CourseStorage = {
       ...storage,
       progress: {
         ...storage.progress,
         saveQuizResult: async (change) => {
           saves += 1;
-          await save.promise;
+          await save;
           return storage.progress.saveQuizResult(change);
         },
       },
@@ -83,7 +84,7 @@ describe('answering', () => {
     await expect.element(saving).toBeDisabled();
     await expect.element(radio(0, 0)).toBeDisabled();
     await userEvent.keyboard('{Enter}');
-    save.resolve();
+    letThrough();
     await expect.element(result('Passed')).toBeVisible();
     expect(saves).toBe(1);
   });
@@ -99,9 +100,9 @@ describe('answering', () => {
     await render(quizOn(storage));
 
     await expect.element(radio(0, 2)).toBeChecked();
-    await expect.element(page.getByRole('timer')).toHaveTextContent('01:05');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Time 01:05');
     now += 10_000;
-    await expect.element(page.getByRole('timer')).toHaveTextContent('01:15');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Time 01:15');
   });
 
   test('the time up to leaving the page counts, not only up to the last answer', async () => {
@@ -114,7 +115,7 @@ describe('answering', () => {
 
     await render(quizOn(storage));
 
-    await expect.element(page.getByRole('timer')).toHaveTextContent('00:30');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Time 00:30');
   });
 });
 
@@ -148,7 +149,7 @@ describe('results', () => {
     await handIn(answersWith(3));
 
     await expect.element(page.getByText(`Right answer: ${optionText(3, 3)}`)).toBeVisible();
-    await expect.element(page.getByText(questions[3]?.explanation ?? '')).toBeVisible();
+    await expect.element(page.getByText(`Why ${questions[3]?.explanation}`)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to next level' }))
       .toHaveAttribute('href', '/level-2');
@@ -202,12 +203,14 @@ describe('retaking', () => {
     now += 60_000;
     await page.getByRole('button', { name: 'Retake Test' }).click();
 
-    const shown = page.getByRole('group', { name: questions[0]?.question ?? '' }).getByRole('radio');
+    const shown = page
+      .getByRole('group', { name: `Question 1: ${questions[0]?.question}` })
+      .getByRole('radio');
     expect(shown.elements().map((option) => option.closest('label')?.textContent)).toEqual(
       [1, 2, 3, 0].map((option) => optionText(0, option)),
     );
     await expect.element(page.getByText('0 of 4 answered')).toBeVisible();
-    await expect.element(page.getByRole('timer')).toHaveTextContent('00:00');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Time 00:00');
     await handIn(answersWith(4));
     await expect.element(page.getByText('100%')).toBeVisible();
   });

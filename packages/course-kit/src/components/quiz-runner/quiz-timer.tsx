@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import { useEffect, useState } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import { Icon } from '../../primitives/icon.js';

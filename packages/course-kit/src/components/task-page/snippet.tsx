@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import type { Snippet as SnippetContent } from '../../model/course.js';
 import { Icon } from '../../primitives/icon.js';

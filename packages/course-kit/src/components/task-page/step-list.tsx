@@ -1,4 +1,4 @@
-import { Eye, TriangleAlert } from 'lucide-react';
+import { Eye, TriangleAlert } from 'lucide';
 import type { Step } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';

@@ -20,18 +20,23 @@ function taskOn(storage: CourseStorage, task = 2) {
 /** A storage whose saves wait until they are let through, or refused. */
 function storageThatWaits() {
   const storage = createMemoryStorage();
-  const save = Promise.withResolvers<void>();
+  let letThrough = () => {};
+  let refuse: (error: Error) => void = () => {};
+  const save = new Promise<void>((resolve, reject) => {
+    letThrough = resolve;
+    refuse = reject;
+  });
   const waiting: CourseStorage = {
     ...storage,
     progress: {
       ...storage.progress,
       setTaskCompleted: async (change) => {
-        await save.promise;
+        await save;
         return storage.progress.setTaskCompleted(change);
       },
     },
   };
-  return { storage: waiting, letThrough: save.resolve, refuse: save.reject };
+  return { storage: waiting, letThrough, refuse };
 }
 
 describe('marking a task as completed', () => {

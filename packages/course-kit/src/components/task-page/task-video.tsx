@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import type { TaskPageText } from './task-page-text.js';

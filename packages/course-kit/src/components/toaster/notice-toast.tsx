@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState, type PointerEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
@@ -65,8 +65,8 @@ function useSwipe(onDismiss: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (startX !== null) setOffset(event.clientX - startX);
     },
-    onPointerUp: () => {
-      if (Math.abs(offset) >= SWIPE_THRESHOLD) onDismiss();
+    onPointerUp: (event: PointerEvent) => {
+      if (startX !== null && Math.abs(event.clientX - startX) >= SWIPE_THRESHOLD) onDismiss();
       end();
     },
     onPointerCancel: end,

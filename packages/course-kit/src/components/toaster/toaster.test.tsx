@@ -1,5 +1,6 @@
 import { CourseProvider, Toaster, useNotify, type NoticeCode, type ToasterProps } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -8,7 +9,10 @@ import { exampleCourse } from '../example-course.fixtures.js';
 let notify: (code: NoticeCode) => void;
 
 function Announcer() {
-  notify = useNotify();
+  const tell = useNotify();
+  useEffect(() => {
+    notify = tell;
+  }, [tell]);
   return null;
 }
 
@@ -25,8 +29,7 @@ async function renderToaster(variant?: ToasterProps['variant']) {
 }
 
 const toasts = page.getByRole('alertdialog');
-const titles = () =>
-  [...document.querySelectorAll('.ck-toast-title')].map((title) => title.textContent);
+const titles = () => [...document.querySelectorAll('.ck-toast-title')].map((title) => title.textContent);
 
 describe('what is shown', () => {
   test('single: newer news takes the place of older, which does not come back', async () => {
@@ -46,7 +49,9 @@ describe('what is shown', () => {
     for (const code of ['task-completed', 'quiz-failed', 'quiz-passed', 'locked'] as const) notify(code);
 
     await expect.element(page.getByText('Content locked')).toBeVisible();
-    await expect.poll(() => titles().toSorted()).toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
+    await expect
+      .poll(() => titles().toSorted())
+      .toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
   });
 
   test('bad news is marked as such', async () => {
@@ -71,6 +76,8 @@ describe('how long', () => {
     ['stacked', 4000],
   ] as const)('%s: %i ms', async (variant, milliseconds) => {
     await renderToaster(variant);
+    // Pointing at toasts keeps them open.
+    await userEvent.unhover(document.body);
     notify('task-completed');
     await expect.element(page.getByText('Task completed!')).toBeVisible();
     vi.advanceTimersByTime(milliseconds - 100);
@@ -91,20 +98,22 @@ describe('by hand', () => {
     await expect.element(page.getByRole('region')).toHaveFocus();
   });
 
-  const swipe = (pixels: number) => {
+  const swipe = async (pixels: number) => {
     const toast = toasts.element();
-    const at = (type: string, clientX: number) =>
+    const at = async (type: string, clientX: number) => {
       toast.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, isPrimary: true }));
-    at('pointerdown', 200);
-    at('pointermove', 200 + pixels);
-    at('pointerup', 200 + pixels);
+      await new Promise(requestAnimationFrame);
+    };
+    await at('pointerdown', 200);
+    await at('pointermove', 200 + pixels);
+    await at('pointerup', 200 + pixels);
   };
 
   test.each([50, -50])('a swipe of %i pixels dismisses', async (pixels) => {
     await renderToaster();
     notify('task-completed');
     await expect.element(toasts).toBeVisible();
-    swipe(pixels);
+    await swipe(pixels);
 
     await expect.poll(titles).toEqual([]);
   });
@@ -113,7 +122,7 @@ describe('by hand', () => {
     await renderToaster();
     notify('task-completed');
     await expect.element(toasts).toBeVisible();
-    swipe(49);
+    await swipe(49);
 
     await expect.poll(() => (toasts.element() as HTMLElement).style.transform).toBe('');
     expect(titles()).toEqual(['Task completed!']);

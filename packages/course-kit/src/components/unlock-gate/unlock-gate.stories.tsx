@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Locked: Story = {
   decorators: [
     (Story) => (
-      <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={({ kind }) => `#${kind}`}>
+      <CourseProvider
+        course={exampleCourse}
+        storage={createMemoryStorage()}
+        linkFor={({ kind }) => `#${kind}`}
+      >
         <Story />
       </CourseProvider>
     ),

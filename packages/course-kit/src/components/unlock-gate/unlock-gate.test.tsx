@@ -23,20 +23,18 @@ describe('a locked level', () => {
     ['', (gate: React.ReactNode) => gate],
     [' under StrictMode', (gate: React.ReactNode) => <StrictMode>{gate}</StrictMode>],
   ])('is told once and redirected from once%s', async (_, wrap) => {
-    const onLocked = vi.fn();
+    const onLocked = vi.fn<() => void>();
     const storage = createMemoryStorage();
     const { rerender } = await render(wrap(gateOn(storage, onLocked)));
 
-    await expect
-      .element(page.getByText('Complete the previous level to access this content.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Complete the previous level to access this content.')).toBeVisible();
     await rerender(wrap(gateOn(storage, onLocked)));
     expect(onLocked).toHaveBeenCalledExactlyOnceWith({ status: 'locked', requiredLevel: 1 });
     expect(page.getByRole('alertdialog').elements()).toHaveLength(1);
   });
 
   test('shows and runs nothing of its content', async () => {
-    const Content = vi.fn(() => 'Lessons');
+    const Content = vi.fn<() => string>(() => 'Lessons');
     await render(gateOn(createMemoryStorage(), undefined, <Content />));
 
     await expect.element(page.getByRole('link', { name: 'Go to Level 1' })).toBeVisible();
@@ -61,7 +59,7 @@ describe('a locked level', () => {
 });
 
 test('an open level shows its content and tells nothing', async () => {
-  const onLocked = vi.fn();
+  const onLocked = vi.fn<() => void>();
   await render(gateOn(createMemoryStorage({ records: [passedRecord(1)] }), onLocked));
 
   await expect.element(lessons).toBeVisible();
@@ -71,7 +69,7 @@ test('an open level shows its content and tells nothing', async () => {
 test('while it is being found out there is an empty placeholder', async () => {
   const storage = createMemoryStorage();
   const list = () => new Promise<never>(() => {});
-  const onLocked = vi.fn();
+  const onLocked = vi.fn<() => void>();
   const { container } = await render(
     gateOn({ ...storage, progress: { ...storage.progress, list } }, onLocked),
   );
