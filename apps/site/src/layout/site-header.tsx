@@ -28,16 +28,16 @@ export function SiteHeader() {
           <a href={tool.links.repository} target="_blank" rel="noreferrer">
             <GitBranch size="1em" aria-hidden="true" /> GitHub
           </a>
-          {isSignedOut ? (
-            <Link className="site-button" to={paths.auth}>
-              Login
-            </Link>
-          ) : (
-            <Link className="site-button" to={linkFor({ kind: 'dashboard' })}>
-              Dashboard
-            </Link>
-          )}
         </nav>
+        {isSignedOut ? (
+          <Link className="site-button site-header-action" to={paths.auth}>
+            Login
+          </Link>
+        ) : (
+          <Link className="site-button site-header-action" to={linkFor({ kind: 'dashboard' })}>
+            Dashboard
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 
-/** Keeps a locked level's pages closed and leads to the locked page, which learns what was asked for. */
+/** Keeps a locked level's pages closed and leads to the locked page, passing on what was asked for. */
 export function Guarded({ level, children }: { readonly level: number; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const from = useLocation();
   return (
     <UnlockGate
       level={level}
-      onLocked={({ requiredLevel }) =>
-        void navigate(linkFor({ kind: 'locked' }), { replace: true, state: { from, requiredLevel } })
-      }
+      onLocked={() => void navigate(linkFor({ kind: 'locked' }), { replace: true, state: { from } })}
     >
       {children}
     </UnlockGate>

@@ -1,13 +1,15 @@
 import { outline } from '@course-kit/content/outline';
+import { useLevels } from 'course-kit';
+import { firstUnpassedLevel } from 'course-kit/model';
 import { Lock } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
 
 /** What stands in the way of a locked level, and the ways from here. */
 export function LockedRoute() {
-  const state: unknown = useLocation().state;
-  const required = outline.levels.find(({ level }) => level === requiredLevelOf(state));
+  const { levels } = useLevels();
+  const required = outline.levels.find(({ level }) => level === firstUnpassedLevel(levels));
   return (
     <div className="page page-narrow locked">
       <Lock size="2.5rem" aria-hidden="true" />
@@ -36,9 +38,4 @@ export function LockedRoute() {
       </div>
     </div>
   );
-}
-
-function requiredLevelOf(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('requiredLevel' in state)) return null;
-  return typeof state.requiredLevel === 'number' ? state.requiredLevel : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Course, CourseOutline } from '../../model/course.js';
-import type { LevelAccess } from '../../model/level-state.js';
-import { levelAccess } from '../../model/level-state.js';
+import { firstUnpassedLevel } from '../../model/continue-target.js';
+import { levelAccess, type LevelAccess } from '../../model/level-state.js';
 import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
@@ -36,7 +36,7 @@ export function UnlockGate({ course, ...props }: UnlockGateProps) {
 
 function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps, 'course'>) {
   const { course, linkFor, locale } = useCourse();
-  const { status } = useLevels();
+  const { status, levels } = useLevels();
   const access = levelAccess(course, useRecords(), level);
   const notify = useNotify();
   const hasTold = useRef(false);
@@ -53,8 +53,8 @@ function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps
   if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
   if (access.status === 'open') return children;
   if (onLocked) return null;
-  const href = linkFor({ kind: 'level', level: access.requiredLevel });
-  return (
-    <UnlockGateView requiredLevel={access.requiredLevel} href={href} messages={messages} locale={locale} />
-  );
+  // Where several levels are missing, the way leads to the first of them: it is the one that is open.
+  const requiredLevel = firstUnpassedLevel(levels) ?? access.requiredLevel;
+  const href = linkFor({ kind: 'level', level: requiredLevel });
+  return <UnlockGateView requiredLevel={requiredLevel} href={href} messages={messages} locale={locale} />;
 }
