@@ -7,10 +7,20 @@ import { performance } from 'node:perf_hooks';
 import { readFileSync } from 'node:fs';
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const QUICK = ['test:format', 'test:lint', 'test:types', 'test:unit', 'test:content', 'test:browser', 'test:storybook'];
+const QUICK = [
+  'test:format',
+  'test:lint',
+  'test:types',
+  'test:unit',
+  'test:content',
+  'test:browser',
+  'test:storybook',
+];
 const everything = [
   ...QUICK,
-  ...Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:quick' && !QUICK.includes(name)),
+  ...Object.keys(scripts).filter(
+    (name) => name.startsWith('test:') && name !== 'test:quick' && !QUICK.includes(name),
+  ),
   'size',
   'e2e',
 ];
@@ -21,13 +31,18 @@ const checks = asked.length > 0 ? asked : process.argv.includes('--quick') ? QUI
 const results = checks.map((name) => {
   console.log(`\n▶ ${name}`);
   const start = performance.now();
-  const { status } = spawnSync('pnpm', ['run', name], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('pnpm', ['run', name], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   return { name, isPassed: status === 0, seconds: (performance.now() - start) / 1000 };
 });
 
 console.log('\nCheck                 Result   Seconds');
 for (const { name, isPassed, seconds } of results) {
-  console.log(`${name.padEnd(21)} ${(isPassed ? 'passed' : 'FAILED').padEnd(8)} ${seconds.toFixed(1).padStart(7)}`);
+  console.log(
+    `${name.padEnd(21)} ${(isPassed ? 'passed' : 'FAILED').padEnd(8)} ${seconds.toFixed(1).padStart(7)}`,
+  );
 }
 const passed = results.filter((result) => result.isPassed).length;
 console.log(`\nchecks: ${passed} passed, ${results.length - passed} failed`);

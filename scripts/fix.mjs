@@ -8,6 +8,9 @@ const STEPS = [
 ];
 
 for (const [command, ...parameters] of STEPS) {
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'langflow-learning:scroll';
@@ -21,7 +21,8 @@ export function useArrival(): void {
     if (key !== 'default' && hash === '') focusHeading();
   }, [key, hash, isReturn]);
 
-  useEffect(() => {
+  // Ends before the next page stands there: its scrolling to the top is not this page's place.
+  useLayoutEffect(() => {
     const remember = () => writePlace(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -122,7 +122,7 @@ describe('a learner’s progress', () => {
     const late = new Promise<never[]>((resolve) => {
       answerLate = () => resolve([]);
     });
-    const list = vi.fn(storage.progress.list).mockReturnValueOnce(late);
+    const list = vi.fn<typeof storage.progress.list>(storage.progress.list).mockReturnValueOnce(late);
     const { jotai, tasksDone } = open({ ...storage, progress: { ...storage.progress, list } });
     const reading = jotai.set(loadAtom);
     await jotai.set(setTaskCompletedAtom, markTask(1));

@@ -7,7 +7,7 @@ import {
   startAttempt,
   type QuizAttempt,
 } from '../model/quiz-attempt.js';
-import { markQuiz, type QuizMarks } from '../model/scoring.js';
+import { markQuiz, UNANSWERED, type QuizMarks } from '../model/scoring.js';
 import { submitQuizAtom } from './course-actions.js';
 import { useCourseAction, useCourseContext } from './course-store.js';
 import { useLevel } from './use-course.js';
@@ -74,13 +74,23 @@ export function useQuiz(level: Level): Quiz {
     [elapsedSeconds, level.level, storage],
   );
 
+  const latest = useRef({ attempt, isAnswering: true });
   useEffect(() => {
-    if (phase.status !== 'answering') return;
-    const isTouched = attempt.answers.some((answer) => answer >= 0);
-    const keepTime = () => isTouched && keepDraft(attempt);
+    latest.current = { attempt, isAnswering: phase.status === 'answering' };
+  }, [attempt, phase.status]);
+
+  // Whichever way the page is left, the time spent since the last answer counts.
+  useEffect(() => {
+    const keepTime = () => {
+      const { attempt: left, isAnswering } = latest.current;
+      if (isAnswering && left.answers.some((answer) => answer !== UNANSWERED)) keepDraft(left);
+    };
     globalThis.addEventListener('pagehide', keepTime);
-    return () => globalThis.removeEventListener('pagehide', keepTime);
-  }, [attempt, keepDraft, phase.status]);
+    return () => {
+      globalThis.removeEventListener('pagehide', keepTime);
+      keepTime();
+    };
+  }, [keepDraft]);
 
   const answer = (question: number, option: number) => {
     const next = answerQuestion(attempt, question, option);

@@ -19,7 +19,7 @@ export function StepList({
   return (
     <ol className="ck-steps">
       {steps.map((step, index) => (
-        <li key={step.title} className="ck-step" id={`step-${index + 1}`}>
+        <li key={step.title} className="ck-step">
           <span className="ck-node" aria-hidden="true">
             {index + 1}
           </span>

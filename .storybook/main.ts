@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/course-kit/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // Browsers that know `light-dark()`: for older ones it would be rewritten in a way that sees only a
+      // `color-scheme` in a stylesheet, and not the one that the toolbar sets.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      // Dependencies are found before the first page, not in the middle of a run, which would reload it.
+      optimizeDeps: { entries: [fromRoot('packages/course-kit/src/components/**/*.tsx')] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+
+/** What a learner sees and does, in a real browser. */
+export default defineConfig({
+  plugins: [react()],
+  cacheDir: 'node_modules/.vite/browser',
+  // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
+  optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}'] },
+  test: {
+    include: ['packages/*/src/**/*.test.tsx'],
+    testTimeout: 10_000,
+    expect: { poll: { timeout: 4000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions,
+        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
