@@ -105,12 +105,15 @@ describe('answering', () => {
     await expect.element(page.getByRole('timer')).toHaveTextContent('Time 01:15');
   });
 
-  test('the time up to leaving the page counts, not only up to the last answer', async () => {
+  test.each([
+    ['the page', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+    ['the quiz for another screen', () => undefined],
+  ])('the time up to leaving %s counts, not only up to the last answer', async (_, leave) => {
     const storage = createMemoryStorage();
     const first = await render(quizOn(storage));
     await radio(0, 2).click();
     now += 30_000;
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    leave();
     await first.unmount();
 
     await render(quizOn(storage));
