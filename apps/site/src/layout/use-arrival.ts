@@ -18,7 +18,8 @@ export function useArrival(): void {
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
     // A page that was opened, not navigated to, keeps the browser's own start.
-    if (key !== 'default' && hash === '') focusHeading();
+    if (key !== 'default' && hash === '') return focusHeading();
+    return undefined;
   }, [key, hash, isReturn]);
 
   // Ends before the next page stands there: its scrolling to the top is not this page's place.
@@ -29,9 +30,21 @@ export function useArrival(): void {
   }, [key]);
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main [data-page-title]');
-  (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+/** A page that is still finding out what to show has its heading later; until then its content has the focus. */
+function focusHeading(): (() => void) | undefined {
+  const main = document.querySelector('main');
+  const findHeading = () => main?.querySelector<HTMLElement>('[data-page-title]');
+  const heading = findHeading();
+  (heading ?? main)?.focus({ preventScroll: true });
+  if (heading || !main) return undefined;
+  const observer = new MutationObserver(() => {
+    const late = findHeading();
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) late.focus({ preventScroll: true });
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 type Places = Record<string, number>;

@@ -38,6 +38,9 @@ export function DashboardRoute() {
         )}
       </section>
       <ProgressGrid />
+      <p className="page-foot">
+        <Link to={linkFor({ kind: 'certificates' })}>Your certificates, and a way to check any other</Link>
+      </p>
     </div>
   );
 }

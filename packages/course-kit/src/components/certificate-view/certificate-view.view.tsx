@@ -86,10 +86,10 @@ export function CertificateViewView({
                 type="button"
                 className="ck-button"
                 data-variant="primary"
-                disabled={isDownloading}
+                aria-disabled={isDownloading || undefined}
                 onPointerEnter={onDownloadIntent}
                 onFocus={onDownloadIntent}
-                onClick={() => onDownload(lookup.certificate)}
+                onClick={() => !isDownloading && onDownload(lookup.certificate)}
               >
                 <Icon of={Download} />
                 {text(isDownloading ? 'downloading' : 'download')}

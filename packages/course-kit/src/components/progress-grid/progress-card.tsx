@@ -63,10 +63,11 @@ export function ProgressCard({
         <button
           type="button"
           className="ck-button"
-          disabled={!isPassed || isBusy}
+          disabled={!isPassed}
+          aria-disabled={isBusy || undefined}
           onPointerEnter={isPassed ? actions.onDownloadIntent : undefined}
           onFocus={isPassed ? actions.onDownloadIntent : undefined}
-          onClick={() => actions.onDownload(level.level)}
+          onClick={() => !isBusy && actions.onDownload(level.level)}
         >
           <Icon of={Download} />
           {text(isBusy ? 'downloading' : 'download')}

@@ -1,0 +1,131 @@
+import { levels } from './support/course.js';
+import { expectToast, heading, kept, progressCard, toasts } from './support/page.js';
+import { expectResult, NOT_ENOUGH, RIGHT, takeQuiz } from './support/quiz.js';
+import { expect, test } from './support/test.js';
+
+const tasks = levels[0].tasks;
+
+test('a newcomer completes the five tasks of Level 1, each from its page, and is led to the test', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).click();
+  await expect(page).toHaveURL('/level-1');
+  await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
+  await page.getByRole('link', { name: /^Environment Setup/ }).click();
+
+  for (const [index, title] of tasks.entries()) {
+    const number = index + 1;
+    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
+    await test.step(`task ${number}`, async () => {
+      await expect(page).toHaveURL(`/level-1/task-${number}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText('Video coming soon')).toBeVisible();
+      await expect(page.getByText('Saved in this browser only')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Mark as Completed' }).click();
+      await expectToast(page, 'Task completed!', 'Your progress has been saved');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+
+      const onward = number < tasks.length ? 'Next Task' : 'Go to the Knowledge Test';
+      await page.getByRole('link', { name: onward }).click();
+    });
+    /* oxlint-enable no-await-in-loop */
+  }
+
+  await expect(page).toHaveURL('/level-1/quiz');
+  expect(await kept(page)).toEqual({
+    'level-1-task-1': 'true',
+    'level-1-task-2': 'true',
+    'level-1-task-3': 'true',
+    'level-1-task-4': 'true',
+    'level-1-task-5': 'true',
+  });
+});
+
+test('a lesson leads back to the one before and to its level, and the level shows what is done', async ({
+  page,
+}) => {
+  await page.goto('/level-1/task-1');
+  await expect(page.getByRole('link', { name: 'Previous Task' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, tasks[1])).toBeVisible();
+  await page.getByRole('link', { name: 'Previous Task' }).click();
+  await expect(heading(page, tasks[0])).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('link', { name: 'Back to Level' }).click();
+
+  await expect(page).toHaveURL('/level-1');
+  await expect(page.getByText('1 of 5 tasks completed')).toBeVisible();
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /steps/ }) });
+  await expect(items).toHaveCount(5);
+  await expect(items.first()).toContainText('Completed');
+  await expect(items.first()).toContainText(/[7-9] steps/);
+  await expect(items.nth(1)).not.toContainText('Completed');
+});
+
+test('a learner who takes a mark back finds the task undone after a reload', async ({ page }) => {
+  await page.goto('/level-1/task-3');
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('button', { name: 'Task Completed!' }).click();
+  await expectToast(page, 'Task unmarked', 'Your progress has been saved');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeVisible();
+  expect(await kept(page)).toEqual({});
+});
+
+test('at most three toasts are on the page at once', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  const toggle = page.getByRole('button', { name: /Mark as Completed|Task Completed!/ });
+  await toggle.click();
+  await expect(toasts(page, 'Task completed!')).toHaveCount(1);
+  await toggle.click();
+  await toggle.click();
+  await toggle.click();
+  await expect(toasts(page, 'Task unmarked')).toHaveCount(2);
+  await expect(page.getByRole('alertdialog')).toHaveCount(3);
+});
+
+test('from the landing page to the second level: fail the test, pass it, go on', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: levels[1].title });
+  await test.step('level 2 is locked at first', async () => {
+    await expect(card).toContainText('Complete the previous level to unlock this content.');
+    await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
+  });
+
+  await test.step('a failed test opens nothing', async () => {
+    await page.getByRole('link', { name: 'Begin Level 1' }).click();
+    await expect(page.getByRole('button', { name: 'Complete Test to Unlock' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Start Test' }).click();
+    await takeQuiz(page, NOT_ENOUGH);
+    await expectResult(page, 'Not Passed');
+    expect(await kept(page)).toEqual({});
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
+  });
+
+  await test.step('a passed one opens level 2', async () => {
+    await page.goto('/level-1/quiz');
+    await takeQuiz(page, RIGHT);
+    await expectResult(page, 'Passed');
+    await page.getByRole('link', { name: 'Go to next level' }).click();
+    await expect(page).toHaveURL('/level-2');
+    await expect(heading(page, levels[1].title)).toBeVisible();
+  });
+
+  await test.step('every page knows', async () => {
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Begin Level 2' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Start Level' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(progressCard(page, levels[0].title)).toContainText('Completed');
+    await expect(progressCard(page, levels[1].title)).toContainText('Pending');
+    await expect(progressCard(page, levels[2].title)).toContainText('Blocked');
+    await progressCard(page, levels[0].title).getByRole('link').click();
+    await expect(page.getByText('Test completed successfully!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retake Test' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next Level' })).toBeVisible();
+  });
+});

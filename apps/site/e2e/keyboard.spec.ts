@@ -1,0 +1,146 @@
+import { levels, levelsPassed, tasksDone } from './support/course.js';
+import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
+import { expectToast, heading, progressCard, toasts } from './support/page.js';
+import { pdfLines } from './support/pdf.js';
+import { NOT_ENOUGH, question, RIGHT } from './support/quiz.js';
+import { expect, test } from './support/test.js';
+
+test('the five tasks can be found and completed by keyboard alone', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/');
+  await keyboard.follow('Begin Level 1');
+  await expect(heading(page, levels[0].title)).toBeFocused();
+  await keyboard.follow(/^Environment Setup/);
+  for (const [index, task] of levels[0].tasks.entries()) {
+    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
+    await expect(heading(page, task)).toBeFocused();
+    await keyboard.press('Mark as Completed', index % 2 === 0 ? 'Space' : 'Enter');
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeFocused();
+    await expectToast(page, 'Task completed!', 'Your progress has been saved');
+    await keyboard.follow(/^(Next Task|Go to the Knowledge Test)$/);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(page).toHaveURL('/level-1/quiz');
+  await expect(heading(page, 'Knowledge Test')).toBeFocused();
+});
+
+test.describe('with the tasks done', () => {
+  test.use({ kept: tasksDone(1) });
+
+  test('the test can be failed, retaken and passed by keyboard alone', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const answer = async (options: readonly number[]) => {
+      for (const [index, position] of options.entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- a learner answers one question after the other
+        await keyboard.choose(question(page, index + 1), position);
+      }
+      await keyboard.press('Submit answers', 'Enter');
+    };
+    await page.goto('/level-1');
+    await keyboard.follow('Start Test');
+    await expect(heading(page, 'Knowledge Test')).toBeFocused();
+    await answer(NOT_ENOUGH);
+    await expect(page.getByRole('heading', { name: 'Not Passed' })).toBeFocused();
+
+    await keyboard.press('Retake Test', 'Space');
+    await expect(page.getByText('0 of 5 answered')).toBeVisible();
+    await expect(heading(page, 'Knowledge Test')).toBeFocused();
+    await answer(RIGHT);
+    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
+    await keyboard.follow('Go to next level');
+    await expect(heading(page, levels[1].title)).toBeFocused();
+  });
+});
+
+test.describe('with Level 1 passed', () => {
+  test.use({ kept: levelsPassed(1) });
+
+  test('the certificate can be made and looked at by keyboard alone', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const download = progressCard(page, levels[0].title).getByRole('button', { name: 'Download PDF' });
+    await page.goto('/');
+    await keyboard.follow('Dashboard');
+    await expect(heading(page, 'My Progress')).toBeFocused();
+    await keyboard.tabTo(download);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your name on the certificate' });
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expectVisibleFocus(dialog.getByRole('textbox', { name: 'Name' }));
+    await keyboard.tabTo(dialog.getByRole('button', { name: 'Make certificate' }));
+    await keyboard.tabTo(dialog.getByRole('textbox', { name: 'Name' }), 'Shift+Tab');
+    await page.keyboard.type('Grace Hopper');
+    const file = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect(await pdfLines(await file)).toContain('Grace Hopper');
+    await expect(dialog).toHaveCount(0);
+    await expect(download).toBeFocused();
+
+    await page.goto('/certificate');
+    await keyboard.follow('Langflow Learning - Level 1');
+    await expect(heading(page, 'Grace Hopper')).toBeFocused();
+    const again = page.waitForEvent('download');
+    await keyboard.press('Download PDF', 'Space');
+    await again;
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeFocused();
+  });
+
+  test('the dialog for the name can be left with Escape, and the focus is back', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const download = progressCard(page, levels[0].title).getByRole('button', { name: 'Download PDF' });
+    await page.goto('/dashboard');
+    await keyboard.tabTo(download);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(download).toBeFocused();
+  });
+});
+
+test('Alt+T leads to the toasts, which can be closed, and the focus is back', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/level-1/task-1');
+  await keyboard.press('Mark as Completed', 'Enter');
+  await expect(toasts(page, 'Task completed!')).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region).toBeFocused();
+  await expectVisibleFocus(region);
+  await keyboard.tabTo(toasts(page, 'Task completed!').getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page, 'Task completed!')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeFocused();
+});
+
+test('the first stop on a page skips to its content', async ({ page }) => {
+  await page.goto('/level-1');
+  await expect(heading(page, levels[0].title)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expectVisibleFocus(skip);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Environment Setup/ })).toBeFocused();
+});
+
+test('Back leads to the page before, with the focus on its heading', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/');
+  await keyboard.follow('Extra Courses');
+  await expect(heading(page, 'Extra Courses')).toBeFocused();
+  await keyboard.follow('Privacy Policy');
+  await expect(heading(page, 'Privacy Policy')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Extra Courses')).toBeFocused();
+});
+
+test('a locked level leads to a page that takes the focus and leads on', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/level-3');
+  await expect(heading(page, 'Access Locked')).toBeFocused();
+  await keyboard.follow(`Go to Level 1: ${levels[0].title}`);
+  await expect(heading(page, levels[0].title)).toBeFocused();
+});

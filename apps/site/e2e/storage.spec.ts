@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { levels, quizPassed, tasksDone } from './support/course.js';
+import { expectToast, heading, kept, progressCard } from './support/page.js';
+import { answer, expectResult, option, RIGHT, takeQuiz } from './support/quiz.js';
+import { blockStorage, fillStorage, freeStorage } from './support/storage.js';
+import { expect, test } from './support/test.js';
+
+const done = (page: Page) => page.getByRole('button', { name: 'Task Completed!' });
+const undone = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
+
+test.describe('two tabs', () => {
+  test('a task that is toggled in one shows in the other at once', async ({ context, page }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto('/level-1/task-1'), other.goto('/level-1/task-1')]);
+    await expect(undone(other)).toBeVisible();
+    await undone(page).click();
+    await expect(done(other)).toBeVisible();
+    await done(other).click();
+    await expect(undone(page)).toBeVisible();
+  });
+
+  test('tasks that are done in different tabs are both kept', async ({ context, page }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto('/level-1/task-1'), other.goto('/level-1/task-2')]);
+    await expect(undone(other)).toBeVisible();
+    await Promise.all([undone(page).click(), undone(other).click()]);
+    await expect(done(page)).toBeVisible();
+    await expect(done(other)).toBeVisible();
+    expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
+  });
+
+  test('a test that is passed in one opens the next level in the other', async ({ context, page }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto('/level-1/quiz'), other.goto('/')]);
+    const card = other.getByRole('article').filter({ hasText: levels[1].title });
+    await expect(card.getByRole('button', { name: 'Level Locked' })).toBeVisible();
+    await takeQuiz(page, RIGHT);
+    await expect(card.getByRole('link', { name: 'Start Level' })).toBeVisible();
+  });
+});
+
+test.describe('a browser with garbage under the keys', () => {
+  test.use({
+    kept: {
+      'level-1-task-1': 'perhaps',
+      'level-1-task-2': 'true',
+      'level-1-task-99999999999999999999': 'true',
+      'level-0-task-1': 'true',
+      'level-77-task-5': 'true',
+      'level-1-quiz-completed': '1',
+      'level-1-quiz-score': '1e99',
+      'level-1-quiz-time-seconds': '-4',
+      'course-kit:level-1-quiz-draft': '{"answers":',
+      'course-kit:level-2-quiz-draft': '[[]]',
+      'course-kit:certificates': '[{"id":7},null]',
+      'someone-elses-key': '{{',
+    },
+  });
+
+  for (const path of ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate']) {
+    test(`${path} works`, async ({ page }) => {
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await page.reload();
+      await expect(heading(page, /./)).toBeVisible();
+    });
+  }
+
+  test('keeps what makes sense, and sets the rest aside', async ({ page }) => {
+    await page.goto('/dashboard');
+    const card = progressCard(page, levels[0].title);
+    await expect(card).toContainText('1 of 5 tasks completed');
+    await expect(card).toContainText('Pending');
+    await page.goto('/level-1/quiz');
+    await expect(page.getByText('0 of 5 answered')).toBeVisible();
+    await page.goto('/certificate');
+    await expect(page.getByText('None yet.')).toBeVisible();
+
+    const now = await kept(page);
+    expect(now).toMatchObject({
+      'level-1-task-2': 'true',
+      'someone-elses-key': '{{',
+      'course-kit:set-aside:level-1-task-1': 'perhaps',
+      'course-kit:set-aside:level-1-quiz-completed': '1',
+      'course-kit:set-aside:level-1-quiz-score': '1e99',
+      'course-kit:set-aside:level-1-quiz-time-seconds': '-4',
+      'course-kit:set-aside:course-kit:level-1-quiz-draft': '{"answers":',
+      'course-kit:set-aside:course-kit:certificates': '[{"id":7},null]',
+    });
+    expect(Object.keys(now)).not.toContain('level-1-task-1');
+    expect(Object.keys(now)).not.toContain('level-1-quiz-score');
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test('still takes a learner through a task and a test, and says how long that lasts', async ({ page }) => {
+    await blockStorage(page);
+    await page.goto('/level-1/task-5');
+    await expect(page.getByText('Your browser keeps no data')).toBeVisible();
+    await expect(page.getByText('Saved in this browser only')).toHaveCount(0);
+    await undone(page).click();
+    await expect(done(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the Knowledge Test' }).click();
+    await takeQuiz(page, RIGHT);
+    await expectResult(page, 'Passed');
+    await page.getByRole('link', { name: 'Go to next level' }).click();
+    await expect(heading(page, levels[1].title)).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('Your browser keeps no data')).toBeVisible();
+    await expect(progressCard(page, levels[0].title)).toContainText('1 of 5 tasks completed');
+    await expect(progressCard(page, levels[0].title)).toContainText('Completed');
+  });
+});
+
+test.describe('a browser without room', () => {
+  test.use({ kept: tasksDone(1, [1]) });
+
+  test('says that a task could not be saved, and shows it as it was', async ({ page }) => {
+    await page.goto('/level-1/task-2');
+    await expect(undone(page)).toBeVisible();
+    await fillStorage(page);
+    await undone(page).click();
+    await expectToast(page, 'Error saving progress', 'Please try again');
+    await expect(undone(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Task completed!' })).toHaveCount(0);
+    await freeStorage(page);
+    await undone(page).click();
+    await expectToast(page, 'Task completed!', 'Your progress has been saved');
+    expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
+  });
+
+  test('shows the result of a test, says that it is not saved, and saves it again when asked', async ({
+    page,
+  }) => {
+    await page.goto('/level-1/quiz');
+    await answer(page, RIGHT);
+    await fillStorage(page);
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expectResult(page, 'Passed');
+    await expectToast(page, 'Error saving progress', 'Please try again');
+    await expect(page.getByText('This result is not saved yet.')).toBeVisible();
+    expect(await kept(page)).not.toHaveProperty('level-1-quiz-completed');
+
+    await freeStorage(page);
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect(page.getByText('This result is not saved yet.')).toHaveCount(0);
+    await expectToast(page, 'Quiz completed!', 'Great job! You can proceed to the next level.');
+    expect(await kept(page)).toMatchObject({ 'level-1-quiz-completed': 'true', 'level-1-quiz-score': '100' });
+  });
+});
+
+test('nothing but what the learner did is kept in the browser, and no cookie', async ({ context, page }) => {
+  await page.goto('/');
+  for (const path of [
+    '/level-1',
+    '/level-1/task-1',
+    '/dashboard',
+    '/certificate',
+    '/auth',
+    '/level-1/quiz',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- a learner opens one page after the other
+    await page.goto(path);
+  }
+  await expect(option(page, 1, 0)).toBeVisible();
+  expect(await kept(page)).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a learner from before', () => {
+  test.use({ kept: { ...tasksDone(1), ...quizPassed(1, 80), ...tasksDone(2, [1, 3]) } });
+
+  test('finds the progress that was kept under the same keys', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(progressCard(page, levels[0].title)).toContainText('Quiz completed: 80%');
+    await expect(progressCard(page, levels[1].title)).toContainText('2 of 5 tasks completed');
+    await page.getByRole('link', { name: 'Continue with Level 2, task 4' }).click();
+    await expect(heading(page, levels[1].tasks[3])).toBeVisible();
+  });
+});

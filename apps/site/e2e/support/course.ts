@@ -1,0 +1,95 @@
+import type { Kept } from './test.js';
+
+/** The course as its specification lists it, not as the site's own data has it. */
+export const levels = [
+  {
+    title: 'Langflow Fundamentals',
+    tasks: [
+      'Environment Setup',
+      'Interface Exploration',
+      'Component Understanding',
+      'First Flow Modification',
+      'Agents & Tools',
+    ],
+  },
+  {
+    title: 'Flow Builder',
+    tasks: [
+      'Build Your First Flow',
+      'Input/Output Type Mastery',
+      'Advanced Component Chaining',
+      'Memory Implementation',
+      'Environment Variables Setup',
+    ],
+  },
+  {
+    title: 'Flow Architect',
+    tasks: [
+      'Multi-Agent Architecture',
+      'RAG Pipeline Implementation',
+      'External Tool Integration',
+      'Observability Setup',
+      'Webhook Automation',
+    ],
+  },
+  {
+    title: 'Custom Integrator',
+    tasks: [
+      'Custom Component Development',
+      'Advanced Component Features',
+      'Enterprise API Integration',
+      'Security & Compliance',
+      'Component Library Creation',
+    ],
+  },
+  {
+    title: 'Langflow Engineer',
+    tasks: [
+      'Enterprise Architecture Design',
+      'CI/CD Pipeline Implementation',
+      'Template & Standards Creation',
+      'Team Leadership & Training',
+      'Consulting & Strategy',
+    ],
+  },
+] as const;
+
+/** Tasks of a level as the browser keeps them when they are done. */
+export function tasksDone(level: number, tasks: readonly number[] = [1, 2, 3, 4, 5]): Kept {
+  return Object.fromEntries(tasks.map((task) => [`level-${level}-task-${task}`, 'true']));
+}
+
+/** A level's passed test as the browser keeps it. */
+export function quizPassed(level: number, score = 100): Kept {
+  return {
+    [`level-${level}-quiz-completed`]: 'true',
+    [`level-${level}-quiz-score`]: String(score),
+    [`level-${level}-quiz-time-seconds`]: '65',
+  };
+}
+
+/** Every level up to one, with all tasks done and the test passed. */
+export function levelsPassed(upTo: number): Kept {
+  const each = levels
+    .slice(0, upTo)
+    .map((_, index) => ({ ...tasksDone(index + 1), ...quizPassed(index + 1) }));
+  return Object.assign({}, ...each) as Kept;
+}
+
+/** The id of the certificate below. */
+export const CERTIFICATE_ID = 'CERT-1795255200000-L1';
+
+/** A certificate for level 1, made on 21 November 2026, as the browser keeps it. */
+export const certificateKept: Kept = {
+  'course-kit:certificates': JSON.stringify([
+    {
+      id: CERTIFICATE_ID,
+      userName: 'Ada Lovelace',
+      level: 1,
+      courseName: 'Langflow Learning',
+      score: 100,
+      completionDate: 'November 21, 2026',
+      issuedBy: 'Learning Platform',
+    },
+  ]),
+};

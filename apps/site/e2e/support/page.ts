@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Kept } from './test.js';
+
+/** What the browser keeps now. */
+export function kept(page: Page): Promise<Kept> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** The toasts with a title, the latest first. */
+export function toasts(page: Page, title: string): Locator {
+  return page.getByRole('alertdialog', { name: title, exact: true });
+}
+
+/** Waits until a toast says something. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = toasts(page, title).filter({ hasText: description }).first();
+  await expect(toast).toBeVisible();
+}
+
+/** The page's own heading. */
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+}
+
+/** The card of the progress page that is about a level. */
+export function progressCard(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './course.js';
+import { heading, progressCard, toasts } from './page.js';
+import { expectResult, NOT_ENOUGH, option, RIGHT, takeQuiz } from './quiz.js';
+import { expect, type Kept } from './test.js';
+
+/** A page in a state that looks different from others. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string | RegExp;
+  readonly kept?: Kept;
+  /** What a learner does there. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Trouble that belongs to it. */
+  readonly trouble?: RegExp;
+}
+
+const started = { ...levelsPassed(1), ...tasksDone(2, [1, 2]) };
+
+/** Every page of the site in each of its states. */
+export const states: readonly State[] = [
+  { name: 'the landing page of a newcomer', path: '/', heading: /^Learn Langflow/ },
+  { name: 'the landing page on the way', path: '/', heading: /^Learn Langflow/, kept: started },
+  { name: 'a level', path: '/level-1', heading: levels[0].title },
+  { name: 'a level that is passed', path: '/level-1', heading: levels[0].title, kept: started },
+  { name: 'a level that was opened', path: '/level-2', heading: levels[1].title, kept: started },
+  { name: 'a task', path: '/level-1/task-1', heading: levels[0].tasks[0] },
+  {
+    name: 'a task that is done, with its toast',
+    path: '/level-1/task-2',
+    heading: levels[0].tasks[1],
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Mark as Completed' }).click();
+      await expect(toasts(page, 'Task completed!')).toBeVisible();
+      // While the focus is among them, toasts stay.
+      await page.keyboard.press('Alt+t');
+    },
+  },
+  {
+    name: 'a test on its way',
+    path: '/level-1/quiz',
+    heading: 'Knowledge Test',
+    act: (page) => option(page, 2, 1).check(),
+  },
+  {
+    name: 'a passed test',
+    path: '/level-1/quiz',
+    heading: 'Knowledge Test',
+    act: async (page) => {
+      await takeQuiz(page, RIGHT);
+      await expectResult(page, 'Passed');
+    },
+  },
+  {
+    name: 'a failed test',
+    path: '/level-1/quiz',
+    heading: 'Knowledge Test',
+    act: async (page) => {
+      await takeQuiz(page, NOT_ENOUGH);
+      await expectResult(page, 'Not Passed');
+    },
+  },
+  { name: 'the extra courses', path: '/extra-courses', heading: 'Extra Courses' },
+  { name: 'the sign-in page', path: '/auth', heading: 'No account needed' },
+  { name: 'the progress of a newcomer', path: '/dashboard', heading: 'My Progress' },
+  { name: 'the progress on the way', path: '/dashboard', heading: 'My Progress', kept: started },
+  {
+    name: 'the question for the name, left empty',
+    path: '/dashboard',
+    heading: /./,
+    kept: started,
+    act: async (page) => {
+      await progressCard(page, levels[0].title).getByRole('button', { name: 'Download PDF' }).click();
+      await page.getByRole('button', { name: 'Make certificate' }).click();
+      await expect(page.getByText('Enter the name to print.')).toBeVisible();
+    },
+  },
+  { name: 'no certificates', path: '/certificate', heading: 'Certificates' },
+  { name: 'the certificates', path: '/certificate', heading: 'Certificates', kept: certificateKept },
+  {
+    name: 'a certificate id that is none',
+    path: '/certificate',
+    heading: 'Certificates',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Look up' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a certificate',
+    path: `/certificate/${CERTIFICATE_ID}`,
+    heading: 'Ada Lovelace',
+    kept: certificateKept,
+  },
+  {
+    name: 'a certificate that is not found',
+    path: '/certificate/CERT-1-L1',
+    heading: 'Certificate Not Found',
+  },
+  {
+    name: 'the locked page, with its toast',
+    path: '/level-2',
+    heading: 'Access Locked',
+    act: async (page) => {
+      await expect(toasts(page, 'Content locked')).toBeVisible();
+      await page.keyboard.press('Alt+t');
+    },
+  },
+  { name: 'the privacy policy', path: '/privacy-policy', heading: 'Privacy Policy' },
+  { name: 'a page that is not there', path: '/nowhere', heading: /Oops!/, trouble: /404/ },
+];
+
+/** Brings a learner to the state. */
+export async function reach(page: Page, state: State): Promise<void> {
+  await page.goto(state.path);
+  await expect(heading(page, state.heading)).toBeVisible();
+  await state.act?.(page);
+}

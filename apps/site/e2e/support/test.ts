@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Browser storage by its keys. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** What a test knows to go wrong. Everything else that goes wrong fails it. */
+export interface Troubles {
+  /** Allows and demands a console message or page error. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  /** What the browser keeps when the learner arrives. */
+  readonly kept: Kept;
+  readonly troubles: Troubles;
+}
+
+/**
+ * A learner's browser. A test fails on any error of a page, any error or warning on the console, any request
+ * to another origin and any cookie, whatever else it looks at.
+ */
+export const test = base.extend<Fixtures>({
+  kept: [{}, { option: true }],
+
+  storageState: async ({ kept, baseURL }, provide) => {
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+
+  troubles: [
+    async ({ context, baseURL }, provide) => {
+      const expected: RegExp[] = [];
+      const happened: string[] = [];
+      const strangers: string[] = [];
+      context.on('weberror', (webError) => happened.push(`page error: ${webError.error().message}`));
+      context.on('console', (message) => {
+        const isTrouble = ['error', 'warning', 'assert'].includes(message.type());
+        if (isTrouble) happened.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url());
+      });
+
+      await provide({ expect: (pattern) => expected.push(pattern) });
+
+      const missing = expected.filter((pattern) => !happened.some((text) => pattern.test(text)));
+      const unexpected = happened.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect.soft(unexpected, 'nothing goes wrong unexpectedly').toEqual([]);
+      expect.soft(missing, 'everything goes wrong that was to').toEqual([]);
+      expect.soft(strangers, 'no other origin is asked for anything').toEqual([]);
+      expect.soft(await context.cookies(), 'no cookie is set').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
