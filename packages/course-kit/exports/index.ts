@@ -43,21 +43,24 @@ export { CourseStorageError, isCourseStorageError } from '../src/ports/course-st
 export type { CourseStorageErrorCode } from '../src/ports/course-storage-error.js';
 export type { DraftStore } from '../src/ports/draft-store.js';
 export type { ProgressStore } from '../src/ports/progress-store.js';
-export type { SessionPort } from '../src/ports/session-port.js';
+export type { Credentials, Registration, SessionEvent, SessionPort } from '../src/ports/session-port.js';
 export { defaultLinkFor } from '../src/state/link-target.js';
 export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
 export type { Notice, NoticeCode, NoticeTone } from '../src/state/notice.js';
-export type { Session } from '../src/state/course-atoms.js';
+export type { SaveStatus, Session } from '../src/state/course-atoms.js';
+export type { SaveResult } from '../src/state/course-actions.js';
+export type { BrowserCopy, QueuedChange } from '../src/ports/browser-copy.js';
 export {
   useClearProgress,
   useCourse,
   useCourseProgress,
-  useIsSaving,
   useLevel,
   useLevels,
   useNotify,
   useReload,
+  useSaveStatus,
   useSession,
+  useSessionPort,
   useSetTaskCompleted,
 } from '../src/state/use-course.js';
 export { useQuiz } from '../src/state/use-quiz.js';

@@ -30,15 +30,22 @@ export function isLevelPassed(record: LevelRecord, passMark: number): boolean {
   return record.quizCompleted && isPassingScore(record.quizScore, passMark);
 }
 
+/** Who asks for a level. */
+export interface Visitor {
+  /** Nobody is signed in where there are accounts: then only level 1 is open. @default false */
+  readonly isSignedOut?: boolean;
+}
+
 /** Level 1 and below is open; a higher one when the level before it is passed (specification, section 4). */
 export function levelAccess(
   course: CourseOutline,
   records: readonly LevelRecord[],
   level: number,
+  { isSignedOut = false }: Visitor = {},
 ): LevelAccess {
   if (level <= 1) return { status: 'open' };
   const requiredLevel = Math.min(level - 1, course.levels.length);
-  const isOpen = isLevelPassed(recordOf(records, requiredLevel), course.passMark);
+  const isOpen = !isSignedOut && isLevelPassed(recordOf(records, requiredLevel), course.passMark);
   return isOpen ? { status: 'open' } : { status: 'locked', requiredLevel };
 }
 
@@ -47,10 +54,11 @@ export function levelState(
   course: CourseOutline,
   records: readonly LevelRecord[],
   outline: LevelOutline,
+  visitor: Visitor = {},
 ): LevelState {
   const { level, tasks } = outline;
   const record = recordOf(records, level);
-  const access = levelAccess(course, records, level);
+  const access = levelAccess(course, records, level, visitor);
   const isPassed = isLevelPassed(record, course.passMark);
   const completedTasks = record.completedTasks
     .map((key) => taskNumber(level, key))
@@ -75,6 +83,10 @@ function statusOf(access: LevelAccess, isPassed: boolean, isBegun: boolean): Lev
 }
 
 /** The states of all levels, in order. */
-export function courseState(course: CourseOutline, records: readonly LevelRecord[]): LevelState[] {
-  return course.levels.map((outline) => levelState(course, records, outline));
+export function courseState(
+  course: CourseOutline,
+  records: readonly LevelRecord[],
+  visitor: Visitor = {},
+): LevelState[] {
+  return course.levels.map((outline) => levelState(course, records, outline, visitor));
 }

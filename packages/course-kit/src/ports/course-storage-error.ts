@@ -24,11 +24,14 @@ export class CourseStorageError extends Error {
   readonly code: CourseStorageErrorCode;
   /** What was attempted, such as `progress.list`. */
   readonly operation: string;
+  /** What the server said, in words for learners; shown where the specification says so (section 8). */
+  readonly serverMessage: string | undefined;
 
-  constructor(code: CourseStorageErrorCode, operation: string, cause?: unknown) {
+  constructor(code: CourseStorageErrorCode, operation: string, cause?: unknown, serverMessage?: string) {
     super(`${operation} failed: ${code}`, { cause });
     this.code = code;
     this.operation = operation;
+    this.serverMessage = serverMessage;
   }
 }
 

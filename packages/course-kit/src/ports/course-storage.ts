@@ -1,3 +1,4 @@
+import type { BrowserCopy } from './browser-copy.js';
 import type { CertificatePort } from './certificate-port.js';
 import type { DraftStore } from './draft-store.js';
 import type { ProgressStore } from './progress-store.js';
@@ -29,4 +30,6 @@ export interface CourseStorage {
   readonly certificates: CertificatePort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
   readonly session?: SessionPort;
+  /** Absent where nothing is kept beside the store itself: then a change that cannot be saved is taken back. */
+  readonly copy?: BrowserCopy;
 }

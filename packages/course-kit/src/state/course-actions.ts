@@ -1,25 +1,27 @@
 import { atom } from 'jotai/vanilla';
+import type { Learner } from '../model/learner.js';
 import { withRecord, type LevelRecord } from '../model/level-record.js';
 import type { ProgressChange, QuizChange, TaskChange } from '../model/progress-change.js';
-import { isCourseStorageError } from '../ports/course-storage-error.js';
 import {
+  isOfflineAtom,
   noticesAtom,
   readRecordsAtom,
   revisionAtom,
   servicesAtom,
   sessionAtom,
   unsavedChangesAtom,
-  type CourseServices,
+  type StoreServices,
 } from './course-atoms.js';
 import { toneOf, type NoticeCode } from './notice.js';
+import { sendTo, type SaveOutcome } from './progress-sync.js';
 
 const noticeCountAtom = atom(0);
 
 /** Tells the learner something. */
-export const notifyAtom = atom(null, (get, set, code: NoticeCode) => {
+export const notifyAtom = atom(null, (get, set, code: NoticeCode, serverMessage?: string) => {
   const id = get(noticeCountAtom) + 1;
   set(noticeCountAtom, id);
-  set(noticesAtom, (notices) => [...notices, { id, code, tone: toneOf(code) }]);
+  set(noticesAtom, (notices) => [...notices, { id, code, tone: toneOf(code), serverMessage }]);
 });
 
 /** Takes news back that was shown. */
@@ -27,62 +29,104 @@ export const dismissNoticeAtom = atom(null, (_get, set, id: number) => {
   set(noticesAtom, (notices) => notices.filter((notice) => notice.id !== id));
 });
 
-/** Finds out who is learning. When that fails the learner counts as signed out. */
+/** Finds out who is learning, and then how far they are. When that fails the learner counts as signed out. */
 export const loadSessionAtom = atom(null, async (get, set) => {
   const { session } = servicesOf(get(servicesAtom)).storage;
-  if (!session) return set(sessionAtom, { status: 'none' });
-  const learner = await session.current().catch(() => null);
-  set(sessionAtom, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
+  if (session) return set(enterSessionAtom, await session.current().catch(() => null));
+  set(sessionAtom, { status: 'none' });
+  await set(loadAtom);
 });
 
-/** Reads the learner's records anew. A failed read keeps what was known and says so. */
+/** Shows a learner's own progress and nobody else's: first what the browser knows, then what the account says. */
+export const enterSessionAtom = atom(null, async (get, set, learner: Learner | null) => {
+  const { sync } = servicesOf(get(servicesAtom));
+  const session = get(sessionAtom);
+  set(sessionAtom, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
+  if (session.status === 'signed-in' && session.learner.id === learner?.id) return;
+  sync?.begin(learner?.id ?? null);
+  const records = sync?.known() ?? [];
+  set(readRecordsAtom, { status: learner ? 'loading' : 'ready', records });
+  if (learner) await set(loadAtom);
+});
+
+/** Takes over what another tab wrote into the browser's copy. */
+export const followCopyAtom = atom(null, (get, set) => {
+  const { sync } = servicesOf(get(servicesAtom));
+  if (!sync) return;
+  set(unsavedChangesAtom, sync.unsaved());
+  set(readRecordsAtom, ({ status }) => ({ status, records: sync.known() }));
+});
+
+/** Reads the learner's records anew. A failed read keeps what was known (decisions 17). */
 export const loadAtom = atom(null, async (get, set) => {
-  const { progress } = servicesOf(get(servicesAtom)).storage;
+  const { storage, sync } = servicesOf(get(servicesAtom));
+  const read = sync ? () => sync.read() : () => storage.progress.list();
   try {
     let revision: number;
     let records: readonly LevelRecord[];
     do {
       revision = get(revisionAtom);
-      records = await progress.list();
+      records = await read();
       // A save that ended meanwhile is newer than what was read.
     } while (revision !== get(revisionAtom));
     set(readRecordsAtom, { status: 'ready', records });
   } catch {
-    set(readRecordsAtom, ({ records }) => ({ status: 'failed', records }));
-    set(notifyAtom, 'load-failed');
+    set(readRecordsAtom, ({ records }) => ({ status: 'failed', records: sync?.known() ?? records }));
   }
 });
 
 /** Marks a task as completed or unmarks it: shown at once, then saved. Never rejects. */
 export const setTaskCompletedAtom = atom(null, async (_get, set, change: TaskChange) => {
-  const isSaved = await set(saveChangeAtom, change);
-  if (isSaved) set(notifyAtom, change.isCompleted ? 'task-completed' : 'task-unmarked');
+  const status = await set(saveChangeAtom, change);
+  if (status === 'saved') set(notifyAtom, change.isCompleted ? 'task-completed' : 'task-unmarked');
 });
 
-/** Keeps the result of a quiz: shown at once, then saved. Answers whether it was saved; never rejects. */
+/** Keeps the result of a quiz: shown at once, then saved. Answers what became of it; never rejects. */
 export const submitQuizAtom = atom(null, async (_get, set, change: QuizChange) => {
-  const isSaved = await set(saveChangeAtom, change);
-  if (isSaved) set(notifyAtom, change.isPassed ? 'quiz-passed' : 'quiz-failed');
-  return isSaved;
+  const status = await set(saveChangeAtom, change);
+  if (status === 'saved') set(notifyAtom, change.isPassed ? 'quiz-passed' : 'quiz-failed');
+  return status;
 });
 
-const saveChangeAtom = atom(null, async (get, set, change: ProgressChange): Promise<boolean> => {
+/** What became of a change: `queued` and `signed-out` ones stay in the browser. */
+export type SaveResult = SaveOutcome['status'];
+
+const saveChangeAtom = atom(null, async (get, set, change: ProgressChange): Promise<SaveResult> => {
+  const { sync } = servicesOf(get(servicesAtom));
+  const saving = sync ? sync.save(change) : set(saveDirectlyAtom, change);
+  // The copy has it by now, even where nothing waits to be saved because nobody is signed in.
+  set(followCopyAtom);
+  const outcome = await saving;
+  if (outcome.status === 'queued') set(goOfflineAtom);
+  if (outcome.status === 'signed-out') set(notifyAtom, 'sign-in-required');
+  if (outcome.status === 'refused') {
+    set(notifyAtom, outcome.error.code === 'unauthenticated' ? 'sign-in-required' : 'save-failed');
+    if (sync) await set(loadAtom);
+  }
+  return outcome.status;
+});
+
+/** Saves where there is no copy beside the storage; what cannot be saved is taken back. */
+const saveDirectlyAtom = atom(null, async (get, set, change: ProgressChange): Promise<SaveOutcome> => {
   const { progress } = servicesOf(get(servicesAtom)).storage;
   set(unsavedChangesAtom, (changes) => [...changes, change]);
-  try {
-    const record = await (change.kind === 'task'
-      ? progress.setTaskCompleted(change)
-      : progress.saveQuizResult(change));
-    set(revisionAtom, (revision) => revision + 1);
-    set(readRecordsAtom, ({ status, records }) => ({ status, records: withRecord(records, record) }));
-    return true;
-  } catch (error) {
-    const isSignedOut = isCourseStorageError(error) && error.code === 'unauthenticated';
-    set(notifyAtom, isSignedOut ? 'sign-in-required' : 'save-failed');
-    return false;
-  } finally {
-    set(unsavedChangesAtom, (changes) => changes.filter((other) => other !== change));
-  }
+  const outcome = await sendTo(progress, change);
+  if (outcome.status === 'saved') set(receiveAtom, outcome.record);
+  set(unsavedChangesAtom, (changes) => changes.filter((other) => other !== change));
+  return outcome;
+});
+
+/** Takes a record as the storage now has it. */
+export const receiveAtom = atom(null, (_get, set, record: LevelRecord) => {
+  set(revisionAtom, (revision) => revision + 1);
+  set(isOfflineAtom, false);
+  set(readRecordsAtom, ({ status, records }) => ({ status, records: withRecord(records, record) }));
+});
+
+/** Says once, and not at every further try, that something could not be saved. */
+const goOfflineAtom = atom(null, (get, set) => {
+  if (!get(isOfflineAtom)) set(notifyAtom, 'save-failed');
+  set(isOfflineAtom, true);
 });
 
 /** Forgets all progress of the learner. Answers whether it was done; never rejects. */
@@ -100,7 +144,7 @@ export const clearProgressAtom = atom(null, async (get, set): Promise<boolean> =
   }
 });
 
-function servicesOf(services: CourseServices | null): CourseServices {
+function servicesOf(services: StoreServices | null): StoreServices {
   if (!services) throw new Error('The course store was used before its services were set');
   return services;
 }

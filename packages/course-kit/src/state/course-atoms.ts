@@ -7,6 +7,7 @@ import { courseState } from '../model/level-state.js';
 import { applyChanges, type ProgressChange } from '../model/progress-change.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import type { Notice } from './notice.js';
+import type { ProgressSync } from './progress-sync.js';
 
 /** What a store works on and with; given once, when it is made. */
 export interface CourseServices {
@@ -18,13 +19,18 @@ export interface CourseServices {
   readonly random: () => number;
 }
 
+/** The services, and what keeps an account and the browser's copy together where there are both. */
+export interface StoreServices extends CourseServices {
+  readonly sync: ProgressSync | null;
+}
+
 /** What was last read of the learner's records. A failed read keeps what was known before (decisions 17). */
 export interface ReadRecords {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly records: readonly LevelRecord[];
 }
 
-export const servicesAtom = atom<CourseServices | null>(null);
+export const servicesAtom = atom<StoreServices | null>(null);
 
 export const readRecordsAtom = atom<ReadRecords>({ status: 'loading', records: [] });
 
@@ -54,11 +60,21 @@ export const recordsAtom = atom((get) => {
 
 export const levelsAtom = atom((get) => {
   const services = get(servicesAtom);
-  return services ? courseState(services.course, get(recordsAtom)) : [];
+  const isSignedOut = get(sessionAtom).status === 'signed-out';
+  return services ? courseState(services.course, get(recordsAtom), { isSignedOut }) : [];
 });
 
 export const courseProgressAtom = atom((get) => courseProgress(get(levelsAtom)));
 
 export const loadStatusAtom = atom((get) => get(readRecordsAtom).status);
 
-export const isSavingAtom = atom((get) => get(unsavedChangesAtom).length > 0);
+/** Whether the last try to save failed for a passing reason; what is unsaved stays in the browser. */
+export const isOfflineAtom = atom(false);
+
+/** How far what the learner did is kept. */
+export type SaveStatus = 'saved' | 'saving' | 'offline';
+
+export const saveStatusAtom = atom((get): SaveStatus => {
+  if (get(unsavedChangesAtom).length === 0) return 'saved';
+  return get(isOfflineAtom) ? 'offline' : 'saving';
+});

@@ -3,9 +3,17 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/message.js';
 import type { Unsubscribe } from '../ports/course-storage.js';
-import { loadAtom, loadSessionAtom } from './course-actions.js';
+import {
+  enterSessionAtom,
+  followCopyAtom,
+  loadAtom,
+  loadSessionAtom,
+  notifyAtom,
+  receiveAtom,
+} from './course-actions.js';
 import { servicesAtom, type CourseServices } from './course-atoms.js';
 import type { LinkFor, Navigate } from './link-target.js';
+import { createProgressSync, type ProgressSync } from './progress-sync.js';
 
 /** One course's state, apart from every other on the page. */
 export interface CourseStore {
@@ -33,18 +41,38 @@ export const CourseContext = createContext<CourseContextValue | null>(null);
 /** Makes a store. Nothing is read before `connect`. */
 export function createCourseStore(services: CourseServices): CourseStore {
   const jotai = createStore();
-  jotai.set(servicesAtom, services);
+  const { storage, course } = services;
+  const { progress, session, copy } = storage;
+  const sync: ProgressSync | null = copy
+    ? createProgressSync({
+        account: progress,
+        copy,
+        passMark: course.passMark,
+        listener: {
+          onSaved: (record) => jotai.set(receiveAtom, record),
+          onRefused: () => jotai.set(notifyAtom, 'save-failed'),
+          onUnsaved: () => jotai.set(followCopyAtom),
+        },
+      })
+    : null;
+  jotai.set(servicesAtom, { ...services, sync });
   return {
     services,
     jotai,
     connect() {
-      const load = () => void jotai.set(loadAtom);
-      const loadSession = () => void jotai.set(loadSessionAtom);
-      load();
-      loadSession();
-      const { progress, session } = services.storage;
-      const unsubscribes = [progress.subscribe?.(load), session?.subscribe(loadSession)];
-      return () => unsubscribes.forEach((unsubscribe) => unsubscribe?.());
+      void jotai.set(loadSessionAtom);
+      const tryAgain = () => void sync?.flush();
+      globalThis.addEventListener?.('online', tryAgain);
+      const unsubscribes = [
+        progress.subscribe?.(() => void jotai.set(loadAtom)),
+        session?.subscribe((learner) => void jotai.set(enterSessionAtom, learner)),
+        copy?.subscribe(() => jotai.set(followCopyAtom)),
+      ];
+      return () => {
+        globalThis.removeEventListener?.('online', tryAgain);
+        unsubscribes.forEach((unsubscribe) => unsubscribe?.());
+        sync?.stop();
+      };
     },
   };
 }

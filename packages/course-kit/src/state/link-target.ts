@@ -8,7 +8,9 @@ export type LinkTarget =
   | { readonly kind: 'certificate'; readonly id: string }
   | { readonly kind: 'certificates' }
   | { readonly kind: 'locked' }
-  | { readonly kind: 'sign-up' };
+  | { readonly kind: 'sign-up' }
+  /** `returnTo` is a path of this site. */
+  | { readonly kind: 'sign-in'; readonly returnTo: string };
 
 /** Answers with the address of a target. */
 export type LinkFor = (target: LinkTarget) => string;
@@ -40,5 +42,7 @@ export const defaultLinkFor: LinkFor = (target) => {
       return '/locked';
     case 'sign-up':
       return '/auth?mode=signup';
+    case 'sign-in':
+      return `/auth?redirect=${encodeURIComponent(target.returnTo)}`;
   }
 };

@@ -14,7 +14,15 @@ export type NoticeCode =
   | 'certificate-downloaded'
   | 'certificate-failed'
   | 'certificate-sign-in-required'
-  | 'progress-deleted';
+  | 'certificate-not-created'
+  | 'certificate-url-copied'
+  | 'certificate-url-ready'
+  | 'progress-deleted'
+  | 'auth-failed'
+  | 'sign-up-started'
+  | 'google-failed'
+  | 'recovery-sent'
+  | 'password-changed';
 
 /** Whether the news is good or bad. */
 export type NoticeTone = 'default' | 'destructive';
@@ -25,6 +33,8 @@ export interface Notice {
   readonly id: number;
   readonly code: NoticeCode;
   readonly tone: NoticeTone;
+  /** What a server said, where the specification wants it shown instead of our own words. */
+  readonly serverMessage?: string | undefined;
 }
 
 const DESTRUCTIVE: ReadonlySet<NoticeCode> = new Set([
@@ -34,6 +44,9 @@ const DESTRUCTIVE: ReadonlySet<NoticeCode> = new Set([
   'sign-in-required',
   'certificate-failed',
   'certificate-sign-in-required',
+  'certificate-not-created',
+  'auth-failed',
+  'google-failed',
 ]);
 
 /** The tone that belongs to a code. */

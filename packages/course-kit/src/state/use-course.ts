@@ -3,6 +3,7 @@ import type { CourseProgress } from '../model/course-progress.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
+import type { SessionPort } from '../ports/session-port.js';
 import {
   clearProgressAtom,
   dismissNoticeAtom,
@@ -12,13 +13,14 @@ import {
 } from './course-actions.js';
 import {
   courseProgressAtom,
-  isSavingAtom,
   levelsAtom,
   loadStatusAtom,
   recordsAtom,
+  saveStatusAtom,
   noticesAtom,
   sessionAtom,
   type ReadRecords,
+  type SaveStatus,
   type Session,
 } from './course-atoms.js';
 import { useCourseAction, useCourseContext, useCourseValue } from './course-store.js';
@@ -66,9 +68,9 @@ export function useCourseProgress(): CourseProgress {
   return useCourseValue('useCourseProgress', courseProgressAtom);
 }
 
-/** Whether a change is on its way to the storage. */
-export function useIsSaving(): boolean {
-  return useCourseValue('useIsSaving', isSavingAtom);
+/** How far what the learner did is kept: saved, on its way, or waiting in the browser for a connection. */
+export function useSaveStatus(): SaveStatus {
+  return useCourseValue('useSaveStatus', saveStatusAtom);
 }
 
 /** Marks a task as completed, or unmarks it. */
@@ -103,6 +105,11 @@ export function useNotices(): { notices: readonly Notice[]; dismiss: (id: number
 }
 
 /** Shows a toast from the specification's catalogue. */
-export function useNotify(): (code: NoticeCode) => void {
+export function useNotify(): (code: NoticeCode, serverMessage?: string) => void {
   return useCourseAction('useNotify', notifyAtom);
+}
+
+/** The ways to sign in and out that the storage offers; absent where it has no accounts. */
+export function useSessionPort(): SessionPort | undefined {
+  return useCourseContext('useSessionPort').store.services.storage.session;
 }

@@ -8,7 +8,7 @@ import {
   type QuizAttempt,
 } from '../model/quiz-attempt.js';
 import { markQuiz, UNANSWERED, type QuizMarks } from '../model/scoring.js';
-import { submitQuizAtom } from './course-actions.js';
+import { submitQuizAtom, type SaveResult } from './course-actions.js';
 import { useCourseAction, useCourseContext } from './course-store.js';
 import { useLevel } from './use-course.js';
 
@@ -17,7 +17,7 @@ export interface QuizOutcome extends QuizMarks {
   readonly timeSeconds: number;
   /** The level was passed before this attempt; that pass stands whatever this one brought (decisions 18). */
   readonly hadPassed: boolean;
-  readonly isSaved: boolean;
+  readonly saving: SaveResult;
 }
 
 /** Where a learner is in a quiz. */
@@ -102,10 +102,10 @@ export function useQuiz(level: Level): Quiz {
   const finish = async (marks: QuizMarks, timeSeconds: number, hadPassed: boolean) => {
     setPhase({ status: 'saving' });
     const { score, isPassed } = marks;
-    const isSaved = await save({ kind: 'quiz', level: level.level, score, timeSeconds, isPassed });
+    const saving = await save({ kind: 'quiz', level: level.level, score, timeSeconds, isPassed });
     // A result that could not be saved keeps its draft, so that a reload loses nothing.
-    if (isSaved) storage.drafts.clear(level.level);
-    setPhase({ status: 'finished', outcome: { ...marks, timeSeconds, hadPassed, isSaved } });
+    if (saving !== 'refused') storage.drafts.clear(level.level);
+    setPhase({ status: 'finished', outcome: { ...marks, timeSeconds, hadPassed, saving } });
   };
 
   return {
@@ -118,7 +118,7 @@ export function useQuiz(level: Level): Quiz {
       await finish(markQuiz(questions, attempt.answers, course.passMark), elapsedSeconds(), state.isPassed);
     },
     saveAgain: async () => {
-      if (phase.status !== 'finished' || phase.outcome.isSaved) return;
+      if (phase.status !== 'finished' || phase.outcome.saving !== 'refused') return;
       await finish(phase.outcome, phase.outcome.timeSeconds, phase.outcome.hadPassed);
     },
     retake: () => {

@@ -54,7 +54,7 @@ export function createLocalProgress(store: KeyValueStore, notices: ChangeNotices
 }
 
 /** All records, level ascending, from whatever keys there are; what makes no sense is set aside. */
-function readRecords(store: KeyValueStore): LevelRecord[] {
+export function readRecords(store: KeyValueStore): LevelRecord[] {
   const records = new Map<number, LevelRecord>();
   for (const key of store.keys().filter(isProgressKey)) {
     const value = store.read(key) ?? '';

@@ -1,10 +1,11 @@
 import type { CourseStorage } from '../../ports/course-storage.js';
+import { createBrowserCopy } from './browser-copy.js';
 import { createChangeNotices } from './change-notices.js';
 import { openStore } from './key-value-store.js';
 import { createLocalCertificates } from './local-certificates.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
-import { isProgressKey } from './storage-keys.js';
+import { isNews } from './storage-keys.js';
 
 /** Settings of the storage in the browser. */
 export interface LocalStorageOptions {
@@ -36,18 +37,30 @@ export interface LocalStorageOptions {
  * `full` when there is no room, and with `invalid` for values that make no sense.
  */
 export function createLocalStorage(options: LocalStorageOptions = {}): CourseStorage {
-  const { prefix = '', clock = Date.now } = options;
-  const store = openStore(prefix, options.storage);
-  const events = options.events ?? (typeof window === 'undefined' ? undefined : window);
-  const notices = createChangeNotices(`course-kit:${prefix}`, events, (event) =>
-    store.isAbout(event, isProgressKey),
-  );
+  const { store, notices } = openBrowser(options);
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';
     },
     progress: createLocalProgress(store, notices),
     drafts: createLocalDrafts(store),
-    certificates: createLocalCertificates(store, clock),
+    certificates: createLocalCertificates(store, options.clock ?? Date.now),
   };
+}
+
+/** What a storage with accounts keeps beside them in the browser, under the same keys. */
+export function createLocalCopy(
+  options: LocalStorageOptions = {},
+): Required<Pick<CourseStorage, 'copy' | 'drafts'>> {
+  const { store, notices } = openBrowser(options);
+  return { copy: createBrowserCopy(store, notices), drafts: createLocalDrafts(store) };
+}
+
+function openBrowser({ prefix = '', storage, events: given }: LocalStorageOptions) {
+  const store = openStore(prefix, storage);
+  const events = given ?? (typeof window === 'undefined' ? undefined : window);
+  const notices = createChangeNotices(`course-kit:${prefix}`, events, (event) =>
+    store.isAbout(event, isNews),
+  );
+  return { store, notices };
 }

@@ -23,6 +23,17 @@ export const CERTIFICATES_KEY = 'course-kit:certificates';
 /** What stands in front of the key of a value that could not be understood and was set aside. */
 export const SET_ASIDE = 'course-kit:set-aside:';
 
+/** The key of the account that the progress in this browser belongs to. */
+export const OWNER_KEY = 'course-kit:owner';
+
+/** The key of the changes that an account has not confirmed yet. */
+export const UNSAVED_KEY = 'course-kit:unsaved';
+
+/** The key under which a learner's copy waits while somebody else uses the browser. */
+export function parkedKey(owner: string | null): string {
+  return `course-kit:copy:${owner ?? 'signed-out'}`;
+}
+
 /** The value of a key that says yes. */
 export const YES = 'true';
 
@@ -38,6 +49,11 @@ export type StoredFact =
 /** Whether a key has the form of a progress key; its numbers may still be impossible. */
 export function isProgressKey(key: string): boolean {
   return PROGRESS_KEY.test(key);
+}
+
+/** Whether a change under a key is news for whoever shows progress. */
+export function isNews(key: string): boolean {
+  return isProgressKey(key) || key === OWNER_KEY || key === UNSAVED_KEY;
 }
 
 /** Whether a key holds progress or a draft, or what was set aside from those. */

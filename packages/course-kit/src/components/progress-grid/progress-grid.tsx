@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { Course, CourseOutline } from '../../model/course.js';
-import { useCourse, useLevels } from '../../state/use-course.js';
+import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
 import { useCertificateDownload } from '../certificate-download/use-certificate-download.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
@@ -27,6 +28,13 @@ export function ProgressGrid({ course, ...props }: ProgressGridProps) {
 function ConnectedProgressGrid(props: Omit<ProgressGridProps, 'course'>) {
   const { course, linkFor, locale } = useCourse();
   const { status, levels } = useLevels();
+  const notify = useNotify();
+  // What the browser knows shows at once; the account's answer follows.
+  const isKnown = useRecords().length > 0;
+  const hasFailed = status === 'failed';
+  useEffect(() => {
+    if (hasFailed) notify('load-failed');
+  }, [hasFailed, notify]);
   const { download, preload, busyLevel, dialog } = useCertificateDownload();
   return (
     <>
@@ -34,7 +42,7 @@ function ConnectedProgressGrid(props: Omit<ProgressGridProps, 'course'>) {
         {...props}
         course={course}
         levels={levels}
-        isLoading={status === 'loading'}
+        isLoading={status === 'loading' && !isKnown}
         hrefOf={(level) => linkFor({ kind: 'level', level })}
         actions={{ onDownload: (level) => void download(level), onDownloadIntent: preload }}
         busyLevel={busyLevel}

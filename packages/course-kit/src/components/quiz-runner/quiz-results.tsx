@@ -46,7 +46,12 @@ export function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
-        {!outcome.isSaved && (
+        {(outcome.saving === 'queued' || outcome.saving === 'signed-out') && (
+          <p className="ck-note" data-kind="warning">
+            <span>{text(outcome.saving === 'queued' ? 'queued' : 'signedOut')}</span>
+          </p>
+        )}
+        {outcome.saving === 'refused' && (
           <p className="ck-note" data-kind="warning" role="alert">
             <span>{text('unsaved')}</span>
             <button type="button" className="ck-button" onClick={onSaveAgain}>

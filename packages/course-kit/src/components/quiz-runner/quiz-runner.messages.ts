@@ -18,6 +18,8 @@ export const quizRunnerMessages = {
   needed: '{passMark}% is needed to pass.',
   passStands: 'Your earlier pass stands.',
   unsaved: 'This result is not saved yet.',
+  queued: 'Kept in this browser. It is saved to your account as soon as that can be reached.',
+  signedOut: 'Kept in this browser until you sign in.',
   saveAgain: 'Save again',
   details: 'Your answers',
   correct: 'Right',

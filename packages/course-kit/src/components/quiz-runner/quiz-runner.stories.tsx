@@ -45,7 +45,7 @@ export const FailedAfterAnEarlierPass: Story = {
 
 export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
-export const NotSaved: Story = { args: { quiz: quizFinished(3, { isSaved: false }) } };
+export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };
 
 export const Empty: Story = {
   args: { level: { ...exampleLevel(1), questions: [], questionCount: 0 } },

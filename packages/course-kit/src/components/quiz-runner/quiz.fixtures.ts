@@ -33,6 +33,6 @@ export function quizFinished(rightCount: number, outcome: Partial<QuizOutcome> =
   const { questions } = exampleLevel(1);
   const answers = answersWith(rightCount);
   const marks = markQuiz(questions, answers, exampleCourse.passMark);
-  const given = { ...marks, timeSeconds: 83, hadPassed: false, isSaved: true, ...outcome };
+  const given = { ...marks, timeSeconds: 83, hadPassed: false, saving: 'saved' as const, ...outcome };
   return quizAt({ status: 'finished', outcome: given }, answers);
 }

@@ -9,8 +9,14 @@ import {
 } from 'react-aria-components/Toast';
 import { formatMessage, type MessageValues } from '../../messages/message.js';
 import { Icon } from '../../primitives/icon.js';
-import type { Notice } from '../../state/notice.js';
+import { Link } from '../../primitives/link.js';
+import type { Notice, NoticeCode } from '../../state/notice.js';
 import type { ToasterMessages } from './toaster.messages.js';
+
+const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
+  'sign-in-required',
+  'certificate-sign-in-required',
+]);
 
 /** In pixels (specification, section 9). */
 const SWIPE_THRESHOLD = 50;
@@ -20,14 +26,16 @@ export function NoticeToast({
   toast,
   messages,
   values,
+  signInHref,
   onClose,
 }: {
   readonly toast: QueuedToast<Notice>;
   readonly messages: ToasterMessages;
   readonly values: MessageValues;
+  readonly signInHref: string;
   readonly onClose: () => void;
 }) {
-  const { code, tone } = toast.content;
+  const { code, tone, serverMessage } = toast.content;
   const swipe = useSwipe(onClose);
   return (
     <Toast toast={toast} className="ck-toast" data-tone={tone} {...swipe}>
@@ -36,8 +44,13 @@ export function NoticeToast({
           {formatMessage(messages[`${code}.title`], values)}
         </Text>
         <Text slot="description" className="ck-toast-description">
-          {formatMessage(messages[`${code}.description`], values)}
+          {serverMessage ?? formatMessage(messages[`${code}.description`], values)}
         </Text>
+        {ASKS_TO_SIGN_IN.has(code) && (
+          <Link className="ck-link" href={signInHref} onClick={onClose}>
+            {messages.signIn}
+          </Link>
+        )}
       </ToastContent>
       <Button
         slot="close"

@@ -33,7 +33,7 @@ export default function ToastRegion({
   const keys = useRef(new Map<number, string>());
   const region = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
-  const { course } = useCourse();
+  const { course, linkFor } = useCourse();
 
   useEffect(() => {
     for (const notice of notices) {
@@ -60,6 +60,7 @@ export default function ToastRegion({
           toast={toast}
           messages={messages}
           values={{ passMark: course.passMark }}
+          signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
           onClose={() => queue.close(toast.key)}
         />
       )}

@@ -37,11 +37,13 @@ export function UnlockGate({ course, ...props }: UnlockGateProps) {
 function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps, 'course'>) {
   const { course, linkFor, locale } = useCourse();
   const { status, levels } = useLevels();
-  const access = levelAccess(course, useRecords(), level);
+  const records = useRecords();
+  const access = levels.find((state) => state.level === level)?.access ?? levelAccess(course, records, level);
   const notify = useNotify();
   const hasTold = useRef(false);
   const messages = useMessages('unlockGate', unlockGateMessages);
-  const isKnown = level <= 1 || status !== 'loading';
+  // That a level is open may be known before the storage has answered; that it is locked may not.
+  const isKnown = access.status === 'open' || status !== 'loading';
 
   useEffect(() => {
     if (!isKnown || access.status === 'open' || hasTold.current || !onLocked) return;

@@ -1,0 +1,2 @@
+export { createSupabaseStorage } from '../../src/adapters/supabase/supabase-storage.js';
+export type { SupabaseStorageOptions } from '../../src/adapters/supabase/supabase-storage.js';

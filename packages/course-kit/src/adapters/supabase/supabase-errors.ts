@@ -1,0 +1,31 @@
+import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
+
+/** What the client answers with in place of data, from tables and from auth alike. */
+interface SupabaseFailure {
+  readonly message?: string;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  readonly name?: string;
+}
+
+/**
+ * A client's failure as the port's error.
+ *
+ * @param status of the answer; 0 where none came.
+ */
+export function toStorageError(failure: unknown, operation: string, status?: number): CourseStorageError {
+  const { message, ...rest } = (failure ?? {}) as SupabaseFailure;
+  const code = codeOf({ ...rest, status: status ?? rest.status });
+  return new CourseStorageError(code, operation, failure, message);
+}
+
+/** SQLSTATEs and PostgREST's own codes say more than the HTTP status does. */
+function codeOf({ code = '', status, name = '' }: SupabaseFailure): CourseStorageErrorCode {
+  if (name === 'AuthRetryableFetchError') return 'unavailable';
+  if (status === 401 || code.startsWith('PGRST30') || name === 'AuthSessionMissingError')
+    return 'unauthenticated';
+  if (code === '42501' || status === 403) return 'forbidden';
+  if (status === 0 || (status !== undefined && status >= 500 && code !== 'SUP')) return 'unavailable';
+  if (status !== undefined && status >= 400) return 'invalid';
+  return status === undefined && code === '' ? 'unavailable' : 'unknown';
+}

@@ -1,0 +1,109 @@
+import type { Session, User } from '@supabase/supabase-js';
+import type { Learner } from '../../model/learner.js';
+import type { SessionEvent, SessionPort } from '../../ports/session-port.js';
+import { clearStoredAuth, type SupabaseConnection } from './supabase-connection.js';
+import { toStorageError } from './supabase-errors.js';
+
+/** Accounts of a Supabase project (specification, section 7). */
+export function createSupabaseSession(connection: SupabaseConnection): SessionPort {
+  const current = async (): Promise<Learner | null> => {
+    if (!connection.mayHaveSession()) return null;
+    const client = await connection.client();
+    const { data, error } = await client.auth.getSession();
+    if (error) throw toStorageError(error, 'session.current');
+    return data.session ? learnerOf(data.session.user) : null;
+  };
+
+  /** Ends what there was before somebody signs in anew. */
+  const startClean = async () => {
+    const client = await connection.client();
+    await client.auth.signOut({ scope: 'global' }).catch(() => undefined);
+    clearStoredAuth();
+    return client.auth;
+  };
+
+  return {
+    current,
+
+    subscribe(onChange) {
+      let stop: (() => void) | undefined;
+      const tell = (event: string, session: Session | null) => {
+        // The first answer is what `current` says already.
+        if (event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;
+        const what: SessionEvent = event === 'PASSWORD_RECOVERY' ? 'password-recovery' : 'changed';
+        onChange(session ? learnerOf(session.user) : null, what);
+      };
+      let isWanted = true;
+      const listen = async () => {
+        const { auth } = await connection.client();
+        if (!isWanted) return;
+        const { data } = auth.onAuthStateChange((event, session) => tell(event, session));
+        stop = () => data.subscription.unsubscribe();
+      };
+      const forget = connection.onOpen(() => void listen());
+      if (connection.mayHaveSession()) void listen().finally(forget);
+      return () => {
+        isWanted = false;
+        forget();
+        stop?.();
+      };
+    },
+
+    async signOut() {
+      try {
+        const { auth } = await connection.client();
+        await auth.signOut({ scope: 'global' });
+      } catch {
+        // Errors are swallowed (specification, section 8): the learner is signed out here in any case.
+      } finally {
+        clearStoredAuth();
+      }
+    },
+
+    async signIn(credentials) {
+      const auth = await startClean();
+      const { data, error } = await auth.signInWithPassword(credentials);
+      if (error) throw toStorageError(error, 'session.signIn');
+      return learnerOf(data.user);
+    },
+
+    async signUp({ fullName, ...credentials }) {
+      const auth = await startClean();
+      const { data, error } = await auth.signUp({
+        ...credentials,
+        options: {
+          emailRedirectTo: `${location.origin}/`,
+          ...(fullName && { data: { full_name: fullName } }),
+        },
+      });
+      if (error) throw toStorageError(error, 'session.signUp');
+      return data.session ? learnerOf(data.session.user) : null;
+    },
+
+    async signInWithGoogle(returnTo) {
+      const { auth } = await connection.client();
+      const { error } = await auth.signInWithOAuth({
+        provider: 'google',
+        options: { redirectTo: returnTo, queryParams: { prompt: 'select_account' } },
+      });
+      if (error) throw toStorageError(error, 'session.signInWithGoogle');
+    },
+
+    async requestPasswordRecovery(email, returnTo) {
+      const { auth } = await connection.client();
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: returnTo });
+      if (error) throw toStorageError(error, 'session.requestPasswordRecovery');
+    },
+
+    async setPassword(password) {
+      const { auth } = await connection.client();
+      const { error } = await auth.updateUser({ password });
+      if (error) throw toStorageError(error, 'session.setPassword');
+    },
+  };
+}
+
+function learnerOf({ id, email, user_metadata: metadata }: User): Learner {
+  const fullName: unknown = metadata?.full_name;
+  return { id, ...(email !== undefined && { email }), ...(typeof fullName === 'string' && { fullName }) };
+}

@@ -1,0 +1,173 @@
+import { emptyRecord, recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
+import { applyChange, applyChanges, type ProgressChange } from '../model/progress-change.js';
+import type { BrowserCopy, QueuedChange } from '../ports/browser-copy.js';
+import { toCourseStorageError, type CourseStorageError } from '../ports/course-storage-error.js';
+import type { ProgressStore } from '../ports/progress-store.js';
+import { changesOf } from '../model/merge-progress.js';
+
+/** What became of a change. */
+export type SaveOutcome =
+  | { readonly status: 'saved'; readonly record: LevelRecord }
+  /** It stays in the browser and is tried again. */
+  | { readonly status: 'queued' }
+  /** It stays in the browser until its learner signs in. */
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'refused'; readonly error: CourseStorageError };
+
+/** What a queue tells of changes that it settled by itself, after a later try. */
+export interface SyncListener {
+  readonly onSaved: (record: LevelRecord) => void;
+  readonly onRefused: () => void;
+  /** The queue changed. */
+  readonly onUnsaved: () => void;
+}
+
+/** Keeps an account and the browser's copy together, so that nothing that a learner did is lost. */
+export interface ProgressSync {
+  /** What is known without asking: the copy, with unsaved changes in it. */
+  known(): readonly LevelRecord[];
+  unsaved(): readonly ProgressChange[];
+  /** Makes the copy a learner's own, merging into it what was done signed out; null for a visitor. */
+  begin(learnerId: string | null): void;
+  /** Asks the account. Rejects when it cannot be asked; the copy is as it was then (decisions 17). */
+  read(): Promise<readonly LevelRecord[]>;
+  /** Keeps a change at once and saves it. Never rejects. */
+  save(change: ProgressChange): Promise<SaveOutcome>;
+  /** Tries to save what is still unsaved. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/** Everything a queue is made of. */
+export interface ProgressSyncOptions {
+  readonly account: ProgressStore;
+  readonly copy: BrowserCopy;
+  /** In percent. */
+  readonly passMark: number;
+  readonly listener: SyncListener;
+  /** How long to wait after so many failures in a row, in milliseconds. @default 1, 2, 4 … 30 seconds */
+  readonly retryDelay?: (failures: number) => number;
+}
+
+const LOCK = 'course-kit:unsaved';
+
+const defaultRetryDelay = (failures: number) => Math.min(1000 * 2 ** (failures - 1), 30_000);
+
+/** Joins an account and the browser's copy (decisions 15 to 17 and 20). */
+export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
+  const { account, copy, passMark, listener, retryDelay = defaultRetryDelay } = options;
+  const outcomes = new Map<string, SaveOutcome>();
+  let learnerId: string | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  const unsaved = () => copy.unsaved().map(({ change }) => change);
+  const setUnsaved = (changes: readonly QueuedChange[]) => {
+    copy.setUnsaved(changes);
+    listener.onUnsaved();
+  };
+  const remember = (record: LevelRecord) =>
+    copy.setRecords(applyChanges(withRecord(copy.records(), record), unsaved(), passMark));
+
+  /** Sends one change; answers whether to go on with the next. */
+  const send = async ({ id, change }: QueuedChange): Promise<boolean> => {
+    const outcome = await sendTo(account, change);
+    if (outcome.status === 'refused' && outcome.error.code === 'unavailable') return false;
+    setUnsaved(copy.unsaved().filter((queued) => queued.id !== id));
+    const isAwaited = outcomes.has(id);
+    if (isAwaited) outcomes.set(id, outcome);
+    if (outcome.status === 'saved') {
+      remember(outcome.record);
+      listener.onSaved(outcome.record);
+    } else if (!isAwaited) listener.onRefused();
+    return true;
+  };
+
+  const sendAll = async () => {
+    const owner = learnerId;
+    for (
+      let next = copy.unsaved()[0];
+      next && owner !== null && owner === learnerId;
+      next = copy.unsaved()[0]
+    ) {
+      if (!(await send(next))) {
+        failures += 1;
+        timer = setTimeout(() => void flush(), retryDelay(failures));
+        return;
+      }
+      failures = 0;
+    }
+  };
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    running ??= alone(sendAll).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    known: () => applyChanges(copy.records(), unsaved(), passMark),
+    unsaved,
+
+    begin(next) {
+      learnerId = next;
+      failures = 0;
+      clearTimeout(timer);
+      const work = next === null ? [] : changesOf(copy.takeSignedOutWork(), passMark);
+      copy.switchTo(next);
+      setUnsaved([...copy.unsaved(), ...work.map((change) => ({ id: crypto.randomUUID(), change }))]);
+      if (next !== null) void flush();
+    },
+
+    async read() {
+      if (learnerId === null) return copy.records();
+      const owner = learnerId;
+      const records = await account.list();
+      if (owner === learnerId) copy.setRecords(applyChanges(records, unsaved(), passMark));
+      return records;
+    },
+
+    async save(change) {
+      copy.setRecords(
+        withRecord(
+          copy.records(),
+          applyChange(recordOf(copy.records(), change.level) ?? emptyRecord(change.level), change, passMark),
+        ),
+      );
+      if (learnerId === null) return { status: 'signed-out' };
+      const id = crypto.randomUUID();
+      outcomes.set(id, { status: 'queued' });
+      setUnsaved([...copy.unsaved(), { id, change }]);
+      // A run that was under way may have ended before it saw this change.
+      await flush();
+      if (copy.unsaved().some((queued) => queued.id === id) && failures === 0) await flush();
+      const outcome = outcomes.get(id) ?? { status: 'queued' };
+      outcomes.delete(id);
+      return outcome;
+    },
+
+    flush,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Saves one change. Never rejects. */
+export async function sendTo(account: ProgressStore, change: ProgressChange): Promise<SaveOutcome> {
+  try {
+    const record = await (change.kind === 'task'
+      ? account.setTaskCompleted(change)
+      : account.saveQuizResult(change));
+    return { status: 'saved', record };
+  } catch (error) {
+    return { status: 'refused', error: toCourseStorageError(error, 'progress.save') };
+  }
+}
+
+/** Runs while no other tab does, where the browser can see to that; the changes bear being sent twice. */
+function alone(work: () => Promise<void>): Promise<void> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request(LOCK, work) : work();
+}
