@@ -34,18 +34,24 @@ export function createBrowserCopy(store: KeyValueStore, notices: ChangeNotices):
     owner,
 
     switchTo(next) {
-      if (next === owner()) return;
-      const keys = workKeys();
-      const parked = JSON.stringify(Object.fromEntries(keys.map((key) => [key, store.read(key)])));
-      put({ [parkedKey(owner())]: keys.length > 0 ? parked : null });
-      put(removed(keys));
-      put({ ...unpack(store.read(parkedKey(next))), [parkedKey(next)]: null, [OWNER_KEY]: next });
+      const current = owner();
+      if (next === current) return;
+      // What is left of a visitor's work is a half-taken quiz, which goes on after signing in.
+      if (current !== null) {
+        const keys = workKeys();
+        const parked = JSON.stringify(Object.fromEntries(keys.map((key) => [key, store.read(key)])));
+        put({ [parkedKey(current)]: keys.length > 0 ? parked : null });
+        put(removed(keys));
+      }
+      const returning =
+        next === null ? {} : { ...unpack(store.read(parkedKey(next))), [parkedKey(next)]: null };
+      put({ ...returning, [OWNER_KEY]: next });
     },
 
     takeSignedOutWork() {
       if (owner() !== null) return [];
       const records = readRecords(store);
-      put(removed(workKeys()));
+      put(removed(store.keys().filter(isProgressKey)));
       return records;
     },
 

@@ -30,8 +30,8 @@ export const OWNER_KEY = 'course-kit:owner';
 export const UNSAVED_KEY = 'course-kit:unsaved';
 
 /** The key under which a learner's copy waits while somebody else uses the browser. */
-export function parkedKey(owner: string | null): string {
-  return `course-kit:copy:${owner ?? 'signed-out'}`;
+export function parkedKey(owner: string): string {
+  return `course-kit:copy:${owner}`;
 }
 
 /** The value of a key that says yes. */
