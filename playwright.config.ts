@@ -2,12 +2,24 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
 const isCI = Boolean(process.env.CI);
-const address = { host: '127.0.0.1', port: 4180 };
-const baseURL = `http://${address.host}:${address.port}`;
-
-// Apart from `dist`, so that a build beside the tests does not change the site under them.
-const builtSite = '../../.cache/e2e-site';
+const host = '127.0.0.1';
 const vite = 'node node_modules/vite/bin/vite.js';
+
+/** The site built and served for one storage; apart from `dist`, which a build beside the tests may change. */
+function siteWith(storage: 'local' | 'embedded', port: number) {
+  const builtSite = `../../.cache/e2e-${storage}`;
+  return {
+    command: [
+      `${vite} build --outDir ${builtSite} --emptyOutDir --logLevel warn`,
+      `${vite} preview --outDir ${builtSite} --host ${host} --port ${port} --strictPort`,
+    ].join(' && '),
+    cwd: 'apps/site',
+    env: { VITE_STORAGE: storage, CI: '1' },
+    url: `http://${host}:${port}`,
+    reuseExistingServer: !isCI,
+    timeout: 120_000,
+  };
+}
 
 /** The built site, used as a learner would. */
 export default defineConfig({
@@ -22,7 +34,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7000 },
   use: {
-    baseURL,
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -30,15 +41,17 @@ export default defineConfig({
     navigationTimeout: 15_000,
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
-    command: [
-      `${vite} build --outDir ${builtSite} --emptyOutDir --logLevel warn`,
-      `${vite} preview --outDir ${builtSite} --host ${address.host} --port ${address.port} --strictPort`,
-    ].join(' && '),
-    cwd: 'apps/site',
-    url: baseURL,
-    reuseExistingServer: !isCI,
-    timeout: 120_000,
-  },
+  projects: [
+    {
+      name: 'browser storage',
+      testIgnore: '**/accounts/**',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:4180` },
+    },
+    {
+      name: 'accounts',
+      testMatch: '**/accounts/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:4181` },
+    },
+  ],
+  webServer: [siteWith('local', 4180), siteWith('embedded', 4181)],
 });

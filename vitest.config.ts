@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
-    exclude: ['**/*.browser.test.*', '**/node_modules/**', 'packages/content/**'],
+    exclude: ['**/node_modules/**', '**/*.database.test.ts', 'packages/content/**', 'apps/embedded-backend/**'],
   },
 });

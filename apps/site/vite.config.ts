@@ -1,11 +1,18 @@
+import { embeddedBackend } from '@course-kit/embedded-backend/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 // jspdf reaches for these only to print HTML and SVG, which certificates do not.
 const unusedByCertificates = ['html2canvas', 'canvg', 'dompurify'];
 
+// The dev server keeps its data between starts; a preview for the tests begins with none, and can be made to fail.
+const isForTests = process.env.VITE_STORAGE === 'embedded';
+const backend = isForTests
+  ? embeddedBackend({ hasFaultsPage: true })
+  : embeddedBackend({ dataDirectory: new URL('../../.data', import.meta.url).pathname });
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), backend],
   resolve: {
     alias: Object.fromEntries(
       unusedByCertificates.map((name) => [name, new URL('./src/empty-module.ts', import.meta.url).pathname]),

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { createSiteStorage } from '../storage.js';
+import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 
@@ -23,6 +24,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
+      <SaveStatus />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

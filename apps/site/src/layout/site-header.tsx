@@ -1,12 +1,15 @@
 import { outline, tool } from '@course-kit/content/outline';
-import { useSession } from 'course-kit';
+import { useSession, useSessionPort } from 'course-kit';
 import { BookOpen, GitBranch } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { useMailLinks } from '../auth/use-mail-links.js';
 import { linkFor, paths } from '../links.js';
 
 /** The way around the site. */
 export function SiteHeader() {
-  const isSignedOut = useSession().status === 'signed-out';
+  const { status } = useSession();
+  const isUnknown = useSessionPort() !== undefined && status === 'loading';
+  useMailLinks();
   return (
     <header className="site-header">
       <div className="site-header-inner">
@@ -29,12 +32,17 @@ export function SiteHeader() {
             <GitBranch size="1em" aria-hidden="true" /> GitHub
           </a>
         </nav>
-        {isSignedOut ? (
+        {status === 'signed-out' ? (
           <Link className="site-button site-header-action" to={paths.auth}>
             Login
           </Link>
         ) : (
-          <Link className="site-button site-header-action" to={linkFor({ kind: 'dashboard' })}>
+          <Link
+            className="site-button site-header-action"
+            // Until it is known who is learning, the place of either button is kept free.
+            data-state={isUnknown ? 'unknown' : undefined}
+            to={linkFor({ kind: 'dashboard' })}
+          >
             Dashboard
           </Link>
         )}

@@ -8,26 +8,28 @@ const STORAGE_KEY = 'langflow-learning:scroll';
  * the heading so that a screen reader reads where they have come to; on a way back to where they were.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  // Pages that were opened, and not navigated to, all have the same key.
+  const page = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const place = isReturn ? readPlaces()[key] : undefined;
+    const place = isReturn ? readPlaces()[page] : undefined;
     const target = place === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
     // A page that was opened, not navigated to, keeps the browser's own start.
     if (key !== 'default' && hash === '') return focusHeading();
     return undefined;
-  }, [key, hash, isReturn]);
+  }, [key, page, hash, isReturn]);
 
   // Ends before the next page stands there: its scrolling to the top is not this page's place.
   useLayoutEffect(() => {
-    const remember = () => writePlace(key, window.scrollY);
+    const remember = () => writePlace(page, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [page]);
 }
 
 /** A page that is still finding out what to show has its heading later; until then its content has the focus. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesOf } from './merge-progress.js';
 import { recordOf, type LevelRecord } from './level-record.js';

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
-import { parseCertificateId, type Certificate } from '../model/certificate.js';
+import { certificateId, completionDate, parseCertificateId, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { recordOf } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
+import type { CertificateRequest } from '../ports/certificate-port.js';
 import { recordsAtom, servicesAtom } from './course-atoms.js';
 import { useCourseAction, useCourseContext } from './course-store.js';
 
@@ -15,32 +16,45 @@ export interface CertificateName {
 
 const certificateNameAtom = atom(null, async (get): Promise<CertificateName> => {
   const storage = get(servicesAtom)?.storage;
-  const latest = (await storage?.certificates.list())?.at(-1);
+  // A list that cannot be read only means that the name is asked for again.
+  const earlier = await storage?.certificates.list().catch(() => []);
+  const latest = earlier?.at(-1);
   if (latest) return { name: latest.userName, isConfirmed: true };
   const learner = await storage?.session?.current();
   return { name: learner ? displayName(learner) : '', isConfirmed: false };
 });
 
-const issueCertificateAtom = atom(
-  null,
-  async (get, _set, level: number, userName: string): Promise<Certificate> => {
-    const services = get(servicesAtom);
-    const record = recordOf(get(recordsAtom), level);
-    if (!services || !isLevelPassed(record, services.course.passMark)) {
-      throw new Error(`A certificate for level ${level} was asked for before the level was passed`);
-    }
-    const { course, storage } = services;
-    return storage.certificates.issue({
-      userName,
-      level,
-      courseName: course.title,
-      score: record.quizScore ?? 0,
-      issuedBy: course.issuer,
-    });
-  },
-);
+const requestAtom = atom(null, (get, _set, level: number, userName: string): CertificateRequest => {
+  const course = get(servicesAtom)?.course;
+  const record = recordOf(get(recordsAtom), level);
+  if (!course || !isLevelPassed(record, course.passMark)) {
+    throw new Error(`A certificate for level ${level} was asked for before the level was passed`);
+  }
+  const score = record.quizScore ?? 0;
+  return { userName, level, courseName: course.title, score, issuedBy: course.issuer };
+});
 
-/** Finds out the name for a certificate. Rejects when the storage cannot be asked. */
+const issueCertificateAtom = atom(null, async (get, set, level: number, userName: string) => {
+  const storage = get(servicesAtom)?.storage;
+  if (!storage) throw new Error('The course store was used before its services were set');
+  return storage.certificates.issue(set(requestAtom, level, userName));
+});
+
+const draftCertificateAtom = atom(null, (get, set, level: number, userName: string): Certificate => {
+  const now = get(servicesAtom)?.clock() ?? 0;
+  return {
+    ...set(requestAtom, level, userName),
+    id: certificateId(now, level),
+    completionDate: completionDate(now),
+  };
+});
+
+/** Makes a certificate that is recorded nowhere, with the time of making (decisions 22). */
+export function useDraftCertificate(): (level: number, userName: string) => Certificate {
+  return useCourseAction('useDraftCertificate', draftCertificateAtom);
+}
+
+/** Finds out the name for a certificate. */
 export function useCertificateName(): () => Promise<CertificateName> {
   return useCourseAction('useCertificateName', certificateNameAtom);
 }

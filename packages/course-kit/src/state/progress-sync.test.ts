@@ -35,7 +35,11 @@ function setUp({ browser = new FakeStorage(), accounts = new Map<string, Progres
     setTaskCompleted: async (change) => reach().setTaskCompleted(change),
     saveQuizResult: async (change) => reach().saveQuizResult(change),
   };
-  const listener = { onSaved: vi.fn(), onRefused: vi.fn(), onUnsaved: vi.fn() } satisfies SyncListener;
+  const listener = {
+    onSaved: vi.fn<SyncListener['onSaved']>(),
+    onRefused: vi.fn<SyncListener['onRefused']>(),
+    onUnsaved: vi.fn<SyncListener['onUnsaved']>(),
+  };
   const { copy } = createLocalCopy({ storage: browser });
   const sync = createProgressSync({ account, copy, passMark: 70, listener, retryDelay: () => 5 });
   return {

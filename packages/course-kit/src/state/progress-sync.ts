@@ -86,12 +86,10 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
 
   const sendAll = async () => {
     const owner = learnerId;
-    for (
-      let next = copy.unsaved()[0];
-      next && owner !== null && owner === learnerId;
-      next = copy.unsaved()[0]
-    ) {
-      if (!(await send(next))) {
+    // Somebody else's changes are not sent on this learner's behalf.
+    const next = () => (owner !== null && owner === learnerId ? copy.unsaved()[0] : undefined);
+    for (let change = next(); change; change = next()) {
+      if (!(await send(change))) {
         failures += 1;
         timer = setTimeout(() => void flush(), retryDelay(failures));
         return;

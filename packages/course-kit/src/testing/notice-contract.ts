@@ -22,9 +22,9 @@ export function describeNotices({ storage, another, patience }: Contract): void 
         second.progress.subscribe?.(onChange) ?? skip('changes made elsewhere are not noticed');
       await changeUntil(storage(), () => onChange.mock.calls.length > 0);
       onChange.mockClear();
-      await storage().progress.saveQuizResult(quiz(1, 90, 12));
+      await storage().progress.saveQuizResult(quiz(1, 100, 12));
       await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
-      await expect.poll(async () => (await readLevel(second, 1)).quizScore, patience).toBe(90);
+      await expect.poll(async () => (await readLevel(second, 1)).quizScore, patience).toBe(100);
       unsubscribe();
     });
 

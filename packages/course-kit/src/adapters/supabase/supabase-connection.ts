@@ -40,7 +40,7 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
 
   return {
     client: () => (opening ??= open()),
-    isOpen: () => isOpen,
+    isOpen: () => isOpen || project.client !== undefined,
     mayHaveSession: () =>
       project.client !== undefined ||
       isOpen ||
@@ -57,6 +57,19 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
 async function makeClient(url: string, key: string): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(url, key, { auth: { persistSession: true, autoRefreshToken: true } });
+}
+
+/** Calls back with the client: now when it is there, or as soon as somebody needs it. */
+export function followClient(
+  connection: SupabaseConnection,
+  listener: (client: SupabaseClient) => void,
+): () => void {
+  if (!connection.isOpen()) return connection.onOpen(listener);
+  let isWanted = true;
+  void connection.client().then((client) => (isWanted ? listener(client) : undefined));
+  return () => {
+    isWanted = false;
+  };
 }
 
 /** Removes what earlier sessions left in the browser (specification, section 9). */

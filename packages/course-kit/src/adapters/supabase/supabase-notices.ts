@@ -1,7 +1,7 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { createListeners } from '../listeners.js';
-import type { SupabaseConnection } from './supabase-connection.js';
+import { followClient, type SupabaseConnection } from './supabase-connection.js';
 
 /**
  * Tells of changes to the learner's own rows, from any device (decisions 21). Events during a gap are lost,
@@ -55,8 +55,7 @@ function follow(connection: SupabaseConnection, tell: () => void): () => void {
     };
   };
 
-  const forget = connection.onOpen(begin);
-  if (connection.isOpen()) void connection.client().then(begin);
+  const forget = followClient(connection, begin);
   const onVisible = () => document.visibilityState === 'visible' && tell();
   if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onVisible);
 

@@ -1,7 +1,7 @@
-import type { Session, User } from '@supabase/supabase-js';
+import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 import type { Learner } from '../../model/learner.js';
-import type { SessionEvent, SessionPort } from '../../ports/session-port.js';
-import { clearStoredAuth, type SupabaseConnection } from './supabase-connection.js';
+import type { SessionPort } from '../../ports/session-port.js';
+import { clearStoredAuth, followClient, type SupabaseConnection } from './supabase-connection.js';
 import { toStorageError } from './supabase-errors.js';
 
 /** Accounts of a Supabase project (specification, section 7). */
@@ -30,18 +30,18 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
       const tell = (event: string, session: Session | null) => {
         // The first answer is what `current` says already.
         if (event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;
-        const what: SessionEvent = event === 'PASSWORD_RECOVERY' ? 'password-recovery' : 'changed';
-        onChange(session ? learnerOf(session.user) : null, what);
+        const learner = session ? learnerOf(session.user) : null;
+        if (event === 'PASSWORD_RECOVERY') onChange(learner, 'password-recovery');
+        else onChange(learner);
       };
       let isWanted = true;
-      const listen = async () => {
-        const { auth } = await connection.client();
+      const listen = ({ auth }: SupabaseClient) => {
         if (!isWanted) return;
         const { data } = auth.onAuthStateChange((event, session) => tell(event, session));
         stop = () => data.subscription.unsubscribe();
       };
-      const forget = connection.onOpen(() => void listen());
-      if (connection.mayHaveSession()) void listen().finally(forget);
+      const forget = followClient(connection, listen);
+      if (connection.mayHaveSession()) void connection.client();
       return () => {
         isWanted = false;
         forget();

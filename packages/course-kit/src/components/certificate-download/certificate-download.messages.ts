@@ -7,6 +7,9 @@ export const certificateDownloadMessages = {
   nameMissing: 'Enter the name to print.',
   confirm: 'Make certificate',
   cancel: 'Cancel',
+  urlTitle: 'The address of your certificate',
+  url: 'Certificate URL',
+  close: 'Close',
 };
 
 /** The texts of the name dialog. */

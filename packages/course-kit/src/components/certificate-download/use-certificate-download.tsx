@@ -1,84 +1,135 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import {
   useCertificateName,
   useCertificatePort,
+  useDraftCertificate,
   useIssueCertificate,
 } from '../../state/certificate-actions.js';
+import type { NoticeCode } from '../../state/notice.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
 
 const NameDialog = lazy(() => import('./name-dialog.js'));
+const AddressDialog = lazy(() => import('./address-dialog.js'));
 
 const loadPdf = () => import('../../certificate/download-certificate.js');
 
-/** Making and downloading certificates. */
+/** What a learner wants of a certificate. */
+type Wish = 'pdf' | 'url';
+
+/** Making, downloading and sharing certificates. */
 export interface CertificateDownload {
   /** Asks for the name if it is the first certificate, then makes the PDF and saves it. Never rejects. */
   readonly download: (level: number) => Promise<void>;
+  /** Copies the certificate's public address; absent where certificates have none. Never rejects. */
+  readonly copyUrl: ((level: number) => Promise<void>) | undefined;
   /** Fetches what a PDF needs, ahead of the click. */
   readonly preload: () => void;
   /** The level whose certificate is being made, or null. */
   readonly busyLevel: number | null;
-  /** To be rendered beside the button. */
+  /** To be rendered beside the buttons. */
   readonly dialog: ReactNode;
 }
 
-/** What a button that downloads a level's certificate needs. */
+/** What buttons for a level's certificate need. */
 export function useCertificateDownload(): CertificateDownload {
-  const [question, setQuestion] = useState<{ level: number; suggestion: string } | null>(null);
+  const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
   const { course, linkFor } = useCourse();
   const notify = useNotify();
   const findName = useCertificateName();
   const issue = useIssueCertificate();
+  const draft = useDraftCertificate();
   const { isVerified } = useCertificatePort();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
-  const attempt = async (level: number, work: () => Promise<void>) => {
+  const attempt = async (wish: Wish, level: number, work: () => Promise<void>) => {
     setBusyLevel(level);
     try {
       await work();
     } catch (error) {
-      const isSignedOut = isCourseStorageError(error) && error.code === 'unauthenticated';
-      notify(isSignedOut ? 'certificate-sign-in-required' : 'certificate-failed');
+      notify(isSignedOut(error) ? 'certificate-sign-in-required' : FAILURE[wish]);
     } finally {
       setBusyLevel(null);
     }
   };
 
-  const make = async (level: number, name: string) => {
-    const [{ downloadCertificate }, certificate] = await Promise.all([loadPdf(), issue(level, name)]);
-    const address = linkFor({ kind: 'certificate', id: certificate.id });
-    await downloadCertificate(certificate, {
+  const urlOf = ({ id }: Certificate) => new URL(linkFor({ kind: 'certificate', id }), location.href).href;
+
+  const makePdf = async (level: number, name: string) => {
+    const issuing = issue(level, name).catch((error: unknown) => {
+      // A certificate that cannot be recorded now is still earned: its PDF has no address.
+      if (isSignedOut(error)) throw error;
+      return null;
+    });
+    const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
+    await downloadCertificate(issued ?? draft(level, name), {
       levels: course.levels.length,
-      ...(isVerified && { url: new URL(address, location.href).href }),
+      ...(issued && isVerified && { url: urlOf(issued) }),
     });
     notify('certificate-downloaded');
+  };
+
+  const shareUrl = async (level: number, name: string) => {
+    const url = urlOf(await issue(level, name));
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('certificate-url-copied');
+    } catch {
+      setShownUrl(url);
+      notify('certificate-url-ready');
+    }
+  };
+
+  const fulfil = (wish: Wish, level: number, name: string) =>
+    wish === 'pdf' ? makePdf(level, name) : shareUrl(level, name);
+
+  const begin = (wish: Wish, level: number) =>
+    attempt(wish, level, async () => {
+      const { name, isConfirmed } = await findName();
+      if (isConfirmed) await fulfil(wish, level, name);
+      else setQuestion({ wish, level, suggestion: name });
+    });
+
+  const confirm = (name: string) => {
+    if (!question) return;
+    const { wish, level } = question;
+    setQuestion(null);
+    void attempt(wish, level, () => fulfil(wish, level, name));
   };
 
   return {
     busyLevel,
     preload: () => void loadPdf().then(({ preloadCertificatePdf }) => preloadCertificatePdf()),
-    download: (level) =>
-      attempt(level, async () => {
-        const { name, isConfirmed } = await findName();
-        if (isConfirmed) await make(level, name);
-        else setQuestion({ level, suggestion: name });
-      }),
-    dialog: question && (
+    download: (level) => begin('pdf', level),
+    copyUrl: isVerified ? (level) => begin('url', level) : undefined,
+    dialog: (
       <Suspense>
-        <NameDialog
-          suggestion={question.suggestion}
-          messages={messages}
-          onCancel={() => setQuestion(null)}
-          onConfirm={(name) => {
-            setQuestion(null);
-            void attempt(question.level, () => make(question.level, name));
-          }}
-        />
+        {question && (
+          <NameDialog
+            suggestion={question.suggestion}
+            messages={messages}
+            onCancel={() => setQuestion(null)}
+            onConfirm={confirm}
+          />
+        )}
+        {shownUrl !== null && (
+          <AddressDialog url={shownUrl} messages={messages} onClose={() => setShownUrl(null)} />
+        )}
       </Suspense>
     ),
   };
+}
+
+const FAILURE: Readonly<Record<Wish, NoticeCode>> = {
+  pdf: 'certificate-failed',
+  url: 'certificate-not-created',
+};
+
+function isSignedOut(error: unknown): boolean {
+  return isCourseStorageError(error) && error.code === 'unauthenticated';
 }

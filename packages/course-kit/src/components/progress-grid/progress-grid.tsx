@@ -35,7 +35,7 @@ function ConnectedProgressGrid(props: Omit<ProgressGridProps, 'course'>) {
   useEffect(() => {
     if (hasFailed) notify('load-failed');
   }, [hasFailed, notify]);
-  const { download, preload, busyLevel, dialog } = useCertificateDownload();
+  const { download, copyUrl, preload, busyLevel, dialog } = useCertificateDownload();
   return (
     <>
       <ProgressGridView
@@ -44,7 +44,11 @@ function ConnectedProgressGrid(props: Omit<ProgressGridProps, 'course'>) {
         levels={levels}
         isLoading={status === 'loading' && !isKnown}
         hrefOf={(level) => linkFor({ kind: 'level', level })}
-        actions={{ onDownload: (level) => void download(level), onDownloadIntent: preload }}
+        actions={{
+          onDownload: (level) => void download(level),
+          onDownloadIntent: preload,
+          onCopyUrl: copyUrl && ((level) => void copyUrl(level)),
+        }}
         busyLevel={busyLevel}
         messages={useMessages('progressGrid', progressGridMessages)}
         locale={locale}

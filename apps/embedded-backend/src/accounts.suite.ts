@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from './backend.ts';
+import { connect, newAddress, PASSWORD, signUp } from './testing/clients.ts';
+
+export const describeAccounts = (backend: () => Backend) => {
+  const lastMailTo = (address: string) =>
+    backend()
+      .mails()
+      .findLast(({ to }) => to === address);
+
+  describe('accounts', () => {
+    it('signs up and keeps the name', async () => {
+      const client = connect(backend());
+      const { data, error } = await client.auth.signUp({
+        email: newAddress(),
+        password: PASSWORD,
+        options: { data: { full_name: 'Ada Lovelace' } },
+      });
+      expect(error).toBeNull();
+      expect(data.session?.access_token).toEqual(expect.any(String));
+      expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({
+        full_name: 'Ada Lovelace',
+      });
+    });
+
+    it('refuses a wrong password in the words of hosted Supabase', async () => {
+      const { email } = await signUp(backend());
+      const { error } = await connect(backend()).auth.signInWithPassword({ email, password: 'not this one' });
+      expect(error).toMatchObject({ status: 400, message: 'Invalid login credentials' });
+    });
+
+    it('sets a new password with the code of a mail', async () => {
+      const { email } = await signUp(backend());
+      const client = connect(backend());
+      expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
+      const token = lastMailTo(email)?.code ?? '';
+      expect((await client.auth.verifyOtp({ email, token, type: 'recovery' })).error).toBeNull();
+      expect((await client.auth.updateUser({ password: 'battery staple' })).error).toBeNull();
+      const signIn = await connect(backend()).auth.signInWithPassword({ email, password: 'battery staple' });
+      expect(signIn.error).toBeNull();
+    });
+
+    it.each(['http://localhost:5173/auth?reset=1', 'http://127.0.0.1:4173/auth'])(
+      'leads from the link of a mail back to %s, once',
+      async (redirectTo) => {
+        const { email } = await signUp(backend());
+        await connect(backend()).auth.resetPasswordForEmail(email, { redirectTo });
+        const link = lastMailTo(email)?.links[0] ?? '';
+        expect(new URL(link).origin).toBe(backend().url);
+        const follow = async () => (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
+        const first = await follow();
+        expect(first.startsWith(`${redirectTo}#access_token=`)).toBe(true);
+        expect(new URLSearchParams(new URL(first).hash.slice(1)).get('type')).toBe('recovery');
+        expect(await follow()).toContain('error_code=otp_expired');
+      },
+    );
+
+    it('does not lead elsewhere', async () => {
+      const { email } = await signUp(backend());
+      await connect(backend()).auth.resetPasswordForEmail(email, {
+        redirectTo: 'https://elsewhere.example/',
+      });
+      const response = await fetch(lastMailTo(email)?.links[0] ?? '', { redirect: 'manual' });
+      expect(new URL(response.headers.get('location') ?? '').origin).toBe(backend().url);
+    });
+
+    it('signs out everywhere', async () => {
+      const { client, email } = await signUp(backend());
+      const other = connect(backend());
+      await other.auth.signInWithPassword({ email, password: PASSWORD });
+      expect((await other.auth.getUser()).data.user?.email).toBe(email);
+      expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
+      expect((await other.auth.getUser()).data.user).toBeNull();
+    });
+
+    it('leads to Google and no further', async () => {
+      const redirectTo = 'http://localhost:5173/dashboard';
+      const { data } = await connect(backend()).auth.signInWithOAuth({
+        provider: 'google',
+        options: { redirectTo, skipBrowserRedirect: true },
+      });
+      const response = await fetch(data.url ?? '', { redirect: 'manual' });
+      const google = new URL(response.headers.get('location') ?? '');
+      expect(google.origin).toBe('https://accounts.google.com');
+      expect(Object.fromEntries(google.searchParams)).toMatchObject({
+        client_id: expect.stringContaining('.apps.googleusercontent.com'),
+        redirect_uri: `${backend().url}/auth/v1/callback`,
+        response_type: 'code',
+        state: expect.any(String),
+      });
+      const callback = await fetch(`${backend().url}/auth/v1/callback?code=x&state=y`, {
+        redirect: 'manual',
+      });
+      expect(callback.headers.get('location')).toContain('error=server_error');
+    });
+  });
+};

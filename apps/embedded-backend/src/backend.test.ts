@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { describeAccounts } from './accounts.suite.ts';
+import { type Backend, startBackend } from './backend.ts';
+import type { Driver } from './database.ts';
+import { describeFaults } from './faults.suite.ts';
+import { describeRealtime } from './realtime.suite.ts';
+import { describeTables } from './tables.suite.ts';
+import { hasPostgres, startPostgres } from './testing/postgres-server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+interface Place {
+  readonly driver: Driver;
+  leave(): Promise<void>;
+}
+
+const describeBackend = (enter: () => Promise<Place>) => {
+  let place: Place;
+  let backend: Backend;
+  beforeAll(async () => {
+    // The embedded server reports every refused statement there; that they are refused is what is tested.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    place = await enter();
+    backend = await startBackend({ driver: place.driver });
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await place.leave();
+  });
+
+  describeAccounts(() => backend);
+  describeTables(() => backend);
+  describeRealtime(() => backend);
+  describeFaults(() => backend);
+};
+
+describe('on PGlite', () => {
+  describeBackend(async () => ({ driver: 'pglite', leave: async () => {} }));
+});
+
+describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
+  describeBackend(async () => {
+    const { url, stop } = await startPostgres();
+    return { driver: { postgresUrl: url }, leave: stop };
+  });
+});

@@ -1,0 +1,86 @@
+import { type Core, type CoreOptions, openCore } from './core.ts';
+import type { Faults } from './faults.ts';
+import { createRequestListener, createUpgradeListener, isForBackend, isForRealtime } from './http.ts';
+import { openLoopbackServer } from './loopback-server.ts';
+import type { Mail } from './mails.ts';
+import { PUBLISHABLE_KEY } from './publishable-key.ts';
+
+export type { Driver } from './database.ts';
+export type { Fault, Faults } from './faults.ts';
+export type { Mail } from './mails.ts';
+export { PUBLISHABLE_KEY } from './publishable-key.ts';
+
+export interface BackendOptions extends Pick<
+  CoreOptions,
+  'driver' | 'dataDirectory' | 'sqlDirectory' | 'confirmMails' | 'jwtExpirySeconds'
+> {
+  /** The site's address, where links in mails end. Absent: the backend's own. */
+  readonly origin?: string;
+  /** Absent or 0: any free one. */
+  readonly port?: number;
+  readonly warn?: (text: string) => void;
+}
+
+export interface Backend {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** The same answers without a socket, for a client's `global.fetch`. */
+  readonly fetch: typeof fetch;
+  readonly faults: Faults;
+  /** Oldest first. */
+  mails(): readonly Mail[];
+  /** As the owner of the database: no row-level security. */
+  serviceSql<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Like a server that is gone: connections end, new ones are refused, data stays. */
+  pause(): Promise<void>;
+  /** Back on the same port. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const warnOnStandardError = (text: string) => {
+  process.stderr.write(`[embedded backend] ${text}\n`);
+};
+
+/** Starts a backend of its own on the loopback interface. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const answer = createRequestListener(() => opening);
+  const upgrade = createUpgradeListener(() => opening);
+  const listening = openLoopbackServer(options.port ?? 0, {
+    request: (request, response) => {
+      if (isForBackend(request)) {
+        answer(request, response);
+      } else {
+        response.writeHead(404).end();
+      }
+    },
+    upgrade: (request, socket, head) =>
+      isForRealtime(request) ? upgrade(request, socket, head) : socket.destroy(),
+  });
+  const opening: Promise<Core> = listening.then(({ port }) =>
+    openCore({
+      warn: warnOnStandardError,
+      ...options,
+      siteUrlOf: () => options.origin ?? `http://127.0.0.1:${port}`,
+    }),
+  );
+  const server = await listening;
+  const core = await opening.catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    publishableKey: PUBLISHABLE_KEY,
+    fetch: async (input, init) => core.respond(new Request(input, init)),
+    faults: core.faults,
+    mails: core.mails,
+    serviceSql: core.database.query,
+    pause: server.close,
+    resume: server.open,
+    stop: async () => {
+      await server.close();
+      await core.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type BackendOptions, startBackend } from './backend.ts';
+import { COURSE_SQL } from './migrations.ts';
+import { connect, PASSWORD, saveTasks, signUp } from './testing/clients.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let options: BackendOptions & { dataDirectory: string; sqlDirectory: string };
+const warnings: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
+  options = {
+    driver: 'pglite',
+    dataDirectory: join(folder, 'data'),
+    sqlDirectory: join(folder, 'sql'),
+    warn: (text) => warnings.push(text),
+  };
+  cpSync(COURSE_SQL, options.sqlDirectory, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a data folder', () => {
+  it('keeps accounts and progress, takes new migrations, and belongs to one process', async () => {
+    const first = await startBackend(options);
+    const { client, email, userId } = await signUp(first);
+    await saveTasks(client, userId, ['level-1-task-1']);
+    await expect(startBackend(options)).rejects.toThrow('is in use by another process');
+    await first.stop();
+
+    const migrations = join(options.sqlDirectory, 'migrations');
+    writeFileSync(
+      join(migrations, '29990101000000_later.sql'),
+      'create table public.later (id int primary key);',
+    );
+    const second = await startBackend(options);
+    const again = connect(second);
+    const signIn = await again.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signIn.error).toBeNull();
+    const { data } = await again.from('course_progress').select('completed_tasks').single();
+    expect(data).toEqual({ completed_tasks: ['level-1-task-1'] });
+    expect(await second.serviceSql('select count(*)::int as rows from public.later')).toEqual([{ rows: 0 }]);
+    expect(warnings).toEqual([]);
+    await second.stop();
+
+    writeFileSync(
+      join(migrations, '29990101000000_later.sql'),
+      'create table public.other (id int primary key);',
+    );
+    writeFileSync(
+      join(migrations, '29990102000000_broken.sql'),
+      'create table public.half (id int); select 1/0;',
+    );
+    await expect(startBackend(options)).rejects.toThrow('29990102000000_broken.sql: division by zero');
+    expect(warnings).toEqual([
+      expect.stringContaining('29990101000000_later.sql changed after it was applied'),
+    ]);
+
+    rmSync(join(migrations, '29990102000000_broken.sql'));
+    const third = await startBackend(options);
+    expect(await third.serviceSql(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
+    await third.stop();
+  });
+});

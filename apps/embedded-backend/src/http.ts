@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { isLoopbackAddress } from '@supabase/lite';
+import type { Core } from './core.ts';
+import { DroppedConnection } from './faults.ts';
+import { REALTIME_PATH } from './realtime/realtime.ts';
+
+const PREFIXES = ['/auth/v1/', '/rest/v1/', '/realtime/v1/'];
+const PAGES = ['/_mails', '/_mails.json', '/_faults'];
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
+
+/** Whether a request is the backend's to answer. */
+export const isForBackend = (request: IncomingMessage): boolean => {
+  const path = pathOf(request);
+  return PAGES.includes(path) || PREFIXES.some((prefix) => path.startsWith(prefix));
+};
+
+export const isForRealtime = (request: IncomingMessage): boolean => pathOf(request) === REALTIME_PATH;
+
+const isFromHere = ({ socket }: IncomingMessage) => isLoopbackAddress(socket.remoteAddress ?? '');
+
+/** Requests wait until the core is there, so that a site can be shown before. */
+export function createRequestListener(ready: () => Promise<Core>) {
+  const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    if (!isFromHere(incoming)) {
+      return Response.json(
+        { message: 'The embedded backend answers to this machine alone.' },
+        { status: 403 },
+      );
+    }
+    try {
+      const core = await ready();
+      return await core.respond(request);
+    } catch (error) {
+      if (error instanceof DroppedConnection) {
+        incoming.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      const message = error instanceof Error ? error.message : String(error);
+      return Response.json({ message }, { status: 503 });
+    }
+  };
+  const listener = getRequestListener(
+    (request, env) => answer(request, (env as { incoming: IncomingMessage }).incoming),
+    // Otherwise it would replace `Request` and `Response` for the whole process.
+    { overrideGlobalObjects: false },
+  );
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    void listener(request, response);
+  };
+}
+
+export function createUpgradeListener(ready: () => Promise<Core>) {
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!isFromHere(request)) {
+      socket.destroy();
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    ready()
+      .then((core) => core.upgrade(request, socket, head))
+      .catch(() => socket.destroy());
+  };
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { isLoopbackHostname } from '@supabase/lite';
+
+interface Listeners {
+  request(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface LoopbackServer {
+  readonly port: number;
+  /** Refuses new connections and ends the open ones, as if the process had gone. */
+  readonly close: () => Promise<void>;
+  /** Listens again, on the same port. */
+  readonly open: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** A page elsewhere may have its name point here: only requests that name this machine are answered. */
+const namesThisMachine = ({ headers }: IncomingMessage) =>
+  isLoopbackHostname((headers.host ?? '').replace(/:\d+$/, ''));
+
+export async function openLoopbackServer(port: number, listeners: Listeners): Promise<LoopbackServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    if (namesThisMachine(request)) {
+      listeners.request(request, response);
+    } else {
+      response.writeHead(403).end();
+    }
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (namesThisMachine(request)) {
+      listeners.upgrade(request, socket, head);
+    } else {
+      socket.destroy();
+    }
+  });
+
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(wanted, HOST, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+
+  await listen(port);
+  const { port: given } = server.address() as AddressInfo;
+  return {
+    port: given,
+    open: async () => {
+      if (!server.listening) {
+        await listen(given);
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) {
+          socket.destroy();
+        }
+      }),
+  };
+}

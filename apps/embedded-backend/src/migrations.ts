@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { Database } from './database.ts';
+
+/** Where the course's own SQL lies: `development.sql` and `migrations/`. */
+export const COURSE_SQL = fileURLToPath(new URL('../../../packages/course-kit/supabase/', import.meta.url));
+
+interface Script {
+  readonly name: string;
+  readonly sql: string;
+  /** What can be run again is run again when it changed; a migration is run once. */
+  readonly isRepeatable: boolean;
+}
+
+const LEDGER = `
+  create schema if not exists embedded_backend;
+  create table if not exists embedded_backend.applied (
+    name text primary key,
+    fingerprint text not null,
+    applied_at timestamptz not null default now()
+  );`;
+
+/** Brings a database, new or kept, to the newest state. Returns what was applied. */
+export async function migrate(database: Database, folder: string, warn: (text: string) => void) {
+  await database.transaction([LEDGER]);
+  const rows = await database.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from embedded_backend.applied',
+  );
+  const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
+  const applied: string[] = [];
+  for (const { name, sql, isRepeatable } of await readScripts(folder)) {
+    const fingerprint = createHash('sha256').update(sql).digest('hex');
+    const previous = known.get(name);
+    if (previous === fingerprint) {
+      continue;
+    }
+    if (previous !== undefined && !isRepeatable) {
+      warn(`${name} changed after it was applied. Delete the data folder to start from the new text.`);
+      continue;
+    }
+    await database.transaction([sql, record(name, fingerprint)]).catch((error: unknown) => {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    });
+    applied.push(name);
+  }
+  return applied;
+}
+
+/** First what hosted Supabase has before the first migration, then the migrations by name. */
+async function readScripts(folder: string): Promise<Script[]> {
+  const names = (await readdir(join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  return [
+    {
+      name: 'development.sql',
+      sql: await readFile(join(folder, 'development.sql'), 'utf8'),
+      isRepeatable: true,
+    },
+    { name: 'auth helpers', sql: SUPABASE_AUTH_HELPERS_SQL, isRepeatable: true },
+    { name: 'auth schema', sql: getAuthSchemaSql(), isRepeatable: false },
+    ...(await Promise.all(
+      names.map(async (name) => ({
+        name,
+        sql: await readFile(join(folder, 'migrations', name), 'utf8'),
+        isRepeatable: false,
+      })),
+    )),
+  ];
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const record = (name: string, fingerprint: string) => `
+  insert into embedded_backend.applied (name, fingerprint) values (${quoted(name)}, ${quoted(fingerprint)})
+  on conflict (name) do update set fingerprint = excluded.fingerprint, applied_at = now();`;

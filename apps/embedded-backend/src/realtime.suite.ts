@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from './backend.ts';
+import { connect, eventually, listen, saveTasks, signUp } from './testing/clients.ts';
+
+const FIRST = 'level-1-task-1';
+const SECOND = 'level-1-task-2';
+
+export const describeRealtime = (backend: () => Backend) => {
+  describe('live refresh', () => {
+    it('tells the owner of every change, and nobody else', async () => {
+      const ada = await signUp(backend());
+      const ben = await signUp(backend());
+      const toAda = await listen(ada.client, ada.userId);
+      const toBen = await listen(ben.client, ben.userId);
+      const toEavesdropper = await listen(ben.client, ada.userId);
+
+      await saveTasks(ada.client, ada.userId, [FIRST]);
+      await saveTasks(ada.client, ada.userId, [FIRST, SECOND]);
+      await saveTasks(ben.client, ben.userId, [SECOND]);
+      await eventually(() => toBen.events.length).toBe(1);
+      expect(toEavesdropper.events).toEqual([]);
+      await eventually(() => toAda.events).toMatchObject([
+        { eventType: 'INSERT', new: { user_id: ada.userId, level: 1, completed_tasks: [FIRST] } },
+        {
+          eventType: 'UPDATE',
+          new: { completed_tasks: [FIRST, SECOND] },
+          old: { user_id: ada.userId, level: 1 },
+        },
+      ]);
+
+      await backend().serviceSql('delete from public.course_progress where user_id = $1', [ada.userId]);
+      await saveTasks(ben.client, ben.userId, []);
+      await eventually(() => toBen.events.length).toBe(2);
+      expect(toBen.events.map(({ eventType }) => eventType)).toEqual(['INSERT', 'UPDATE']);
+      await eventually(() => toAda.events.at(-1)).toMatchObject({
+        eventType: 'DELETE',
+        old: { user_id: ada.userId, level: 1 },
+        new: {},
+      });
+      await Promise.all([ada.client.removeAllChannels(), ben.client.removeAllChannels()]);
+    });
+
+    it('tells nothing after leaving', async () => {
+      const { client, userId } = await signUp(backend());
+      const left = await listen(client, userId);
+      const stayed = await listen(client, userId);
+      expect(await client.removeChannel(left.channel)).toBe('ok');
+      await saveTasks(client, userId, [FIRST]);
+      await eventually(() => stayed.events.length).toBe(1);
+      expect(left.events).toEqual([]);
+      await client.removeAllChannels();
+    });
+
+    it('refuses a token that is not its own', async () => {
+      const client = connect(backend());
+      await client.realtime.setAuth('e30.e30.e30');
+      const errors: string[] = [];
+      client
+        .channel('progress')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'course_progress' }, () => {})
+        .subscribe((status, error) => errors.push(`${status} ${error?.message ?? ''}`));
+      await eventually(() => errors.length).toBeGreaterThan(0);
+      expect(errors[0]).toMatch(/^CHANNEL_ERROR InvalidJWTToken/);
+      await client.removeAllChannels();
+    });
+
+    it('says so when a table is not published', async () => {
+      const client = connect(backend());
+      const messages: unknown[] = [];
+      client
+        .channel('settings')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'course_settings' }, () => {})
+        .on('system', {}, ({ status }: { status: string }) => messages.push(status))
+        .subscribe();
+      await eventually(() => messages.length).toBe(1);
+      expect(messages).toEqual(['error']);
+      await client.removeAllChannels();
+    });
+
+    it('is found again by the client after the server was gone', async () => {
+      const { client, userId } = await signUp(backend());
+      const { events, statuses } = await listen(client, userId);
+      await backend().pause();
+      expect((await saveTasks(client, userId, [FIRST])).error?.message).toContain('fetch failed');
+      await backend().resume();
+      const subscriptions = () => statuses.filter((status) => status === 'SUBSCRIBED').length;
+      await eventually(subscriptions).toBe(2);
+      await saveTasks(client, userId, [SECOND]);
+      await eventually(() => events).toMatchObject([
+        { eventType: 'INSERT', new: { completed_tasks: [SECOND] } },
+      ]);
+      await client.removeAllChannels();
+    });
+  });
+};

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Database } from '../database.ts';
+import { concerns, passesFilter } from './filters.ts';
+import { serveSocket, type Subscription } from './socket.ts';
+import { CHANNEL, installTriggers, isPublished, readColumns, readRowAs, type RowEvent } from './tables.ts';
+
+export const REALTIME_PATH = '/realtime/v1/websocket';
+
+export interface Realtime {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends every socket, as a stopping server does. */
+  dropAll(): void;
+  close(): Promise<void>;
+}
+
+interface RealtimeOptions {
+  readonly jwtSecret: string;
+  readonly publishableKey: string;
+  readonly warn: (text: string) => void;
+}
+
+/** Tells subscribers of changed rows, in the protocol of hosted Supabase's "postgres_changes". */
+export async function openRealtime(database: Database, options: RealtimeOptions): Promise<Realtime> {
+  await installTriggers(database);
+  const { publishableKey, warn } = options;
+  const secret = new TextEncoder().encode(options.jwtSecret);
+  const subscriptions = new Set<Subscription>();
+  const sockets = new WebSocketServer({ noServer: true });
+
+  const deliver = async (event: RowEvent, subscription: Subscription) => {
+    const wishes = subscription.changes.filter((change) => concerns(change, event));
+    if (wishes.length === 0) {
+      return;
+    }
+    // A deleted row can no longer be asked who may see it: as hosted, its key alone is told.
+    const isGone = event.type === 'DELETE';
+    const record = isGone ? undefined : await readRowAs(database, subscription.claims, event);
+    const ids = wishes
+      .filter(
+        (change) => (isGone || record !== undefined) && passesFilter(change.filter, record ?? event.key),
+      )
+      .map((change) => change.id);
+    if (ids.length === 0) {
+      return;
+    }
+    const { schema, table, type, commit_timestamp } = event;
+    const data = {
+      schema,
+      table,
+      type,
+      commit_timestamp,
+      columns: await readColumns(database, event),
+      ...(record === undefined ? {} : { record }),
+      ...(type === 'INSERT' ? {} : { old_record: event.key }),
+      errors: null,
+    };
+    subscription.send(null, null, subscription.topic, 'postgres_changes', { ids, data });
+  };
+
+  const report = (error: unknown) => {
+    const isDenied = (error as { code?: string }).code === '42501';
+    if (!isDenied) {
+      warn(`Live refresh: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  const tellAll = async (event: RowEvent) => {
+    for (const subscription of subscriptions) {
+      await deliver(event, subscription).catch(report);
+    }
+  };
+
+  // One after another, so that changes arrive in the order they were made.
+  let queue = Promise.resolve();
+  const unlisten = await database.listen(CHANNEL, (payload) => {
+    queue = queue.then(() => tellAll(JSON.parse(payload) as RowEvent));
+  });
+
+  const dropAll = () => {
+    for (const socket of sockets.clients) {
+      socket.terminate();
+    }
+  };
+
+  return {
+    dropAll,
+    upgrade: (request, socket, head) => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (searchParams.get('apikey') !== publishableKey) {
+        socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
+        return;
+      }
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        serveSocket(webSocket, {
+          secret,
+          publishableKey,
+          subscriptions,
+          isPublished: ({ schema, table }) => isPublished(database, schema, table),
+        }),
+      );
+    },
+    close: async () => {
+      dropAll();
+      await unlisten();
+      await queue;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from './backend.ts';
+import { connect, saveTasks, signUp } from './testing/clients.ts';
+
+export const describeTables = (backend: () => Backend) => {
+  describe('tables', () => {
+    it('saves and reads own progress', async () => {
+      const { client, userId } = await signUp(backend());
+      expect((await saveTasks(client, userId, ['level-1-task-1'])).error).toBeNull();
+      expect((await saveTasks(client, userId, ['level-1-task-1', 'level-1-task-2'])).error).toBeNull();
+      const { data } = await client.from('course_progress').select('level, completed_tasks').single();
+      expect(data).toEqual({ level: 1, completed_tasks: ['level-1-task-1', 'level-1-task-2'] });
+    });
+
+    it('hides the rows of others, and takes none in their name', async () => {
+      const ada = await signUp(backend());
+      const ben = await signUp(backend());
+      await saveTasks(ada.client, ada.userId, ['level-1-task-1']);
+      expect((await ben.client.from('course_progress').select()).data).toEqual([]);
+      expect((await saveTasks(ben.client, ada.userId, [])).error).toMatchObject({ code: '42501' });
+    });
+
+    it('grants visitors nothing that the migrations do not', async () => {
+      const { error } = await connect(backend()).from('course_progress').select();
+      expect(error).toMatchObject({ code: '42501' });
+    });
+
+    it('lets policies see the headers of a request, in this process too', async () => {
+      const { client, userId } = await signUp(backend());
+      const score = 80;
+      await client.from('course_progress').upsert({
+        user_id: userId,
+        level: 1,
+        completed_tasks: [],
+        quiz_completed: true,
+        quiz_score: score,
+      });
+      const id = `CERT-${Date.now()}-L1`;
+      const certificate = {
+        id,
+        user_id: userId,
+        user_name: 'Ada Lovelace',
+        level: 1,
+        course_name: 'Langflow Learning',
+        score,
+        completion_date: 'November 21, 2026',
+        issued_by: 'Langflow Learning',
+      };
+      expect((await client.from('certificates').insert(certificate)).error).toBeNull();
+      const read = async (headers: Record<string, string>) => {
+        const address = `${backend().url}/rest/v1/certificates?select=id`;
+        const all = { apikey: backend().publishableKey, ...headers };
+        return (await backend().fetch(address, { headers: all })).json();
+      };
+      expect(await read({})).toEqual([]);
+      expect(await read({ 'x-certificate-id': id })).toEqual([{ id }]);
+    });
+
+    it('lets a test look as the owner of the database', async () => {
+      const { userId } = await signUp(backend());
+      const rows = await backend().serviceSql('select id from auth.users where id = $1', [userId]);
+      expect(rows).toEqual([{ id: userId }]);
+    });
+  });
+};

@@ -1,0 +1,50 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { Backend } from '../backend.ts';
+
+/** Waits for what a busy machine may take a while to show. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
+
+export const PASSWORD = 'correct horse';
+
+let number = 0;
+export const newAddress = () => {
+  number += 1;
+  return `learner-${number}@example.org`;
+};
+
+export const connect = ({ url, publishableKey }: Backend): SupabaseClient =>
+  createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: newAddress() },
+  });
+
+/** A client with an account of its own. */
+export async function signUp(backend: Backend) {
+  const client = connect(backend);
+  const email = newAddress();
+  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  return { client, email, userId: data.user?.id ?? '' };
+}
+
+export const saveTasks = (client: SupabaseClient, userId: string, tasks: readonly string[]) =>
+  client
+    .from('course_progress')
+    .upsert({ user_id: userId, level: 1, completed_tasks: tasks }, { onConflict: 'user_id,level' });
+
+/** Subscribes as the site does, and waits until the server agreed. */
+export async function listen(client: SupabaseClient, userId: string) {
+  const events: { eventType: string; new: Record<string, unknown>; old: Record<string, unknown> }[] = [];
+  const statuses: string[] = [];
+  const filter = `user_id=eq.${userId}`;
+  const channel = client
+    .channel(`progress:${newAddress()}`)
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'course_progress', filter }, (event) => {
+      events.push({ eventType: event.eventType, new: event.new, old: event.old });
+    })
+    .subscribe((status) => {
+      statuses.push(status);
+    });
+  await eventually(() => statuses).toContain('SUBSCRIBED');
+  return { events, statuses, channel };
+}

@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { PreviewServer, ViteDevServer } from 'vite';
+import type { CoreOptions } from './core.ts';
+import { createRequestListener, createUpgradeListener, isForBackend, isForRealtime } from './http.ts';
+import { closeAllCores, type Hold, holdCore } from './shared-core.ts';
+
+export type EmbeddedBackendOptions = Partial<
+  Pick<
+    CoreOptions,
+    'driver' | 'dataDirectory' | 'sqlDirectory' | 'confirmMails' | 'jwtExpirySeconds' | 'hasFaultsPage'
+  >
+>;
+
+/** Puts the backend in front of what Vite serves. Whoever gets the hold lets go of it. */
+export function mountBackend(server: ViteDevServer | PreviewServer, options: EmbeddedBackendOptions): Hold {
+  const { logger } = server.config;
+  const httpServer = server.httpServer as Server | null;
+  const warn = (text: string) => logger.warn(`[embedded backend] ${text}`);
+  const hold = holdCore({ driver: 'pglite', warn, ...options });
+
+  const answer = createRequestListener(hold.core);
+  server.middlewares.use((request, response, next) => {
+    if (isForBackend(request)) {
+      answer(request, response);
+    } else {
+      next();
+    }
+  });
+
+  const upgrade = createUpgradeListener(hold.core);
+  httpServer?.on('upgrade', (request, socket, head) => {
+    // Other sockets are the dev server's own.
+    if (isForRealtime(request)) {
+      upgrade(request, socket, head);
+    }
+  });
+
+  // The site is there at once, requests to the backend wait.
+  httpServer?.once('listening', () => {
+    closeOnSignals();
+    hold.core().catch((error: Error) => logger.error(`[embedded backend] ${error.message}`));
+  });
+
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const address = server.resolvedUrls?.local[0];
+    if (address !== undefined) {
+      logger.info(`  ➜  Mails:   ${new URL('/_mails', address).href}`);
+    }
+  };
+  return hold;
+}
+
+let listensToSignals = false;
+
+/** The dev server closes by itself on SIGTERM; these two would end the process with data still to be written. */
+function closeOnSignals(): void {
+  if (listensToSignals) {
+    return;
+  }
+  listensToSignals = true;
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      void closeAllCores().finally(() => process.kill(process.pid, signal));
+    });
+  }
+}

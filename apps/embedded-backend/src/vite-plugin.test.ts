@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { build, createLogger, createServer, preview, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PUBLISHABLE_KEY } from './backend.ts';
+import { PASSWORD, newAddress } from './testing/clients.ts';
+import { embeddedBackend } from './vite-plugin.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const SCRIPT = 'console.log(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_KEY);';
+const lines: string[] = [];
+const logger = {
+  ...createLogger('silent'),
+  info: (text: string) => {
+    lines.push(text);
+  },
+};
+
+let root: string;
+const configuration = () => ({
+  configFile: false as const,
+  root,
+  customLogger: logger,
+  clearScreen: false,
+  plugins: [embeddedBackend({ dataDirectory: join(root, '.data'), hasFaultsPage: true })],
+});
+
+const addressOf = ({ httpServer }: Pick<ViteDevServer, 'httpServer'>) => {
+  const address = httpServer?.address();
+  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : ''}`;
+};
+
+const signUpAt = async (url: string) => {
+  const client = createClient(url, PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  return (await client.auth.signUp({ email: newAddress(), password: PASSWORD })).error;
+};
+
+beforeAll(() => {
+  vi.stubEnv('VITEST', undefined);
+  root = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.js"></script>');
+  writeFileSync(join(root, 'main.js'), SCRIPT);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('the Vite plugin', () => {
+  it('serves the backend on the address of the site, also after restarts', async () => {
+    const server = await createServer({ ...configuration(), server: { host: '127.0.0.1', port: 5899 } });
+    await server.listen();
+    const url = addressOf(server);
+    expect((await fetch(url)).status).toBe(200);
+    expect(await (await fetch(`${url}/main.js`)).text()).toContain(
+      '"VITE_SUPABASE_URL": globalThis.location.origin',
+    );
+    expect(await signUpAt(url)).toBeNull();
+    server.printUrls();
+    expect(lines.filter((line) => line.includes(`${url}/_mails`))).toHaveLength(1);
+    expect(await (await fetch(`${url}/_mails`)).text()).toContain('<h1>Mails</h1>');
+
+    await server.restart();
+    expect(await signUpAt(addressOf(server))).toBeNull();
+
+    const fault = { kind: 'status', status: 503, path: '/auth/v1' };
+    await fetch(`${url}/_faults`, { method: 'PUT', body: JSON.stringify(fault) });
+    expect(await signUpAt(url)).toMatchObject({ status: 503 });
+    expect((await fetch(`${url}/_faults`, { method: 'DELETE' })).status).toBe(204);
+    await server.close();
+
+    const again = await createServer({ ...configuration(), server: { host: '127.0.0.1', port: 5899 } });
+    await again.listen();
+    expect(await signUpAt(addressOf(again))).toBeNull();
+    await again.close();
+  });
+
+  it('leaves a build alone, unless it is made for the preview', async () => {
+    const textOf = async () => {
+      const result = await build({ ...configuration(), build: { write: false } });
+      return JSON.stringify(result);
+    };
+    const plain = await textOf();
+    expect(plain).not.toContain('location.origin');
+    expect(plain).not.toContain(PUBLISHABLE_KEY);
+
+    vi.stubEnv('VITE_STORAGE', 'embedded');
+    await build(configuration());
+    expect(await textOf()).toContain('globalThis.location.origin');
+    const server = await preview({ ...configuration(), preview: { host: '127.0.0.1', port: 5898 } });
+    expect(
+      (await fetch(addressOf({ httpServer: server.httpServer as ViteDevServer['httpServer'] }))).status,
+    ).toBe(200);
+    expect(
+      await signUpAt(addressOf({ httpServer: server.httpServer as ViteDevServer['httpServer'] })),
+    ).toBeNull();
+    await server.close();
+  });
+
+  it('asks for a folder that does not depend on where it was started', () => {
+    expect(() => embeddedBackend({ dataDirectory: '.data' })).toThrow('absolute path');
+  });
+});

@@ -1,0 +1,46 @@
+import { isAbsolute } from 'node:path';
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { PUBLISHABLE_KEY } from './publishable-key.ts';
+import type { Hold } from './shared-core.ts';
+import { usesEmbeddedBackend } from './vite-environment.ts';
+import type { EmbeddedBackendOptions } from './vite-mount.ts';
+
+export type { EmbeddedBackendOptions } from './vite-mount.ts';
+
+/** Whatever loopback name the page was opened under: the backend is on the page's own origin. */
+const DEFINE = {
+  'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location.origin',
+  'import.meta.env.VITE_SUPABASE_KEY': JSON.stringify(PUBLISHABLE_KEY),
+};
+
+/** Accounts, progress, certificates and live refresh on the site's own address, during development. */
+export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
+  if (options.dataDirectory !== undefined && !isAbsolute(options.dataDirectory)) {
+    throw new Error(`dataDirectory must be an absolute path, got ${options.dataDirectory}`);
+  }
+  let isActive = false;
+  // Across a restart the new server is there before the old one is closed.
+  const holds: Hold[] = [];
+  const configure = async (server: ViteDevServer | PreviewServer) => {
+    if (isActive) {
+      // Only now: a build, or a site with another storage, does not load the backend.
+      const { mountBackend } = await import('./vite-mount.ts');
+      holds.push(mountBackend(server, options));
+    }
+  };
+  const release = async () => {
+    await holds.shift()?.release();
+  };
+  return {
+    name: 'embedded-backend',
+    config: ({ root = process.cwd(), envDir = root }, { command, mode }) => {
+      const environment = { ...process.env, ...(envDir === false ? {} : loadEnv(mode, envDir, 'VITE_')) };
+      isActive = usesEmbeddedBackend({ command, environment });
+      return isActive ? { define: DEFINE } : {};
+    },
+    configureServer: configure,
+    configurePreviewServer: configure,
+    closeServer: release,
+    closePreviewServer: release,
+  };
+}

@@ -1,0 +1,9 @@
+/** What the site is told when it is built or served; see the README. */
+interface ImportMetaEnv {
+  /** The Supabase project's address. */
+  readonly VITE_SUPABASE_URL?: string;
+  /** Its publishable key. Never a secret one: this goes into the bundle. */
+  readonly VITE_SUPABASE_KEY?: string;
+  /** `local` keeps progress in the browser; `embedded` builds for a preview with the embedded backend. */
+  readonly VITE_STORAGE?: 'local' | 'embedded';
+}
