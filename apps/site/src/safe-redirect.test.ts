@@ -15,6 +15,10 @@ describe('the redirect after signing in', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/level-1/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
   ])('goes home for %j', (path) => {

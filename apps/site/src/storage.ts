@@ -1,12 +1,14 @@
 import { createLocalStorage, type CourseStorage } from 'course-kit';
 import { createSupabaseStorage } from 'course-kit/adapters/supabase';
 
-const { VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key, VITE_STORAGE: wanted } = import.meta.env;
-
 /**
  * Where this site keeps its learners' progress: in a Supabase project when one is named (the dev server names
  * its embedded one), else in the browser.
  */
 export function createSiteStorage(): CourseStorage {
-  return wanted === 'local' || !url || !key ? createLocalStorage() : createSupabaseStorage({ url, key });
+  // Written out, so that a build drops the storage that it does not use.
+  const url = import.meta.env.VITE_SUPABASE_URL;
+  const key = import.meta.env.VITE_SUPABASE_KEY;
+  if (import.meta.env.VITE_STORAGE === 'local' || !url || !key) return createLocalStorage();
+  return createSupabaseStorage({ url, key });
 }

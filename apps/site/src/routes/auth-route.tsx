@@ -1,15 +1,20 @@
-import { useSession } from 'course-kit';
-import { Link, useSearchParams } from 'react-router';
+import { useSession, useSessionPort } from 'course-kit';
+import { Link, useLocation } from 'react-router';
+import { readAuthAddress } from '../auth/auth-address.js';
+import { AuthScreen } from '../auth/auth-screen.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
-import { safeRedirect } from '../safe-redirect.js';
 
 /** Where learners sign in. Without accounts it says so and leads on. */
 export function AuthRoute() {
-  const [query] = useSearchParams();
-  const target = safeRedirect(query.get('redirect'), window.location.origin);
-  const hasAccounts = useSession().status !== 'none';
-  if (hasAccounts) return null;
+  const session = useSessionPort();
+  const { status } = useSession();
+  if (session) return <AuthScreen session={session} />;
+  return status === 'none' ? <NoAccountNeeded /> : null;
+}
+
+function NoAccountNeeded() {
+  const { redirect } = readAuthAddress(useLocation().search, window.location.origin);
   return (
     <div className="page page-narrow">
       <PageHead title="No account needed">
@@ -20,9 +25,9 @@ export function AuthRoute() {
         <Link
           className="site-button"
           data-variant="primary"
-          to={target === '/' ? linkFor({ kind: 'level', level: 1 }) : target}
+          to={redirect === '/' ? linkFor({ kind: 'level', level: 1 }) : redirect}
         >
-          {target === '/' ? 'Begin Level 1' : 'Go on'}
+          {redirect === '/' ? 'Begin Level 1' : 'Go on'}
         </Link>
         <Link className="site-button" to={linkFor({ kind: 'dashboard' })}>
           My Progress

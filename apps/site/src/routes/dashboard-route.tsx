@@ -1,13 +1,46 @@
 import { outline } from '@course-kit/content/outline';
-import { ProgressGrid, useCourse, useCourseProgress, useLevels } from 'course-kit';
+import {
+  ProgressGrid,
+  useCourse,
+  useCourseProgress,
+  useLevels,
+  useSession,
+  useSessionPort,
+} from 'course-kit';
 import { continueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router';
+import { AccountBar } from '../auth/account-bar.js';
+import { useSignOut } from '../auth/use-sign-out.js';
 import { PageHead } from '../layout/page-head.js';
-import { linkFor } from '../links.js';
+import { linkFor, paths } from '../links.js';
+
+/** My Progress. Where there are accounts it is for those who are signed in. */
+export function DashboardRoute() {
+  const hasAccounts = useSessionPort() !== undefined;
+  const session = useSession();
+  const { isSigningOut, signOut } = useSignOut();
+  if (hasAccounts && session.status === 'loading')
+    return <div className="page page-loading" aria-busy="true" />;
+  // Who signs out here goes to the sign-in screen without a way back.
+  if (session.status === 'signed-out' && !isSigningOut)
+    return <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} replace />;
+  return (
+    <Dashboard>
+      {signOut && (
+        <AccountBar
+          learner={session.status === 'signed-in' ? session.learner : undefined}
+          isSigningOut={isSigningOut}
+          onSignOut={signOut}
+        />
+      )}
+    </Dashboard>
+  );
+}
 
 /** My Progress: how far the learner is, where to go on, and the certificates. */
-export function DashboardRoute() {
+function Dashboard({ children }: { readonly children: ReactNode }) {
   const { place } = useCourse();
   const { levels, status } = useLevels();
   const { done, total, percent, passedLevels } = useCourseProgress();
@@ -22,6 +55,7 @@ export function DashboardRoute() {
   return (
     <div className="page">
       <PageHead title="My Progress">{NOTICE[place]}</PageHead>
+      {children}
       <section className="overall" aria-label="Overall progress">
         <p className="overall-figure">{percent}%</p>
         <div className="overall-detail">

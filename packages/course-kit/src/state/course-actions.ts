@@ -13,7 +13,7 @@ import {
   type StoreServices,
 } from './course-atoms.js';
 import { toneOf, type NoticeCode } from './notice.js';
-import { sendTo, type SaveOutcome } from './progress-sync.js';
+import { sendTo, type SaveOutcome } from './send-change.js';
 
 const noticeCountAtom = atom(0);
 
@@ -31,7 +31,9 @@ export const dismissNoticeAtom = atom(null, (_get, set, id: number) => {
 
 /** Finds out who is learning, and then how far they are. When that fails the learner counts as signed out. */
 export const loadSessionAtom = atom(null, async (get, set) => {
-  const { session } = servicesOf(get(servicesAtom)).storage;
+  const { storage, syncIsReady } = servicesOf(get(servicesAtom));
+  const { session } = storage;
+  await syncIsReady;
   if (session) return set(enterSessionAtom, await session.current().catch(() => null));
   set(sessionAtom, { status: 'none' });
   await set(loadAtom);
@@ -92,6 +94,9 @@ export const submitQuizAtom = atom(null, async (_get, set, change: QuizChange) =
 export type SaveResult = SaveOutcome['status'];
 
 const saveChangeAtom = atom(null, async (get, set, change: ProgressChange): Promise<SaveResult> => {
+  const { storage, syncIsReady } = servicesOf(get(servicesAtom));
+  // Only where an account was opened a moment ago is there something to wait for.
+  if (storage.copy) await syncIsReady;
   const { sync } = servicesOf(get(servicesAtom));
   const saving = sync ? sync.save(change) : set(saveDirectlyAtom, change);
   // The copy has it by now, even where nothing waits to be saved because nobody is signed in.

@@ -22,6 +22,7 @@ export interface CourseServices {
 /** The services, and what keeps an account and the browser's copy together where there are both. */
 export interface StoreServices extends CourseServices {
   readonly sync: ProgressSync | null;
+  readonly syncIsReady: Promise<unknown> | null;
 }
 
 /** What was last read of the learner's records. A failed read keeps what was known before (decisions 17). */

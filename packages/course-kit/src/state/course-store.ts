@@ -2,6 +2,7 @@ import { createStore, type Atom, type WritableAtom } from 'jotai/vanilla';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/message.js';
+import type { BrowserCopy } from '../ports/browser-copy.js';
 import type { Unsubscribe } from '../ports/course-storage.js';
 import {
   enterSessionAtom,
@@ -13,7 +14,6 @@ import {
 } from './course-actions.js';
 import { servicesAtom, type CourseServices } from './course-atoms.js';
 import type { LinkFor, Navigate } from './link-target.js';
-import { createProgressSync, type ProgressSync } from './progress-sync.js';
 
 /** One course's state, apart from every other on the page. */
 export interface CourseStore {
@@ -43,25 +43,29 @@ export function createCourseStore(services: CourseServices): CourseStore {
   const jotai = createStore();
   const { storage, course } = services;
   const { progress, session, copy } = storage;
-  const sync: ProgressSync | null = copy
-    ? createProgressSync({
-        account: progress,
-        copy,
-        passMark: course.passMark,
-        listener: {
-          onSaved: (record) => jotai.set(receiveAtom, record),
-          onRefused: () => jotai.set(notifyAtom, 'save-failed'),
-          onUnsaved: () => jotai.set(followCopyAtom),
-        },
-      })
-    : null;
-  jotai.set(servicesAtom, { ...services, sync });
+  const loadSync = async (browserCopy: BrowserCopy) => {
+    const { createProgressSync } = await import('./progress-sync.js');
+    const sync = createProgressSync({
+      account: progress,
+      copy: browserCopy,
+      passMark: course.passMark,
+      listener: {
+        onSaved: (record) => jotai.set(receiveAtom, record),
+        onRefused: () => jotai.set(notifyAtom, 'save-failed'),
+        onUnsaved: () => jotai.set(followCopyAtom),
+      },
+    });
+    jotai.set(servicesAtom, { ...services, sync, syncIsReady: null });
+  };
+  // A storage without accounts does not carry what keeps one in step.
+  jotai.set(servicesAtom, { ...services, sync: null, syncIsReady: copy ? loadSync(copy) : null });
+  const syncNow = () => jotai.get(servicesAtom)?.sync;
   return {
     services,
     jotai,
     connect() {
       void jotai.set(loadSessionAtom);
-      const tryAgain = () => void sync?.flush();
+      const tryAgain = () => void syncNow()?.flush();
       globalThis.addEventListener?.('online', tryAgain);
       const unsubscribes = [
         progress.subscribe?.(() => void jotai.set(loadAtom)),
@@ -71,7 +75,7 @@ export function createCourseStore(services: CourseServices): CourseStore {
       return () => {
         globalThis.removeEventListener?.('online', tryAgain);
         unsubscribes.forEach((unsubscribe) => unsubscribe?.());
-        sync?.stop();
+        syncNow()?.stop();
       };
     },
   };

@@ -1,18 +1,9 @@
 import { emptyRecord, recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
 import { applyChange, applyChanges, type ProgressChange } from '../model/progress-change.js';
 import type { BrowserCopy, QueuedChange } from '../ports/browser-copy.js';
-import { toCourseStorageError, type CourseStorageError } from '../ports/course-storage-error.js';
 import type { ProgressStore } from '../ports/progress-store.js';
+import { sendTo, type SaveOutcome } from './send-change.js';
 import { changesOf } from '../model/merge-progress.js';
-
-/** What became of a change. */
-export type SaveOutcome =
-  | { readonly status: 'saved'; readonly record: LevelRecord }
-  /** It stays in the browser and is tried again. */
-  | { readonly status: 'queued' }
-  /** It stays in the browser until its learner signs in. */
-  | { readonly status: 'signed-out' }
-  | { readonly status: 'refused'; readonly error: CourseStorageError };
 
 /** What a queue tells of changes that it settled by itself, after a later try. */
 export interface SyncListener {
@@ -150,18 +141,6 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     flush,
     stop: () => clearTimeout(timer),
   };
-}
-
-/** Saves one change. Never rejects. */
-export async function sendTo(account: ProgressStore, change: ProgressChange): Promise<SaveOutcome> {
-  try {
-    const record = await (change.kind === 'task'
-      ? account.setTaskCompleted(change)
-      : account.saveQuizResult(change));
-    return { status: 'saved', record };
-  } catch (error) {
-    return { status: 'refused', error: toCourseStorageError(error, 'progress.save') };
-  }
 }
 
 /** Runs while no other tab does, where the browser can see to that; the changes bear being sent twice. */

@@ -16,7 +16,8 @@ interface SupabaseFailure {
 export function toStorageError(failure: unknown, operation: string, status?: number): CourseStorageError {
   const { message, ...rest } = (failure ?? {}) as SupabaseFailure;
   const code = codeOf({ ...rest, status: status ?? rest.status });
-  return new CourseStorageError(code, operation, failure, message);
+  // Where no server answered there is nothing that it said: the client's own words are for developers.
+  return new CourseStorageError(code, operation, failure, code === 'unavailable' ? undefined : message);
 }
 
 /** SQLSTATEs and PostgREST's own codes say more than the HTTP status does. */

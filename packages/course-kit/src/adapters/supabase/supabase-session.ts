@@ -52,7 +52,8 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
     async signOut() {
       try {
         const { auth } = await connection.client();
-        await auth.signOut({ scope: 'global' });
+        const { error } = await auth.signOut({ scope: 'global' });
+        if (error) await auth.signOut({ scope: 'local' });
       } catch {
         // Errors are swallowed (specification, section 8): the learner is signed out here in any case.
       } finally {

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../layout/page-head.js';
+import { WhyAccount } from './why-account.js';
+
+/** The screen as a flow: the form is its first node. */
+export function AuthFrame({
+  title,
+  lead,
+  note,
+  flowTitle = 'Why an account',
+  children,
+}: {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** What a link brought along, in words. */
+  readonly note?: string | undefined;
+  /** What the nodes beside it are about. */
+  readonly flowTitle?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="auth">
+      <div className="auth-inner">
+        <div className="auth-card">
+          <PageHead title={title}>{lead}</PageHead>
+          {note !== undefined && <p className="auth-note">{note}</p>}
+          {children}
+        </div>
+        <WhyAccount title={flowTitle} />
+      </div>
+    </div>
+  );
+}

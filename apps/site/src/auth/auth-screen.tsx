@@ -1,0 +1,54 @@
+import { useSession, type SessionPort } from 'course-kit';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { authAddress, readAuthAddress, type AuthMode } from './auth-address.js';
+import { NewPassword } from './new-password.js';
+import { readNote } from './read-note.js';
+import { Recovery } from './recovery.js';
+import { SignIn } from './sign-in.js';
+import { useRecovery } from './use-recovery.js';
+
+/** The ways in, and away from here once there is a session. */
+export function AuthScreen({ session }: { readonly session: SessionPort }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const who = useSession();
+  const [isRecovering] = useRecovery();
+  const [email, setEmail] = useState('');
+
+  const asked = readAuthAddress(search, window.location.origin);
+  const addressOf = (mode: AuthMode) => authAddress({ ...asked, mode });
+
+  if (who.status === 'signed-in') {
+    if (session.setPassword === undefined || !(isRecovering || asked.mode === 'new-password'))
+      return <Navigate to={asked.redirect} replace />;
+    const leave = () => void navigate(asked.redirect, { replace: true });
+    return <NewPassword session={session} email={who.learner.email} onDone={leave} />;
+  }
+  if (who.status !== 'signed-out')
+    return (
+      <div className="page page-loading" aria-busy="true">
+        <p className="auth-waiting">One moment, looking whether you are signed in.</p>
+      </div>
+    );
+  if (asked.mode === 'forgot' && session.requestPasswordRecovery)
+    return <Recovery session={session} email={email} onEmail={setEmail} signIn={addressOf('signin')} />;
+  const isSignUp = asked.mode === 'signup' && session.signUp !== undefined;
+  return (
+    <SignIn
+      // Going from one to the other starts afresh, but for the address.
+      key={isSignUp ? 'sign-up' : 'sign-in'}
+      session={session}
+      isSignUp={isSignUp}
+      email={email}
+      onEmail={setEmail}
+      redirect={asked.redirect}
+      addressOf={addressOf}
+      note={readNote(asked.mode, { search, hash })}
+      onAttempt={() => {
+        // The link did not work, so this is a sign-in like any other.
+        if (asked.mode === 'new-password') void navigate(addressOf('signin'), { replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readLinkAnswer } from './link-answer.js';
+
+describe('the answer that a link brings', () => {
+  it.each([
+    ['', '', null],
+    ['#levels', '?redirect=/level-1', null],
+    ['', '?error=nothing-of-ours', null],
+    ['#access_token=a&refresh_token=b&type=signup', '', null],
+    ['#type=recovery', '', null],
+    ['#access_token=a&refresh_token=b&type=recovery', '', 'recovery'],
+    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', '', 'expired'],
+    ['', '?error=access_denied&error_code=otp_expired', 'expired'],
+    ['#error=access_denied&error_description=The+user+denied', '?redirect=/dashboard', 'cancelled'],
+    ['#error=server_error&error_code=unexpected_failure', '', 'failed'],
+  ])('of %j and %j is %j', (hash, search, answer) => {
+    expect(readLinkAnswer({ hash, search })).toBe(answer);
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { AuthFailure } from './auth-failure.js';
+
+/** A password that can be looked at, with what is wrong with it. Takes focus when the server refuses it. */
+export function PasswordField({
+  label,
+  autoComplete,
+  value,
+  onChange,
+  failure,
+  hint,
+  minLength,
+}: {
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly failure: AuthFailure | null;
+  readonly hint?: ReactNode;
+  readonly minLength?: number;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const isRefused = failure?.isAnswer === true;
+  const describedBy =
+    [failure && `${id}-failure`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+  useEffect(() => {
+    if (failure?.isAnswer) input.current?.focus();
+  }, [failure]);
+
+  return (
+    <div className="field auth-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="auth-password">
+        <input
+          ref={input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          minLength={minLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={isRefused}
+          aria-describedby={describedBy}
+        />
+        <button type="button" className="auth-reveal" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> password</span>
+        </button>
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {failure && (
+        <p id={`${id}-failure`} className="field-error">
+          {failure.text}
+        </p>
+      )}
+    </div>
+  );
+}

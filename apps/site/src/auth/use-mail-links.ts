@@ -1,0 +1,33 @@
+import { useSessionPort } from 'course-kit';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../links.js';
+import { authAddress, readAuthAddress } from './auth-address.js';
+import { readLinkAnswer } from './link-answer.js';
+import { useRecovery } from './use-recovery.js';
+
+/** Takes those who followed the link of a mail to the sign-in screen, whichever page the link opened. */
+export function useMailLinks(): void {
+  const hasAccounts = useSessionPort() !== undefined;
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [isRecovering, finish] = useRecovery();
+
+  useEffect(() => {
+    if (!hasAccounts) return;
+    const isHere = pathname === paths.auth;
+    const { mode, redirect } = readAuthAddress(isHere ? search : '', window.location.origin);
+    if (isRecovering && isHere && mode === 'new-password') return finish();
+    if (isRecovering) {
+      const next = authAddress({ mode: 'new-password', redirect: isHere ? redirect : pathname });
+      // The storage has yet to read what the link brought.
+      void navigate(next + hash, { replace: true });
+    } else if (!isHere && isFailure(readLinkAnswer({ hash, search }))) {
+      void navigate(paths.auth + (hash || search.replace('?', '#')), { replace: true });
+    }
+  }, [hasAccounts, isRecovering, finish, navigate, pathname, search, hash]);
+}
+
+function isFailure(answer: ReturnType<typeof readLinkAnswer>): boolean {
+  return answer !== null && answer !== 'recovery';
+}

@@ -1,0 +1,29 @@
+import { useNotify, type SessionPort } from 'course-kit';
+import { useState } from 'react';
+import { authFailureOf, type AuthFailure } from './auth-failure.js';
+import { useBusy } from './use-busy.js';
+
+/** Sets a new password for who is signed in. */
+export function useNewPassword(
+  session: SessionPort,
+  onDone: () => void,
+): { isBusy: boolean; failure: AuthFailure | null; save: (password: string) => void } {
+  const notify = useNotify();
+  const { isBusy, run } = useBusy();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  const save = async (password: string) => {
+    setFailure(null);
+    try {
+      await session.setPassword?.(password);
+      notify('password-changed');
+      onDone();
+    } catch (error) {
+      const reason = authFailureOf(error);
+      setFailure(reason);
+      notify('auth-failed', reason.serverMessage);
+    }
+  };
+
+  return { isBusy, failure, save: (password) => void run(() => save(password)) };
+}

@@ -1,0 +1,29 @@
+import { useNotify, type SessionPort } from 'course-kit';
+import { useState } from 'react';
+import { recoveryReturnAddress } from './auth-address.js';
+import { authFailureOf } from './auth-failure.js';
+import { useBusy } from './use-busy.js';
+
+/** Asks for a mail with a link to set a new password. */
+export function usePasswordRecovery(
+  session: SessionPort,
+  email: string,
+): { isBusy: boolean; askedFor: string | null; ask: () => void } {
+  const notify = useNotify();
+  const { isBusy, run } = useBusy();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+
+  const ask = async () => {
+    try {
+      await session.requestPasswordRecovery?.(email, recoveryReturnAddress(window.location.origin));
+    } catch (error) {
+      const { isAnswer, serverMessage } = authFailureOf(error);
+      // What a server refuses must not tell whether there is an account; that it was not reached may be said.
+      if (!isAnswer) return notify('auth-failed', serverMessage);
+    }
+    notify('recovery-sent');
+    setAskedFor(email);
+  };
+
+  return { isBusy, askedFor, ask: () => void run(ask) };
+}
