@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.database.test.ts', 'packages/content/**', 'apps/embedded-backend/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/*.database.test.ts',
+      'packages/content/**',
+      'apps/embedded-backend/**',
+    ],
   },
 });
