@@ -47,6 +47,11 @@ export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
 export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };
 
+/** The account cannot be reached; nothing is left to do for the learner. */
+export const KeptUntilReachable: Story = { args: { quiz: quizFinished(4, { saving: 'queued' }) } };
+
+export const KeptUntilSignedIn: Story = { args: { quiz: quizFinished(4, { saving: 'signed-out' }) } };
+
 export const Empty: Story = {
   args: { level: { ...exampleLevel(1), questions: [], questionCount: 0 } },
 };

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse } from '../example-course.fixtures.js';
 
-let notify: (code: NoticeCode) => void;
+let notify: (code: NoticeCode, serverMessage?: string) => void;
 
 function Announcer() {
   const tell = useNotify();
@@ -52,6 +52,24 @@ describe('what is shown', () => {
     await expect
       .poll(() => titles().toSorted())
       .toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
+  });
+
+  test('what a server said takes the place of our own words', async () => {
+    await renderToaster();
+    notify('auth-failed', '<b>Invalid login credentials</b>');
+
+    await expect.element(page.getByText('<b>Invalid login credentials</b>')).toBeVisible();
+    expect(titles()).toEqual(['Error']);
+  });
+
+  test('who must sign in is led there, and back to this page', async () => {
+    await renderToaster();
+    notify('sign-in-required');
+
+    const here = encodeURIComponent(location.pathname + location.search);
+    await expect
+      .element(page.getByRole('link', { name: 'Sign in' }))
+      .toHaveAttribute('href', `/auth?redirect=${here}`);
   });
 
   test('bad news is marked as such', async () => {

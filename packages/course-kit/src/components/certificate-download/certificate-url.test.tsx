@@ -1,0 +1,65 @@
+import { CourseProvider, ProgressGrid } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const learner = { id: 'ada', fullName: 'Ada Lovelace' };
+
+function signedInWithAPass() {
+  return createMemoryStorage({
+    learner,
+    records: [passedRecord(1)],
+    isVerified: true,
+    clock: () => 1_763_683_200_000,
+  });
+}
+
+async function shareFirstLevel(storage = signedInWithAPass()) {
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <ProgressGrid />
+    </CourseProvider>,
+  );
+  await page
+    .getByRole('button', { name: /^Certificate URL/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Make certificate' }).click();
+}
+
+const url = `${location.origin}/certificate/CERT-1763683200000-L1`;
+
+test('the address of a passed level’s certificate is copied, and the learner is told', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await shareFirstLevel();
+
+  await expect.element(page.getByText('Certificate URL copied!')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(url);
+});
+
+test('where the browser does not let it be copied, an alert shows it', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await shareFirstLevel();
+
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'The address of your certificate' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Certificate URL' })).toHaveValue(url);
+  await expect.element(page.getByText('Certificate URL ready!')).toBeInTheDocument();
+});
+
+test('no address is copied for a certificate that could not be created', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const storage = signedInWithAPass();
+  const certificates = { ...storage.certificates, issue: () => Promise.reject(new Error('down')) };
+  await shareFirstLevel({ ...storage, certificates });
+
+  await expect.element(page.getByText('Error creating certificate')).toBeVisible();
+  expect(writeText).not.toHaveBeenCalled();
+});
