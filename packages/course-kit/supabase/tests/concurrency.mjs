@@ -1,0 +1,146 @@
+/** What two devices do at the same moment, which takes more than one connection. Answers with lines of TAP. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from './support/drivers.mjs';
+
+const DEVICES = 8;
+const TASKS = 40;
+const key = (task) => `level-1-task-${task}`;
+const keys = (count) => Array.from({ length: count }, (_, index) => key(index + 1));
+
+export async function concurrencyTests(url) {
+  const sql = connect(url, { max: DEVICES });
+  const lines = [];
+  const check = (isOk, name, found) => {
+    lines.push(`${isOk ? 'ok' : 'not ok'} ${lines.length + 1} - ${name}`);
+    if (!isOk) lines.push(`# found ${JSON.stringify(found)}`);
+  };
+  try {
+    await sql`update public.course_settings set tasks_per_level = ${TASKS}`;
+    const learner = await newLearner(sql);
+
+    const everyTask = keys(TASKS);
+    await Promise.all(everyTask.map((task) => upsertTasks(sql, learner, [task], [])));
+    const ticked = await stored(sql, learner);
+    check(
+      same(ticked, everyTask),
+      `${TASKS} devices that tick one task each, all from nothing, keep all`,
+      ticked,
+    );
+
+    const odd = everyTask.filter((_, index) => index % 2 === 0);
+    await Promise.all(odd.map((task) => upsertTasks(sql, learner, without(everyTask, task), everyTask)));
+    const unticked = await stored(sql, learner);
+    const even = everyTask.filter((_, index) => index % 2 === 1);
+    check(same(unticked, even), `${odd.length} devices that untick one task each keep the others`, unticked);
+
+    await Promise.all([
+      ...odd.map((task) => upsertTasks(sql, learner, [...even, task], even)),
+      ...even.map((task) => upsertTasks(sql, learner, without(even, task), even)),
+    ]);
+    const mixed = await stored(sql, learner);
+    check(same(mixed, odd), 'ticking and unticking at once do both', mixed);
+
+    const results = [true, false, true, false, true, false];
+    await Promise.all(results.map((isPassed) => upsertQuiz(sql, learner, isPassed)));
+    const [quiz] = await sql`select quiz_completed, quiz_score, completed_tasks from public.course_progress`;
+    check(quiz.quiz_completed && quiz.quiz_score === 100, 'passes and failures at once leave the pass', quiz);
+    check(same(quiz.completed_tasks, odd), 'quizzes at the same time as nothing else leave the tasks', quiz);
+
+    const ids = Array.from({ length: DEVICES }, (_, index) => `CERT-176000000000${index}-L1`);
+    const issued = await Promise.allSettled(ids.map((id) => insertCertificate(sql, learner, id)));
+    const codes = issued.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.code);
+    const wanted = codes.length === DEVICES - 1 && codes.every((code) => code === '23505');
+    check(wanted, `${DEVICES} tabs that ask for a certificate at once get one, and 23505`, codes);
+
+    const other = await newLearner(sql);
+    await upsertTasks(sql, other, [key(1)], []);
+    const deletion = heldOpen();
+    const deleting = asLearner(sql, other, {}, async (tx) => {
+      await tx`delete from public.course_progress`;
+      await deletion.untilReleased;
+    });
+    const ticking = upsertTasks(sql, other, [key(1), key(2)], [key(1)]);
+    await untilSomebodyWaits(sql);
+    deletion.release();
+    await Promise.all([deleting, ticking]);
+    const left = await stored(sql, other);
+    check(same(left, [key(2)]), 'a task that is ticked during a deletion brings nothing deleted back', left);
+  } finally {
+    await sql.end();
+  }
+  return lines;
+}
+
+const same = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);
+const without = (list, entry) => list.filter((other) => other !== entry);
+
+function heldOpen() {
+  let release;
+  const untilReleased = new Promise((resolve) => (release = resolve));
+  return { untilReleased, release };
+}
+
+/** Until one connection waits for a row that another holds. */
+async function untilSomebodyWaits(sql) {
+  const waiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+  for (let tries = 0; tries < 200 && (await waiting()).length === 0; tries += 1) await sleep(10);
+}
+
+async function newLearner(sql) {
+  const [{ id }] = await sql`insert into auth.users (id) values (gen_random_uuid()) returning id`;
+  return id;
+}
+
+async function stored(sql, learner) {
+  const [row] = await sql`select completed_tasks from public.course_progress where user_id = ${learner}`;
+  return row?.completed_tasks;
+}
+
+/** A transaction as PostgREST opens one for a request of this learner. */
+function asLearner(sql, learner, headers, work) {
+  const claims = JSON.stringify({ role: 'authenticated', sub: learner });
+  return sql.begin(async (tx) => {
+    await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
+      set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+    return work(tx);
+  });
+}
+
+function upsertTasks(sql, learner, tasks, base) {
+  const headers = { 'x-completed-tasks-base': JSON.stringify(base) };
+  return asLearner(
+    sql,
+    learner,
+    headers,
+    (tx) => tx`insert into public.course_progress (user_id, level, completed_tasks)
+      values (${learner}, 1, ${tasks})
+      on conflict (user_id, level) do update set user_id = excluded.user_id, level = excluded.level,
+        completed_tasks = excluded.completed_tasks`,
+  );
+}
+
+function upsertQuiz(sql, learner, isPassed) {
+  return asLearner(
+    sql,
+    learner,
+    {},
+    (
+      tx,
+    ) => tx`insert into public.course_progress (user_id, level, quiz_completed, quiz_score, quiz_time_seconds)
+      values (${learner}, 1, ${isPassed}, ${isPassed ? 100 : 20}, 30)
+      on conflict (user_id, level) do update set user_id = excluded.user_id, level = excluded.level,
+        quiz_completed = excluded.quiz_completed, quiz_score = excluded.quiz_score,
+        quiz_time_seconds = excluded.quiz_time_seconds`,
+  );
+}
+
+function insertCertificate(sql, learner, id) {
+  return asLearner(
+    sql,
+    learner,
+    {},
+    (tx) => tx`insert into public.certificates
+      (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
+      values (${id}, ${learner}, 'Ada', 1, 'A course', 100, 'November 21, 2026', 'Learning Platform')`,
+  );
+}
