@@ -41,11 +41,12 @@ export const loadSessionAtom = atom(null, async (get, set) => {
 
 /** Shows a learner's own progress and nobody else's: first what the browser knows, then what the account says. */
 export const enterSessionAtom = atom(null, async (get, set, learner: Learner | null) => {
-  const { sync } = servicesOf(get(servicesAtom));
+  const { sync, sessionIsKnown } = servicesOf(get(servicesAtom));
   const session = get(sessionAtom);
   set(sessionAtom, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });
   if (session.status === 'signed-in' && session.learner.id === learner?.id) return;
   sync?.begin(learner?.id ?? null);
+  sessionIsKnown.resolve();
   const records = sync?.known() ?? [];
   set(readRecordsAtom, { status: learner ? 'loading' : 'ready', records });
   if (learner) await set(loadAtom);
@@ -94,9 +95,12 @@ export const submitQuizAtom = atom(null, async (_get, set, change: QuizChange) =
 export type SaveResult = SaveOutcome['status'];
 
 const saveChangeAtom = atom(null, async (get, set, change: ProgressChange): Promise<SaveResult> => {
-  const { storage, syncIsReady } = servicesOf(get(servicesAtom));
-  // Only where an account was opened a moment ago is there something to wait for.
-  if (storage.copy) await syncIsReady;
+  const { storage, sessionIsKnown } = servicesOf(get(servicesAtom));
+  if (storage.copy) {
+    // Shown at once; kept when it is known whose it is, which on a page just opened takes a moment.
+    set(unsavedChangesAtom, (changes) => [...changes, change]);
+    await sessionIsKnown.promise;
+  }
   const { sync } = servicesOf(get(servicesAtom));
   const saving = sync ? sync.save(change) : set(saveDirectlyAtom, change);
   // The copy has it by now, even where nothing waits to be saved because nobody is signed in.

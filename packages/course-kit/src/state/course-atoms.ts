@@ -19,10 +19,18 @@ export interface CourseServices {
   readonly random: () => number;
 }
 
+/** A promise that is kept from outside. */
+export interface PromiseWithResolve {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
 /** The services, and what keeps an account and the browser's copy together where there are both. */
 export interface StoreServices extends CourseServices {
   readonly sync: ProgressSync | null;
   readonly syncIsReady: Promise<unknown> | null;
+  /** Kept once it was found out who is learning; a change made before that waits for it. */
+  readonly sessionIsKnown: PromiseWithResolve;
 }
 
 /** What was last read of the learner's records. A failed read keeps what was known before (decisions 17). */

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createLocalCopy } from '../adapters/local/local-storage.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
+import { FakeStorage } from '../testing/fake-storage.js';
 import { clearProgressAtom, loadAtom, setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
 import { levelsAtom, loadStatusAtom, noticesAtom, saveStatusAtom } from './course-atoms.js';
 import { createCourseStore } from './course-store.js';
@@ -29,6 +31,46 @@ function storageWith(progress: Partial<CourseStorage['progress']>): CourseStorag
   const storage = createMemoryStorage();
   return { ...storage, place: 'account', progress: { ...storage.progress, ...progress } };
 }
+
+describe('a learner with an account', () => {
+  it('may act before it is known who they are; it counts for them and not for a visitor', async () => {
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const { jotai, connect, tasksDone, codes } = open({ ...account, copy });
+    const saved = jotai.set(setTaskCompletedAtom, markTask(2));
+    expect(tasksDone()).toEqual([2]);
+    const leave = connect();
+    await saved;
+    expect((await account.progress.list())[0]?.completedTasks).toEqual(['level-1-task-2']);
+    expect(tasksDone()).toEqual([2]);
+    expect(codes()).toEqual(['task-completed']);
+    leave();
+  });
+
+  it('sees only level 1 open while signed out, whatever this browser knows', async () => {
+    const account = createMemoryStorage({ learner: null });
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const { jotai, connect, codes } = open({ ...account, copy });
+    const leave = connect();
+    await jotai.set(submitQuizAtom, pass);
+    expect(jotai.get(levelsAtom).map(({ status }) => status)).toEqual(['passed', 'locked']);
+    expect(codes()).toEqual(['sign-in-required']);
+    leave();
+  });
+
+  it('sees nothing of whoever signed in before them', async () => {
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const { jotai, connect, tasksDone } = open({ ...account, copy });
+    const leave = connect();
+    await jotai.set(setTaskCompletedAtom, markTask(1));
+    account.signIn({ id: 'grace' });
+    await vi.waitFor(() => expect(tasksDone()).toEqual([]));
+    account.signIn({ id: 'ada' });
+    await vi.waitFor(() => expect(tasksDone()).toEqual([1]));
+    leave();
+  });
+});
 
 describe('a learner’s progress', () => {
   it('shows a task as done at once, and saves it', async () => {

@@ -12,7 +12,7 @@ import {
   notifyAtom,
   receiveAtom,
 } from './course-actions.js';
-import { servicesAtom, type CourseServices } from './course-atoms.js';
+import { servicesAtom, type CourseServices, type PromiseWithResolve } from './course-atoms.js';
 import type { LinkFor, Navigate } from './link-target.js';
 
 /** One course's state, apart from every other on the page. */
@@ -43,6 +43,7 @@ export function createCourseStore(services: CourseServices): CourseStore {
   const jotai = createStore();
   const { storage, course } = services;
   const { progress, session, copy } = storage;
+  const sessionIsKnown = promiseWithResolve();
   const loadSync = async (browserCopy: BrowserCopy) => {
     const { createProgressSync } = await import('./progress-sync.js');
     const sync = createProgressSync({
@@ -55,10 +56,15 @@ export function createCourseStore(services: CourseServices): CourseStore {
         onUnsaved: () => jotai.set(followCopyAtom),
       },
     });
-    jotai.set(servicesAtom, { ...services, sync, syncIsReady: null });
+    jotai.set(servicesAtom, { ...services, sync, syncIsReady: null, sessionIsKnown });
   };
   // A storage without accounts does not carry what keeps one in step.
-  jotai.set(servicesAtom, { ...services, sync: null, syncIsReady: copy ? loadSync(copy) : null });
+  jotai.set(servicesAtom, {
+    ...services,
+    sync: null,
+    syncIsReady: copy ? loadSync(copy) : null,
+    sessionIsKnown,
+  });
   const syncNow = () => jotai.get(servicesAtom)?.sync;
   return {
     services,
@@ -79,6 +85,14 @@ export function createCourseStore(services: CourseServices): CourseStore {
       };
     },
   };
+}
+
+function promiseWithResolve(): PromiseWithResolve {
+  let resolve = () => {};
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve: () => resolve() };
 }
 
 /** The provider's value. @throws Error naming the hook when there is no provider above. */
