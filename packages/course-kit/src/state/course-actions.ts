@@ -31,9 +31,7 @@ export const dismissNoticeAtom = atom(null, (_get, set, id: number) => {
 
 /** Finds out who is learning, and then how far they are. When that fails the learner counts as signed out. */
 export const loadSessionAtom = atom(null, async (get, set) => {
-  const { storage, syncIsReady } = servicesOf(get(servicesAtom));
-  const { session } = storage;
-  await syncIsReady;
+  const { session } = servicesOf(get(servicesAtom)).storage;
   if (session) return set(enterSessionAtom, await session.current().catch(() => null));
   set(sessionAtom, { status: 'none' });
   await set(loadAtom);
@@ -41,6 +39,8 @@ export const loadSessionAtom = atom(null, async (get, set) => {
 
 /** Shows a learner's own progress and nobody else's: first what the browser knows, then what the account says. */
 export const enterSessionAtom = atom(null, async (get, set, learner: Learner | null) => {
+  // The storage may tell of a session before what follows it is loaded.
+  await servicesOf(get(servicesAtom)).syncIsReady;
   const { sync, sessionIsKnown } = servicesOf(get(servicesAtom));
   const session = get(sessionAtom);
   set(sessionAtom, learner ? { status: 'signed-in', learner } : { status: 'signed-out' });

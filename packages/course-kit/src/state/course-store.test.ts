@@ -47,6 +47,17 @@ describe('a learner with an account', () => {
     leave();
   });
 
+  it('counts as signed in when the storage tells of it before it is asked', async () => {
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const { jotai, connect, codes } = open({ ...account, copy });
+    const leave = connect();
+    account.signIn({ id: 'ada' });
+    await jotai.set(setTaskCompletedAtom, markTask(1));
+    expect(codes()).toEqual(['task-completed']);
+    leave();
+  });
+
   it('sees only level 1 open while signed out, whatever this browser knows', async () => {
     const account = createMemoryStorage({ learner: null });
     const { copy } = createLocalCopy({ storage: new FakeStorage() });
