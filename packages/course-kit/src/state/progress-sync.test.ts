@@ -119,6 +119,22 @@ describe('a change that the account refuses', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  it('keeps the change until its learner signs in again', async () => {
+    const { sync, signIn, saved, ...account } = setUp();
+    signIn('ada');
+    account.break('unauthenticated');
+    expect(await sync.save(mark(1))).toEqual({ status: 'signed-out' });
+    expect(recordOf(sync.known(), 1).completedTasks).toEqual(tasks(1));
+    sync.begin(null);
+    expect(sync.known()).toEqual([]);
+    account.break(null);
+    signIn('ada');
+    await sync.flush();
+    expect((await saved()).completedTasks).toEqual(tasks(1));
+  });
+});
+
 describe('work done signed out', () => {
   it('stays in the browser and becomes part of the account at sign-in, once', async () => {
     const { sync, signIn, saved, accounts } = setUp();

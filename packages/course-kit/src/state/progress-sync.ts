@@ -61,18 +61,26 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
   const remember = (record: LevelRecord) =>
     copy.setRecords(applyChanges(withRecord(copy.records(), record), unsaved(), passMark));
 
-  /** Sends one change; answers whether to go on with the next. */
-  const send = async ({ id, change }: QueuedChange): Promise<boolean> => {
+  /** Sends one change; answers whether to go on with the next, later, or not before somebody signs in. */
+  const send = async ({ id, change }: QueuedChange): Promise<'next' | 'later' | 'stop'> => {
+    const owner = learnerId;
     const outcome = await sendTo(account, change);
-    if (outcome.status === 'refused' && outcome.error.code === 'unavailable') return false;
-    setUnsaved(copy.unsaved().filter((queued) => queued.id !== id));
+    // It waits in the copy of whoever made it, and is sent again when they are back: it bears that.
+    if (owner !== learnerId) return 'stop';
+    const fault = outcome.status === 'refused' ? outcome.error.code : null;
+    if (fault === 'unavailable') return 'later';
     const isAwaited = outcomes.has(id);
+    if (fault === 'unauthenticated') {
+      if (isAwaited) outcomes.set(id, { status: 'signed-out' });
+      return 'stop';
+    }
+    setUnsaved(copy.unsaved().filter((queued) => queued.id !== id));
     if (isAwaited) outcomes.set(id, outcome);
     if (outcome.status === 'saved') {
       remember(outcome.record);
       listener.onSaved(outcome.record);
     } else if (!isAwaited) listener.onRefused();
-    return true;
+    return 'next';
   };
 
   const sendAll = async () => {
@@ -80,11 +88,12 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     // Somebody else's changes are not sent on this learner's behalf.
     const next = () => (owner !== null && owner === learnerId ? copy.unsaved()[0] : undefined);
     for (let change = next(); change; change = next()) {
-      if (!(await send(change))) {
+      const then = await send(change);
+      if (then === 'later') {
         failures += 1;
         timer = setTimeout(() => void flush(), retryDelay(failures));
-        return;
       }
+      if (then !== 'next') return;
       failures = 0;
     }
   };
@@ -132,7 +141,8 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
       setUnsaved([...copy.unsaved(), { id, change }]);
       // A run that was under way may have ended before it saw this change.
       await flush();
-      if (copy.unsaved().some((queued) => queued.id === id) && failures === 0) await flush();
+      const isWaiting = copy.unsaved().some((queued) => queued.id === id);
+      if (isWaiting && failures === 0 && outcomes.get(id)?.status === 'queued') await flush();
       const outcome = outcomes.get(id) ?? { status: 'queued' };
       outcomes.delete(id);
       return outcome;

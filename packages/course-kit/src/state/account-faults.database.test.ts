@@ -1,0 +1,147 @@
+import { startBackend, type Backend } from '@course-kit/embedded-backend';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSupabaseStorage } from '../adapters/supabase/supabase-storage.js';
+import { defineCourse } from '../model/define-course.js';
+import { FakeStorage } from '../testing/fake-storage.js';
+import { setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
+import { levelsAtom, loadStatusAtom, noticesAtom, saveStatusAtom, sessionAtom } from './course-atoms.js';
+import { createCourseStore } from './course-store.js';
+
+const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+const task = { title: 'Task', duration: '', steps: [] };
+const level = { title: 'Level', tasks: [task, task, task], questions: [question] };
+const course = defineCourse({ title: 'Course', levels: [level, level] });
+
+const password = 'correct horse';
+const patience = { timeout: 15_000, interval: 20 };
+const markTask = (number: number) => ({ kind: 'task', level: 1, task: number, isCompleted: true }) as const;
+const pass = { kind: 'quiz', level: 1, score: 100, timeSeconds: 9, isPassed: true } as const;
+
+let backend: Backend;
+const leaves: (() => void)[] = [];
+beforeAll(async () => {
+  backend = await startBackend({ driver: 'pglite' });
+});
+afterAll(() => backend.stop());
+afterEach(() => {
+  leaves.splice(0).forEach((leave) => leave());
+  backend.faults.clear();
+});
+
+/** The page as one browser opens it; a second one over the same browser storage is a reload. */
+async function openPage(email: string, { browser = new FakeStorage(), isNew = false } = {}) {
+  const writes: string[] = [];
+  const token = { isStale: false };
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    global: {
+      fetch: (input, init) => {
+        if (init?.method === 'POST' && String(input).includes('/course_progress'))
+          writes.push(String(init.body));
+        if (String(input).includes('grant_type=refresh_token')) token.isStale = false;
+        const headers = new Headers(init?.headers);
+        if (token.isStale && String(input).includes('/rest/')) headers.set('authorization', 'Bearer stale');
+        return fetch(input, { ...init, headers });
+      },
+    },
+  });
+  const { error } = await (isNew
+    ? client.auth.signUp({ email, password })
+    : client.auth.signInWithPassword({ email, password }));
+  expect(error).toBeNull();
+  const storage = createSupabaseStorage({ client, browser: { storage: browser }, retryDelay: () => 5 });
+  const { jotai, connect } = createCourseStore({ course, storage, clock: Date.now, random: () => 0 });
+  const leave = connect();
+  leaves.push(() => {
+    leave();
+    client.realtime.disconnect();
+  });
+  await expect.poll(() => jotai.get(sessionAtom).status, patience).toBe('signed-in');
+  return {
+    jotai,
+    client,
+    browser,
+    writes,
+    token,
+    leave,
+    tasksDone: () => jotai.get(levelsAtom)[0]?.completedTasks,
+    codes: () => jotai.get(noticesAtom).map(({ code }) => code),
+    loaded: () => expect.poll(() => jotai.get(loadStatusAtom), patience).toBe('ready'),
+    stored: async () => {
+      const { data } = await client.from('course_progress').select('*').eq('level', 1).maybeSingle();
+      return data as { completed_tasks: string[]; quiz_score: number | null } | null;
+    },
+  };
+}
+
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+describe('a learner whose server', () => {
+  it('is down at a toggle, and still down after a reload, has it saved once when it is back', async () => {
+    const email = newAddress();
+    const first = await openPage(email, { isNew: true });
+    await first.loaded();
+    backend.faults.set({ kind: 'status', status: 503 }, '/rest/v1');
+    await first.jotai.set(setTaskCompletedAtom, markTask(2));
+    expect(first.tasksDone()).toEqual([2]);
+    expect(first.codes()).toEqual(['save-failed']);
+    expect(first.jotai.get(saveStatusAtom)).toBe('offline');
+    first.leave();
+
+    const second = await openPage(email, { browser: first.browser });
+    expect(second.tasksDone()).toEqual([2]);
+    backend.faults.clear();
+    await expect.poll(() => second.jotai.get(saveStatusAtom), patience).toBe('saved');
+    expect((await second.stored())?.completed_tasks).toEqual(['level-1-task-2']);
+    const { length } = second.writes;
+    await second.jotai.set(setTaskCompletedAtom, markTask(3));
+    expect(second.writes.length - length).toBe(1);
+  });
+
+  it('drops the line at a submitted quiz keeps the pass, and the next level is open meanwhile', async () => {
+    const page = await openPage(newAddress(), { isNew: true });
+    await page.loaded();
+    backend.faults.set({ kind: 'drop' }, '/rest/v1');
+    expect(await page.jotai.set(submitQuizAtom, pass)).toBe('queued');
+    expect(page.jotai.get(levelsAtom)[1]?.status).toBe('open');
+    backend.faults.clear();
+    await expect.poll(() => page.jotai.get(saveStatusAtom), patience).toBe('saved');
+    expect((await page.stored())?.quiz_score).toBe(100);
+  });
+
+  it('is down when the page opens sees what the browser knows, never an empty course', async () => {
+    const email = newAddress();
+    const first = await openPage(email, { isNew: true });
+    await first.jotai.set(setTaskCompletedAtom, markTask(1));
+    first.leave();
+    backend.faults.set({ kind: 'status', status: 503 }, '/rest/v1');
+    const second = await openPage(email, { browser: first.browser });
+    await expect.poll(() => second.jotai.get(loadStatusAtom), patience).toBe('failed');
+    expect(second.tasksDone()).toEqual([1]);
+    backend.faults.clear();
+    expect((await second.stored())?.completed_tasks).toEqual(['level-1-task-1']);
+  });
+
+  it('answers slowly sees the change at once, and that it is being saved', async () => {
+    const page = await openPage(newAddress(), { isNew: true });
+    await page.loaded();
+    backend.faults.set({ kind: 'delay', milliseconds: 10_000 }, '/rest/v1');
+    const saving = page.jotai.set(setTaskCompletedAtom, markTask(1));
+    await expect.poll(() => page.jotai.get(saveStatusAtom), patience).toBe('saving');
+    expect(page.tasksDone()).toEqual([1]);
+    backend.faults.clear();
+    await saving;
+    expect(page.codes()).toEqual(['task-completed']);
+  });
+
+  it('no longer takes the token goes on with a new one', async () => {
+    const page = await openPage(newAddress(), { isNew: true });
+    await page.loaded();
+    page.token.isStale = true;
+    await page.jotai.set(setTaskCompletedAtom, markTask(1));
+    expect(page.token.isStale).toBe(false);
+    expect(page.codes()).toEqual(['task-completed']);
+    expect((await page.stored())?.completed_tasks).toEqual(['level-1-task-1']);
+  });
+});
