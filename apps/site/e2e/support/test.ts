@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Browser storage by its keys. */
 export type Kept = Readonly<Record<string, string>>;
@@ -7,12 +7,16 @@ export type Kept = Readonly<Record<string, string>>;
 export interface Troubles {
   /** Allows and demands a console message or page error. */
   expect(pattern: RegExp): void;
+  /** Looks at one more browser as well. */
+  watch(context: BrowserContext): void;
 }
 
 interface Fixtures {
   /** What the browser keeps when the learner arrives. */
   readonly kept: Kept;
   readonly troubles: Troubles;
+  /** Opens a page in a browser that knows nothing of the learner yet, such as another device. */
+  readonly anotherBrowser: () => Promise<Page>;
 }
 
 /**
@@ -32,17 +36,20 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = [];
       const happened: string[] = [];
       const strangers: string[] = [];
-      context.on('weberror', (webError) => happened.push(`page error: ${webError.error().message}`));
-      context.on('console', (message) => {
-        const isTrouble = ['error', 'warning', 'assert'].includes(message.type());
-        if (isTrouble) happened.push(`console ${message.type()}: ${message.text()}`);
-      });
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url());
-      });
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (webError) => happened.push(`page error: ${webError.error().message}`));
+        watched.on('console', (message) => {
+          const isTrouble = ['error', 'warning', 'assert'].includes(message.type());
+          if (isTrouble) happened.push(`console ${message.type()}: ${message.text()}`);
+        });
+        watched.on('request', (request) => {
+          const { protocol, origin } = new URL(request.url());
+          if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url());
+        });
+      };
+      watch(context);
 
-      await provide({ expect: (pattern) => expected.push(pattern) });
+      await provide({ expect: (pattern) => expected.push(pattern), watch });
 
       const missing = expected.filter((pattern) => !happened.some((text) => pattern.test(text)));
       const unexpected = happened.filter((text) => !expected.some((pattern) => pattern.test(text)));
@@ -53,6 +60,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+
+  anotherBrowser: async ({ browser, troubles }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+      contexts.push(context);
+      troubles.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) {
+      /* oxlint-disable no-await-in-loop -- one browser after the other */
+      expect.soft(await context.cookies(), 'no cookie is set').toEqual([]);
+      await context.close();
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
 });
 
 export { expect };
