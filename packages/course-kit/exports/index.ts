@@ -29,7 +29,7 @@ export { TaskPage } from '../src/components/task-page/task-page.js';
 export type { TaskPageProps } from '../src/components/task-page/task-page.js';
 export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
-export { Toaster } from '../src/components/toaster/toaster.js';
+export { preloadToaster, Toaster } from '../src/components/toaster/toaster.js';
 export type { ToasterProps } from '../src/components/toaster/toaster.js';
 export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';

@@ -1,6 +1,6 @@
 import { outline } from '@course-kit/content/outline';
-import { CourseProvider, Toaster } from 'course-kit';
-import { useState, type ReactNode } from 'react';
+import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { createSiteStorage } from '../storage.js';
@@ -12,6 +12,7 @@ import { SiteHeader } from './site-header.js';
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
   const navigate = useNavigate();
+  useEffect(preloadWhenIdle, []);
   return (
     <CourseProvider
       course={outline}
@@ -31,4 +32,10 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       <SiteFooter />
     </CourseProvider>
   );
+}
+
+/** Nearly every visit ends with a toast, and one that says that the network is gone must be there by then. */
+function preloadWhenIdle(): () => void {
+  const timer = setTimeout(() => void preloadToaster(), 3000);
+  return () => clearTimeout(timer);
 }

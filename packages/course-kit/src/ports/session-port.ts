@@ -20,6 +20,8 @@ export type SessionEvent = 'changed' | 'password-recovery';
 export interface SessionPort {
   /** The signed-in learner, or null. Rejects when it cannot be found out. */
   current(): Promise<Learner | null>;
+  /** Who was signed in here last, if they have not signed out; asks nobody and may be out of date. */
+  remembered?(): Learner | null;
   /** Tells of sign-in and sign-out, in this tab or another. */
   subscribe(onChange: (learner: Learner | null, event?: SessionEvent) => void): Unsubscribe;
   /** Ends the session everywhere. Never rejects: the learner ends up signed out here in any case. */

@@ -10,6 +10,7 @@ import {
   servicesAtom,
   sessionAtom,
   unsavedChangesAtom,
+  type Session,
   type StoreServices,
 } from './course-atoms.js';
 import { toneOf, type NoticeCode } from './notice.js';
@@ -29,12 +30,24 @@ export const dismissNoticeAtom = atom(null, (_get, set, id: number) => {
   set(noticesAtom, (notices) => notices.filter((notice) => notice.id !== id));
 });
 
-/** Finds out who is learning, and then how far they are. When that fails the learner counts as signed out. */
+/**
+ * Finds out who is learning, and then how far they are. When that fails it is whom the browser remembers;
+ * without anybody the learner counts as signed out.
+ */
 export const loadSessionAtom = atom(null, async (get, set) => {
   const { session } = servicesOf(get(servicesAtom)).storage;
-  if (session) return set(enterSessionAtom, await session.current().catch(() => null));
-  set(sessionAtom, { status: 'none' });
-  await set(loadAtom);
+  if (!session) {
+    set(sessionAtom, { status: 'none' });
+    return set(loadAtom);
+  }
+  const remembered = session.remembered?.() ?? null;
+  if (remembered) void set(enterSessionAtom, remembered);
+  try {
+    await set(enterSessionAtom, await session.current());
+  } catch {
+    // Whoever cannot be asked about is still who they were (decisions 17).
+    if (!remembered) await set(enterSessionAtom, null);
+  }
 });
 
 /** Shows a learner's own progress and nobody else's: first what the browser knows, then what the account says. */
@@ -64,6 +77,9 @@ export const followCopyAtom = atom(null, (get, set) => {
 export const loadAtom = atom(null, async (get, set) => {
   const { storage, sync } = servicesOf(get(servicesAtom));
   const read = sync ? () => sync.read() : () => storage.progress.list();
+  const reader = readerOf(get(sessionAtom));
+  // An answer that comes after a sign-out is nobody else's to see.
+  const isStillReader = () => readerOf(get(sessionAtom)) === reader;
   try {
     let revision: number;
     let records: readonly LevelRecord[];
@@ -72,8 +88,9 @@ export const loadAtom = atom(null, async (get, set) => {
       records = await read();
       // A save that ended meanwhile is newer than what was read.
     } while (revision !== get(revisionAtom));
-    set(readRecordsAtom, { status: 'ready', records });
+    if (isStillReader()) set(readRecordsAtom, { status: 'ready', records });
   } catch {
+    if (!isStillReader()) return;
     set(readRecordsAtom, ({ records }) => ({ status: 'failed', records: sync?.known() ?? records }));
   }
 });
@@ -152,6 +169,10 @@ export const clearProgressAtom = atom(null, async (get, set): Promise<boolean> =
     return false;
   }
 });
+
+function readerOf(session: Session): string | null {
+  return session.status === 'signed-in' ? session.learner.id : null;
+}
 
 function servicesOf(services: StoreServices | null): StoreServices {
   if (!services) throw new Error('The course store was used before its services were set');

@@ -66,7 +66,10 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     const owner = learnerId;
     const outcome = await sendTo(account, change);
     // It waits in the copy of whoever made it, and is sent again when they are back: it bears that.
-    if (owner !== learnerId) return 'stop';
+    if (owner !== learnerId) {
+      if (outcomes.has(id)) outcomes.set(id, { status: 'signed-out' });
+      return 'stop';
+    }
     const fault = outcome.status === 'refused' ? outcome.error.code : null;
     if (fault === 'unavailable') return 'later';
     const isAwaited = outcomes.has(id);

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { toStorageError } from './supabase-errors.js';
+import { toSessionError, toStorageError } from './supabase-errors.js';
 
 /** A client together with whose it is. */
 export interface Account {
@@ -14,7 +14,7 @@ export async function accountOf(connection: SupabaseConnection, operation: strin
   if (!connection.mayHaveSession()) throw new CourseStorageError('unauthenticated', operation);
   const client = await connection.client();
   const { data, error } = await client.auth.getSession();
-  if (error) throw toStorageError(error, operation);
+  if (error) throw toSessionError(error, operation);
   if (!data.session) throw new CourseStorageError('unauthenticated', operation);
   return { client, userId: data.session.user.id };
 }
@@ -32,7 +32,7 @@ export async function ask<Data>(
   let answer = await question();
   if (answer.error && answer.status === 401) {
     const { error } = await client.auth.refreshSession();
-    if (error) throw toStorageError(error, operation);
+    if (error) throw toSessionError(error, operation);
     answer = await question();
   }
   if (answer.error) throw toStorageError(answer.error, operation, answer.status);

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { toStorageError } from './supabase-errors.js';
 
 /** Which project to use: its address and publishable key, or a client that the host has made. */
 export type SupabaseProject =
@@ -39,7 +40,12 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
   };
 
   return {
-    client: () => (opening ??= open()),
+    client: () =>
+      (opening ??= open().catch((error: unknown) => {
+        // A download that failed is tried again by whoever asks next.
+        opening = undefined;
+        throw toStorageError(error, 'supabase.connect', 0);
+      })),
     isOpen: () => isOpen || project.client !== undefined,
     mayHaveSession: () =>
       project.client !== undefined ||
@@ -56,7 +62,11 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
 
 async function makeClient(url: string, key: string): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient(url, key, { auth: { persistSession: true, autoRefreshToken: true } });
+  return createClient(url, key, {
+    auth: { persistSession: true, autoRefreshToken: true },
+    // Reads are tried again by our own cache, and not by both.
+    db: { retry: false },
+  });
 }
 
 /** Calls back with the client: now when it is there, or as soon as somebody needs it. */
@@ -70,6 +80,18 @@ export function followClient(
   return () => {
     isWanted = false;
   };
+}
+
+/** The user of the session that is stored in the browser, unchecked, or null. */
+export function storedUser(): unknown {
+  const storage = browserStorage('localStorage');
+  const key = storedKeys(storage).find((candidate) => candidate.endsWith('-auth-token'));
+  try {
+    const session: unknown = JSON.parse((key && storage?.getItem(key)) || 'null');
+    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Removes what earlier sessions left in the browser (specification, section 9). */

@@ -20,6 +20,15 @@ export function toStorageError(failure: unknown, operation: string, status?: num
   return new CourseStorageError(code, operation, failure, code === 'unavailable' ? undefined : message);
 }
 
+/**
+ * Why a session cannot be used: the server cannot be asked, or it has ended. A refused renewal comes as a
+ * plain 400, which elsewhere means bad values.
+ */
+export function toSessionError(failure: unknown, operation: string): CourseStorageError {
+  const error = toStorageError(failure, operation);
+  return error.code === 'unavailable' ? error : new CourseStorageError('unauthenticated', operation, failure);
+}
+
 /** SQLSTATEs and PostgREST's own codes say more than the HTTP status does. */
 function codeOf({ code = '', status, name = '' }: SupabaseFailure): CourseStorageErrorCode {
   if (name === 'AuthRetryableFetchError') return 'unavailable';

@@ -1,8 +1,9 @@
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 import type { Learner } from '../../model/learner.js';
+import type { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { SessionPort } from '../../ports/session-port.js';
-import { clearStoredAuth, followClient, type SupabaseConnection } from './supabase-connection.js';
-import { toStorageError } from './supabase-errors.js';
+import { clearStoredAuth, followClient, storedUser, type SupabaseConnection } from './supabase-connection.js';
+import { toSessionError, toStorageError } from './supabase-errors.js';
 
 /** Accounts of a Supabase project (specification, section 7). */
 export function createSupabaseSession(connection: SupabaseConnection): SessionPort {
@@ -10,7 +11,7 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
     if (!connection.mayHaveSession()) return null;
     const client = await connection.client();
     const { data, error } = await client.auth.getSession();
-    if (error) throw toStorageError(error, 'session.current');
+    if (error) return ended(toSessionError(error, 'session.current'));
     return data.session ? learnerOf(data.session.user) : null;
   };
 
@@ -24,6 +25,11 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
 
   return {
     current,
+
+    remembered() {
+      const user = storedUser() as User | null;
+      return typeof user?.id === 'string' ? learnerOf(user) : null;
+    },
 
     subscribe(onChange) {
       let stop: (() => void) | undefined;
@@ -102,6 +108,12 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
       if (error) throw toStorageError(error, 'session.setPassword');
     },
   };
+}
+
+/** Nobody is signed in when the session has ended; when it cannot be asked about, nothing is known. */
+function ended(error: CourseStorageError): null {
+  if (error.code === 'unavailable') throw error;
+  return null;
 }
 
 function learnerOf({ id, email, user_metadata: metadata }: User): Learner {

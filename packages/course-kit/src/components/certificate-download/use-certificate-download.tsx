@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import {
@@ -9,12 +9,12 @@ import {
 } from '../../state/certificate-actions.js';
 import type { NoticeCode } from '../../state/notice.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
+import { Loaded } from '../../primitives/loaded.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
 
-const NameDialog = lazy(() => import('./name-dialog.js'));
-const AddressDialog = lazy(() => import('./address-dialog.js'));
-
+const loadNameDialog = () => import('./name-dialog.js');
+const loadAddressDialog = () => import('./address-dialog.js');
 const loadPdf = () => import('../../certificate/download-certificate.js');
 
 /** What a learner wants of a certificate. */
@@ -91,8 +91,9 @@ export function useCertificateDownload(): CertificateDownload {
   const begin = (wish: Wish, level: number) =>
     attempt(wish, level, async () => {
       const { name, isConfirmed } = await findName();
-      if (isConfirmed) await fulfil(wish, level, name);
-      else setQuestion({ wish, level, suggestion: name });
+      if (isConfirmed) return fulfil(wish, level, name);
+      await loadNameDialog();
+      setQuestion({ wish, level, suggestion: name });
     });
 
   const confirm = (name: string) => {
@@ -108,19 +109,23 @@ export function useCertificateDownload(): CertificateDownload {
     download: (level) => begin('pdf', level),
     copyUrl: isVerified ? (level) => begin('url', level) : undefined,
     dialog: (
-      <Suspense>
-        {question && (
-          <NameDialog
-            suggestion={question.suggestion}
-            messages={messages}
-            onCancel={() => setQuestion(null)}
-            onConfirm={confirm}
-          />
-        )}
-        {shownUrl !== null && (
-          <AddressDialog url={shownUrl} messages={messages} onClose={() => setShownUrl(null)} />
-        )}
-      </Suspense>
+      <>
+        <Loaded
+          load={loadNameDialog}
+          props={
+            question && {
+              suggestion: question.suggestion,
+              messages,
+              onCancel: () => setQuestion(null),
+              onConfirm: confirm,
+            }
+          }
+        />
+        <Loaded
+          load={loadAddressDialog}
+          props={shownUrl === null ? null : { url: shownUrl, messages, onClose: () => setShownUrl(null) }}
+        />
+      </>
     ),
   };
 }

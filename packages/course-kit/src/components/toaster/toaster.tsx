@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Loaded } from '../../primitives/loaded.js';
 import { useNotices } from '../../state/use-course.js';
 import type { ToastVariant } from './toast-region.js';
 
 // Loaded with the first toast, so that a page without one does not carry its weight.
-const ToastRegion = lazy(() => import('./toast-region.js'));
+const load = () => import('./toast-region.js');
+
+/** Fetches what toasts need, for pages that will have one; without it the first toast does. Never rejects. */
+export async function preloadToaster(): Promise<void> {
+  await load().catch(() => undefined);
+}
 
 /** How toasts are shown. */
 export interface ToasterProps {
@@ -21,10 +26,6 @@ export interface ToasterProps {
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
   const { notices, dismiss } = useNotices();
-  if (notices.length === 0) return null;
-  return (
-    <Suspense>
-      <ToastRegion variant={variant} notices={notices} onDismiss={dismiss} />
-    </Suspense>
-  );
+  const props = { variant, notices, onDismiss: dismiss };
+  return <Loaded load={load} props={notices.length > 0 ? props : null} />;
 }

@@ -1,0 +1,79 @@
+import type { Request } from '@playwright/test';
+import { expectToast, heading } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+import { endToken, newAccount, register, signIn, signOut, signUp } from './support/account.js';
+import { expectTasks, toggle } from './support/learning.js';
+import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
+
+test('signing out ends at the sign-in screen even when the server is gone', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page, await register(request, { tasks: [1] }), '/dashboard');
+  await expectTasks(page, 1);
+  await breakBackend(context, 'dropped', backend.any);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth?redirect=/dashboard');
+});
+
+test('a token that ended over night is renewed without a word', async ({ page, request }) => {
+  await signIn(page, await register(request, { tasks: [1] }), '/level-1/task-2');
+  await expect(toggle(page)).toBeVisible();
+  const renewals = requestsOf(page, backend.refresh);
+  await endToken(page);
+  await toggle(page).click();
+  await expectToast(page, 'Task completed!', 'Your progress has been saved');
+  expect(renewals).toHaveLength(1);
+  await endToken(page);
+  await page.goto('/dashboard');
+  await expectTasks(page, 2);
+  expect(renewals).toHaveLength(2);
+});
+
+test('a learner whose session was ended elsewhere signs in again, and finds what was done meanwhile', async ({
+  page,
+  request,
+  anotherBrowser,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/);
+  const account = await register(request);
+  await signIn(page, account, '/level-1/task-2');
+  await expect(toggle(page)).toBeVisible();
+  const device = await anotherBrowser();
+  await signIn(device, account);
+  await signOut(device);
+
+  await endToken(page);
+  await toggle(page).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await signIn(page, account, '/dashboard');
+  await expectTasks(page, 1);
+});
+
+test('a save that ends after signing out becomes nobody else’s work', async ({ page, context, request }) => {
+  await signIn(page, await register(request), '/level-1/task-1');
+  await expect(toggle(page)).toBeVisible();
+  const release = await holdBackend(context, backend.progress, 'POST');
+  const isSave = (sent: Request) => sent.method() === 'POST' && backend.progress.test(sent.url());
+  const sent = page.waitForRequest(isSave);
+  await toggle(page).click();
+  await sent;
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  const answered = page.waitForResponse((response) => isSave(response.request()));
+  release();
+  await (await answered).finished();
+  await page.goto('/level-1');
+  await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
+  await signUp(page, newAccount());
+  await page.goto('/dashboard');
+  await expectTasks(page, 0);
+});

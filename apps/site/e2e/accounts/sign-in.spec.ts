@@ -1,0 +1,188 @@
+import { expectToast, heading, toasts } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+import { authForm, newAccount, register, signIn, signUp, submitAuth } from './support/account.js';
+import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
+
+test.describe('signing in', () => {
+  test('with a wrong password says what the server said and loses nothing that was typed', async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    troubles.expect(/status of 400/);
+    const { email, password } = await register(request);
+    await page.goto('/auth?redirect=/level-1/task-2');
+    await submitAuth(page, 'Sign in', { email, password: 'not the one' });
+    await expectToast(page, 'Error', 'Invalid login credentials');
+    const form = authForm(page);
+    await expect(form.email).toHaveValue(email);
+    await expect(form.password).toHaveValue('not the one');
+    await expect(form.password).toBeFocused();
+    await expect(form.password).toHaveAccessibleDescription(/Invalid login credentials/);
+
+    await form.password.fill(password);
+    await form.password.press('Enter');
+    await expect(page).toHaveURL('/level-1/task-2');
+  });
+
+  test('says to wait while it goes on, and is done once however often it is asked for', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const account = await register(request);
+    const calls = requestsOf(page, backend.signIn);
+    const release = await holdBackend(context, backend.signIn);
+    await page.goto('/auth');
+    await submitAuth(page, 'Sign in', account);
+    const busy = page.getByRole('button', { name: 'Please wait...' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(busy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calls.length).toBe(1);
+    release();
+    await expect(page).toHaveURL('/');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('while the server is down says so and can be tried again', async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_CONNECTION_RESET/);
+    const account = await register(request);
+    const repair = await breakBackend(context, 'dropped', backend.auth);
+    await page.goto('/auth');
+    await submitAuth(page, 'Sign in', account);
+    await expect(toasts(page, 'Error')).toBeVisible();
+    await expect(authForm(page).password).toHaveValue(account.password);
+    await repair();
+    await authForm(page).submit('Sign in').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('an empty or broken address is caught by the browser before anybody is asked', async ({ page }) => {
+    const calls = requestsOf(page, backend.any);
+    await page.goto('/auth');
+    const form = authForm(page);
+    await form.submit('Sign in').click();
+    await expect(form.email).toBeFocused();
+    await form.email.fill('no-address');
+    await form.password.fill('something');
+    await form.submit('Sign in').click();
+    await expect(form.email).toBeFocused();
+    expect(await form.email.evaluate((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(
+      true,
+    );
+    await form.email.fill('learner@example.com');
+    await form.password.fill('');
+    await form.submit('Sign in').click();
+    await expect(form.password).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('signing up', () => {
+  test('with an address that is taken says what the server said', async ({ page, request, troubles }) => {
+    troubles.expect(/status of 422/);
+    const account = await register(request);
+    await page.goto('/auth?mode=signup');
+    await submitAuth(page, 'Sign up', account);
+    await expectToast(page, 'Error', 'User already registered');
+    await expect(authForm(page).email).toHaveValue(account.email);
+    await expect(page).toHaveURL('/auth?mode=signup');
+  });
+
+  test('leads to the asked-for page', async ({ page }) => {
+    await page.goto('/auth?mode=signup&redirect=/level-1/task-2');
+    await submitAuth(page, 'Sign up', newAccount());
+    await expect(page).toHaveURL('/level-1/task-2');
+  });
+
+  test('is one link away from signing in, with the address and the way back kept', async ({ page }) => {
+    await page.goto('/auth?redirect=/level-1');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await authForm(page).email.fill('learner@example.com');
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-1');
+    await expect(authForm(page).email).toHaveValue('learner@example.com');
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+    await expect(authForm(page).email).toHaveValue('learner@example.com');
+  });
+
+  for (const [mode, title] of [
+    ['signup', 'Create your account'],
+    ['signin', 'Sign in'],
+    ['nonsense', 'Sign in'],
+  ] as const) {
+    test(`/auth?mode=${mode} shows "${title}"`, async ({ page }) => {
+      await page.goto(`/auth?mode=${mode}`);
+      await expect(heading(page, title)).toBeVisible();
+    });
+  }
+});
+
+test.describe('after signing in', () => {
+  test('the learner comes to the page that was asked for', async ({ page, request }) => {
+    await signIn(page, await register(request), '/level-1/task-2');
+    await expect(heading(page, 'Interface Exploration')).toBeVisible();
+  });
+
+  for (const address of [
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '/.//evil.example',
+  ]) {
+    test(`a redirect to ${address} leads home`, async ({ page, request }) => {
+      await page.goto(`/auth?redirect=${encodeURIComponent(address)}`);
+      await submitAuth(page, 'Sign in', await register(request));
+      await expect(page).toHaveURL('/');
+      await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+    });
+  }
+
+  test('the sign-in screen leads on at once', async ({ page }) => {
+    await signUp(page, newAccount());
+    await page.goto('/auth?redirect=/level-1/task-3');
+    await expect(page).toHaveURL('/level-1/task-3');
+    await page.goto('/auth?mode=signup');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('My Progress of somebody signed out leads to the sign-in screen and back', async ({ page, request }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth?redirect=/dashboard');
+  await submitAuth(page, 'Sign in', await register(request));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, 'My Progress')).toBeVisible();
+});
+
+test('Google asks which account to use and comes back to the sign-in screen', async ({ page, baseURL }) => {
+  let leadsTo: string | undefined;
+  await page.route(/\/auth\/v1\/authorize/, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    leadsTo = answer.headers()['location'];
+    // As far as Google's address: Google itself is not asked.
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/auth?redirect=/level-1/task-2');
+  const asked = page.waitForRequest(/\/auth\/v1\/authorize/);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('provider')).toBe('google');
+  expect(query.get('prompt')).toBe('select_account');
+  expect(query.get('redirect_to')).toBe(`${baseURL}/auth?redirect=%2Flevel-1%2Ftask-2`);
+
+  await expect.poll(() => leadsTo).toBeDefined();
+  const google = new URL(leadsTo ?? '');
+  expect(google.hostname).toBe('accounts.google.com');
+  expect(google.searchParams.get('prompt')).toBe('select_account');
+});

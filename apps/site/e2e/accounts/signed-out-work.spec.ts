@@ -1,0 +1,111 @@
+import { levels } from '../support/course.js';
+import { expectToast, heading, kept, toasts } from '../support/page.js';
+import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
+import { expect, test } from '../support/test.js';
+import { newAccount, register, signIn, signOut, signUp, submitAuth } from './support/account.js';
+import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
+import { backend, savesOf } from './support/network.js';
+
+const level1Done = {
+  'level-1-task-1': 'true',
+  'level-1-task-2': 'true',
+  'level-1-quiz-completed': 'true',
+  'level-1-quiz-score': '80',
+  'level-1-quiz-time-seconds': '65',
+};
+
+test.describe('a visitor who learns signed out', () => {
+  test('keeps the mark in the browser and is asked to sign in, which leads back to the task', async ({
+    page,
+    request,
+  }) => {
+    const account = await register(request);
+    await page.goto('/level-1/task-2');
+    await toggle(page).click();
+    await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    expect(await kept(page)).toMatchObject({ 'level-1-task-2': 'true' });
+
+    await toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await submitAuth(page, 'Sign in', account);
+    await expect(page).toHaveURL('/level-1/task-2');
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expectTasks(page, 1);
+  });
+
+  test('sees a passed test, but Level 2 stays locked until signing in', async ({ page, request }) => {
+    const account = await register(request);
+    await page.goto('/level-1/quiz');
+    await takeQuiz(page, RIGHT);
+    await expectResult(page, 'Passed');
+    await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
+    await expect(page.getByText('Kept in this browser until you sign in.')).toBeVisible();
+
+    await page.goto('/level-2');
+    await expect(page).toHaveURL('/locked');
+    await expectToast(page, 'Content locked', 'Complete the previous level to access this content.');
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: levels[1].title });
+    await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
+
+    await signIn(page, account, '/level-2');
+    await expect(heading(page, levels[1].title)).toBeVisible();
+  });
+});
+
+test.describe('work from before signing up', () => {
+  test.use({ kept: level1Done });
+
+  test('is merged into the account once, and nobody else who signs in here sees it', async ({ page }) => {
+    const first = newAccount();
+    const second = newAccount();
+    const saves = savesOf(page, backend.progress);
+
+    await test.step('the first learner signs up', async () => {
+      await signUp(page, first);
+      await page.goto('/dashboard');
+      await expectTasks(page, 2);
+      await expect(firstCard(page)).toContainText('Quiz completed: 80%');
+      await expect.poll(() => saves.length, 'two tasks and a test').toBe(3);
+    });
+
+    await test.step('the second learner starts from the beginning', async () => {
+      await signOut(page);
+      await signUp(page, second);
+      await page.goto('/dashboard');
+      await expect(page.getByText(`Signed in as ${second.email}`)).toBeVisible();
+      await expectTasks(page, 0);
+      await expect(firstCard(page)).toContainText('Pending');
+      await expect(secondCard(page)).toContainText('Blocked');
+    });
+
+    await test.step('the first learner finds it again', async () => {
+      await signOut(page);
+      await signIn(page, first, '/dashboard');
+      await expectTasks(page, 2);
+      await expect(firstCard(page)).toContainText('Quiz completed: 80%');
+      expect(saves, 'nothing is sent twice').toHaveLength(3);
+    });
+  });
+
+  test('joins what the account has: all tasks and the better result', async ({ page, request }) => {
+    const account = await register(request, { tasks: [2, 4], score: 100 });
+    await signIn(page, account, '/dashboard');
+    await expectTasks(page, 3);
+    await expect(firstCard(page)).toContainText('Quiz completed: 100%');
+    await page.reload();
+    await expectTasks(page, 3);
+    await expect(firstCard(page)).toContainText('Quiz completed: 100%');
+  });
+
+  test('is not shown to visitors after its learner signed out', async ({ page }) => {
+    const saves = savesOf(page, backend.progress);
+    await signUp(page, newAccount());
+    await expect.poll(() => saves.length).toBe(3);
+    await signOut(page);
+    await page.goto('/level-1');
+    await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * Shows a component that is fetched when there is something to show with it. A fetch that fails shows nothing
+ * and is tried again with the next props, where `lazy` would break the page and stay broken.
+ */
+export function Loaded<Props extends object>({
+  load,
+  props,
+}: {
+  /** Must be the same function at every render. */
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** Null while there is nothing to show. */
+  readonly props: Props | null;
+}): ReactNode {
+  const [loaded, setLoaded] = useState<{ readonly component: ComponentType<Props> } | null>(null);
+  useEffect(() => {
+    if (props === null || loaded) return;
+    let isCurrent = true;
+    const fetchIt = async () => {
+      const module = await load().catch(() => null);
+      if (isCurrent && module) setLoaded({ component: module.default });
+    };
+    void fetchIt();
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, props, loaded]);
+  return props && loaded ? createElement(loaded.component, props) : null;
+}
