@@ -34,8 +34,13 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nearly every visit ends with a toast, and one that says that the network is gone must be there by then. */
+/** Nearly every visit has a toast, and one that says that the network is gone must be there by then. */
 function preloadWhenIdle(): () => void {
-  const timer = setTimeout(() => void preloadToaster(), 3000);
-  return () => clearTimeout(timer);
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(() => void preloadToaster(), 1000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(() => void preloadToaster());
+  return () => cancelIdleCallback(idle);
 }

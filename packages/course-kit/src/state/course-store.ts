@@ -12,7 +12,7 @@ import {
   notifyAtom,
   receiveAtom,
 } from './course-actions.js';
-import { servicesAtom, type CourseServices, type PromiseWithResolve } from './course-atoms.js';
+import { servicesAtom, type CourseServices } from './course-atoms.js';
 import type { LinkFor, Navigate } from './link-target.js';
 
 /** One course's state, apart from every other on the page. */
@@ -43,7 +43,11 @@ export function createCourseStore(services: CourseServices): CourseStore {
   const jotai = createStore();
   const { storage, course } = services;
   const { progress, session, copy } = storage;
-  const sessionIsKnown = promiseWithResolve();
+  let resolve = () => {};
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  const sessionIsKnown = { promise, resolve };
   const loadSync = async (browserCopy: BrowserCopy) => {
     const { createProgressSync } = await import('./progress-sync.js');
     const sync = createProgressSync({
@@ -85,14 +89,6 @@ export function createCourseStore(services: CourseServices): CourseStore {
       };
     },
   };
-}
-
-function promiseWithResolve(): PromiseWithResolve {
-  let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { promise, resolve: () => resolve() };
 }
 
 /** The provider's value. @throws Error naming the hook when there is no provider above. */

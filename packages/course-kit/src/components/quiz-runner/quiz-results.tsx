@@ -27,7 +27,8 @@ export function QuizResults({
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
 }) {
-  const { isPassed, hadPassed } = outcome;
+  const { isPassed, hadPassed, saving } = outcome;
+  const isKept = saving === 'queued' || saving === 'signed-out';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,12 +47,12 @@ export function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
-        {(outcome.saving === 'queued' || outcome.saving === 'signed-out') && (
+        {isKept && (
           <p className="ck-note" data-kind="warning">
-            <span>{text(outcome.saving === 'queued' ? 'queued' : 'signedOut')}</span>
+            <span>{text('kept')}</span>
           </p>
         )}
-        {outcome.saving === 'refused' && (
+        {saving === 'refused' && (
           <p className="ck-note" data-kind="warning" role="alert">
             <span>{text('unsaved')}</span>
             <button type="button" className="ck-button" onClick={onSaveAgain}>

@@ -47,10 +47,8 @@ export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
 export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };
 
-/** The account cannot be reached; nothing is left to do for the learner. */
-export const KeptUntilReachable: Story = { args: { quiz: quizFinished(4, { saving: 'queued' }) } };
-
-export const KeptUntilSignedIn: Story = { args: { quiz: quizFinished(4, { saving: 'signed-out' }) } };
+/** The account cannot be reached, or nobody is signed in; the browser has it meanwhile. */
+export const KeptInTheBrowser: Story = { args: { quiz: quizFinished(4, { saving: 'queued' }) } };
 
 export const Empty: Story = {
   args: { level: { ...exampleLevel(1), questions: [], questionCount: 0 } },
