@@ -1,9 +1,9 @@
-import { emptyRecord, recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
-import { applyChange, applyChanges, type ProgressChange } from '../model/progress-change.js';
+import { withRecord, type LevelRecord } from '../model/level-record.js';
+import { changesOf } from '../model/merge-progress.js';
+import { applyChanges, type ProgressChange } from '../model/progress-change.js';
 import type { BrowserCopy, QueuedChange } from '../ports/browser-copy.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 import { sendTo, type SaveOutcome } from './send-change.js';
-import { changesOf } from '../model/merge-progress.js';
 
 /** What a queue tells of changes that it settled by itself, after a later try. */
 export interface SyncListener {
@@ -132,12 +132,7 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     },
 
     async save(change) {
-      copy.setRecords(
-        withRecord(
-          copy.records(),
-          applyChange(recordOf(copy.records(), change.level) ?? emptyRecord(change.level), change, passMark),
-        ),
-      );
+      copy.setRecords(applyChanges(copy.records(), [change], passMark));
       if (learnerId === null) return { status: 'signed-out' };
       const id = crypto.randomUUID();
       outcomes.set(id, { status: 'queued' });
