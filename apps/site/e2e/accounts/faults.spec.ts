@@ -81,7 +81,7 @@ for (const failure of failures) {
       await page.getByRole('button', { name: 'Submit answers' }).click();
       await expectResult(page, 'Passed');
       await expect(toasts(page, 'Error saving progress')).toContainText('Please try again');
-      await expect(page.getByText('Kept in this browser. It is saved to your account')).toBeVisible();
+      await expect(page.getByText('Kept in this browser until your account can have it.')).toBeVisible();
 
       await page.reload();
       await repair();

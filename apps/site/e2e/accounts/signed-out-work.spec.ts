@@ -41,7 +41,7 @@ test.describe('a visitor who learns signed out', () => {
     await takeQuiz(page, RIGHT);
     await expectResult(page, 'Passed');
     await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
-    await expect(page.getByText('Kept in this browser until you sign in.')).toBeVisible();
+    await expect(page.getByText('Kept in this browser until your account can have it.')).toBeVisible();
 
     await page.goto('/level-2');
     await expect(page).toHaveURL('/locked');

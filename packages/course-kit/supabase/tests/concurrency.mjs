@@ -54,11 +54,13 @@ export async function concurrencyTests(url) {
 
     const other = await newLearner(sql);
     await upsertTasks(sql, other, [key(1)], []);
-    const deletion = heldOpen();
+    const [deleted, deletion] = [heldOpen(), heldOpen()];
     const deleting = asLearner(sql, other, {}, async (tx) => {
       await tx`delete from public.course_progress`;
+      deleted.release();
       await deletion.untilReleased;
     });
+    await deleted.untilReleased;
     const ticking = upsertTasks(sql, other, [key(1), key(2)], [key(1)]);
     await untilSomebodyWaits(sql);
     deletion.release();
