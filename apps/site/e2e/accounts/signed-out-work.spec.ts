@@ -65,10 +65,12 @@ test.describe('work from before signing up', () => {
 
     await test.step('the first learner signs up', async () => {
       await signUp(page, first);
+      await expect.poll(() => saves.length, 'two tasks and a test').toBe(3);
+      // A page that is left while it saves sends what was under way again.
+      await expect(page.getByText('Saved to your account')).toBeVisible();
       await page.goto('/dashboard');
       await expectTasks(page, 2);
       await expect(firstCard(page)).toContainText('Quiz completed: 80%');
-      await expect.poll(() => saves.length, 'two tasks and a test').toBe(3);
     });
 
     await test.step('the second learner starts from the beginning', async () => {
