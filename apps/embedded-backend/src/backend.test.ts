@@ -5,7 +5,7 @@ import type { Driver } from './database.ts';
 import { describeFaults } from './faults.suite.ts';
 import { describeRealtime } from './realtime.suite.ts';
 import { describeTables } from './tables.suite.ts';
-import { hasPostgres, startPostgres } from './testing/postgres-server.ts';
+import { startPostgres } from './testing/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -38,7 +38,7 @@ describe('on PGlite', () => {
   describeBackend(async () => ({ driver: 'pglite', leave: async () => {} }));
 });
 
-describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
+describe('on a PostgreSQL server', () => {
   describeBackend(async () => {
     const { url, stop } = await startPostgres();
     return { driver: { postgresUrl: url }, leave: stop };

@@ -63,6 +63,7 @@ export {
   useSessionPort,
   useSetTaskCompleted,
 } from '../src/state/use-course.js';
+export { useNextLevel } from '../src/state/use-early-answer.js';
 export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';
 export { useCertificate, useCertificates } from '../src/state/certificate-actions.js';

@@ -40,7 +40,7 @@ export { formatTimer } from '../src/model/duration.js';
 export { displayName } from '../src/model/learner.js';
 export type { Learner } from '../src/model/learner.js';
 export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js';
-export type { LevelRecord } from '../src/model/level-record.js';
+export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-record.js';
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
 export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
 export { applyChange, applyChanges } from '../src/model/progress-change.js';

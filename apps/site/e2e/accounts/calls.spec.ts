@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectToast } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { register, signIn, signUp, newAccount } from './support/account.js';
@@ -12,6 +12,12 @@ function single(requests: readonly Request[]): Request {
 }
 
 const body = (request: Request) => request.postDataJSON() as Record<string, unknown>;
+
+/** Leaves the browser with the session alone, as if the learner had come from another device. */
+const forgetProgress = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!key.startsWith('sb-')) localStorage.removeItem(key);
+  });
 
 test.describe('the calls of the specification', () => {
   test('sign in: e-mail and password, as a password grant', async ({ page, request }) => {
@@ -52,6 +58,61 @@ test.describe('the calls of the specification', () => {
     const userId = await page.evaluate(() => localStorage.getItem('course-kit:owner'));
     for (const call of calls)
       expect(queryOf(call)).toEqual({ select: '*', user_id: `eq.${userId}`, order: 'level.asc' });
+  });
+
+  test('gate check: one row of the level before, two columns', async ({ page, request }) => {
+    const account = await register(request, { tasks: [1], score: 100 });
+    await signIn(page, account, '/dashboard');
+    await expectTasks(page, 1);
+    const userId = await page.evaluate(() => localStorage.getItem('course-kit:owner'));
+    await forgetProgress(page);
+    const calls = requestsOf(page, backend.progress, 'GET');
+    await page.goto('/level-2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Flow Builder' })).toBeVisible();
+    const checks = calls.filter((call) => queryOf(call)['select'] === 'quiz_completed,quiz_score');
+    expect(queryOf(single(checks))).toEqual({
+      select: 'quiz_completed,quiz_score',
+      user_id: `eq.${userId}`,
+      level: 'eq.1',
+    });
+  });
+
+  test('the gate opens on that one row, however long the list takes', async ({ page, request }) => {
+    await signIn(page, await register(request, { tasks: [1], score: 100 }), '/dashboard');
+    await expectTasks(page, 1);
+    await forgetProgress(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/course_progress\?select=\*/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/level-2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Flow Builder' })).toBeVisible();
+    letGo();
+  });
+
+  test('landing call-to-action: level and completion of the own rows', async ({ page, request }) => {
+    await signIn(page, await register(request, { tasks: [1], score: 100 }), '/dashboard');
+    const userId = await page.evaluate(() => localStorage.getItem('course-kit:owner'));
+    const calls = requestsOf(page, backend.progress, 'GET');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Begin Level 2' }).first()).toBeVisible();
+    const asked = calls.filter((call) => queryOf(call)['select'] === 'level,quiz_completed');
+    expect(queryOf(single(asked))).toEqual({ select: 'level,quiz_completed', user_id: `eq.${userId}` });
+  });
+
+  test('level state: three columns of one row, before a task is toggled', async ({ page, request }) => {
+    await signIn(page, await register(request, { tasks: [1] }));
+    const userId = await page.evaluate(() => localStorage.getItem('course-kit:owner'));
+    const calls = requestsOf(page, backend.progress, 'GET');
+    await completeTasks(page, [3]);
+    const asked = calls.filter((call) => queryOf(call)['level'] !== undefined);
+    expect(queryOf(single(asked))).toEqual({
+      select: 'completed_tasks,quiz_completed,quiz_score',
+      user_id: `eq.${userId}`,
+      level: 'eq.1',
+    });
   });
 
   test('live refresh: one subscription to the own rows of course_progress', async ({ page, request }) => {

@@ -1,6 +1,5 @@
 import { outline, tool } from '@course-kit/content/outline';
-import { useLevels, useSession } from 'course-kit';
-import { firstUnpassedLevel } from 'course-kit/model';
+import { useLevels, useNextLevel, useSession } from 'course-kit';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';
@@ -55,13 +54,13 @@ export function LandingRoute() {
 
 /** Where the learner goes next (specification, section 2, landing page). */
 function useCallToAction(): { readonly to: string; readonly label: string } {
-  const { levels, status } = useLevels();
+  const level = useNextLevel();
   const isSignedOut = useSession().status === 'signed-out';
   const first = linkFor({ kind: 'level', level: 1 });
   if (isSignedOut)
     return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: 'Begin Level 1' };
-  const level = firstUnpassedLevel(levels);
-  if (status !== 'ready') return { to: first, label: 'Begin Level 1' };
+  // Not known yet, or it could not be read.
+  if (level === undefined) return { to: first, label: 'Begin Level 1' };
   if (level === null) return { to: linkFor({ kind: 'certificates' }), label: 'View Certificate' };
   return { to: linkFor({ kind: 'level', level }), label: `Begin Level ${level}` };
 }

@@ -1,14 +1,24 @@
+/** The two facts that say whether a level is passed. */
+export interface QuizResult {
+  readonly quizCompleted: boolean;
+  /** In percent; null before the first quiz. */
+  readonly quizScore: number | null;
+}
+
+/** That a level's quiz is completed, or not yet. */
+export interface CompletedQuiz {
+  readonly level: number;
+  readonly quizCompleted: boolean;
+}
+
 /**
  * What is known of one learner's work in one level: facts only, from which rules derive the rest.
  * The shape of a row of `course_progress` (specification, section 3).
  */
-export interface LevelRecord {
+export interface LevelRecord extends QuizResult {
   readonly level: number;
   /** Task keys, `level-{level}-task-{task}`, ascending and without repeats. */
   readonly completedTasks: readonly string[];
-  readonly quizCompleted: boolean;
-  /** In percent; null before the first quiz. */
-  readonly quizScore: number | null;
   readonly quizTimeSeconds: number | null;
 }
 

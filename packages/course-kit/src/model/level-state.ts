@@ -1,5 +1,5 @@
 import type { CourseOutline, LevelOutline } from './course.js';
-import { recordOf, type LevelRecord } from './level-record.js';
+import { recordOf, type LevelRecord, type QuizResult } from './level-record.js';
 import { isPassingScore } from './scoring.js';
 import { taskNumber } from './task-key.js';
 
@@ -26,7 +26,7 @@ export interface LevelState {
 }
 
 /** A level is passed when its quiz is completed with at least the pass mark (specification, section 4). */
-export function isLevelPassed(record: LevelRecord, passMark: number): boolean {
+export function isLevelPassed(record: QuizResult, passMark: number): boolean {
   return record.quizCompleted && isPassingScore(record.quizScore, passMark);
 }
 

@@ -1,4 +1,4 @@
-import type { LevelRecord } from '../model/level-record.js';
+import type { CompletedQuiz, LevelRecord, QuizResult } from '../model/level-record.js';
 import type { QuizChange, TaskChange } from '../model/progress-change.js';
 import type { Unsubscribe } from './course-storage.js';
 
@@ -9,6 +9,15 @@ export interface ProgressStore {
    * Must not answer with nothing because a read failed: then it rejects (decisions 17).
    */
   list(): Promise<readonly LevelRecord[]>;
+
+  /**
+   * The result of one level's quiz, null when it was never taken: what a gate asks first, because one row is
+   * read sooner than all of them. Absent where `list` costs no more. Rejects as `list` does.
+   */
+  readQuizResult?(level: number): Promise<QuizResult | null>;
+
+  /** Which quizzes are completed: what the landing page asks first. Absent where `list` costs no more. */
+  listCompletedQuizzes?(): Promise<readonly CompletedQuiz[]>;
 
   /**
    * Adds one task to the completed ones, or removes it, and answers with the record as it then stands.

@@ -12,6 +12,27 @@ export function describeQuizResults({ storage, another }: Contract): void {
       expect(await readLevel(storage(), 1)).toEqual(answer);
     });
 
+    it('one result can be asked for alone, where the storage offers that', async ({ skip }) => {
+      const { progress } = storage();
+      if (!progress.readQuizResult) skip('the list costs no more');
+      expect(await progress.readQuizResult?.(1)).toBeNull();
+      await progress.saveQuizResult(quiz(1, 80, 65));
+      expect(await progress.readQuizResult?.(1)).toEqual({ quizCompleted: true, quizScore: 80 });
+      expect(await progress.readQuizResult?.(2)).toBeNull();
+    });
+
+    it('completed quizzes can be asked for alone, where the storage offers that', async ({ skip }) => {
+      const { progress } = storage();
+      if (!progress.listCompletedQuizzes) skip('the list costs no more');
+      await progress.saveQuizResult(quiz(1, 80));
+      await progress.saveQuizResult(quiz(2, 40));
+      const completed = await progress.listCompletedQuizzes?.();
+      expect(completed?.toSorted((a, b) => a.level - b.level)).toEqual([
+        { level: 1, quizCompleted: true },
+        { level: 2, quizCompleted: false },
+      ]);
+    });
+
     it('a failed attempt is no pass', async () => {
       const answer = await storage().progress.saveQuizResult(quiz(1, 40));
       expect(answer.quizCompleted).toBe(false);

@@ -8,7 +8,7 @@ import { accountOf, ask } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
 import { toStorageError } from './supabase-errors.js';
 import type { ReadCache } from './read-cache.js';
-import { toLevelRecord } from './supabase-rows.js';
+import { toLevelRecord, toQuizResult } from './supabase-rows.js';
 
 const TABLE = 'course_progress';
 const CONFLICT_KEY = 'user_id,level';
@@ -35,6 +35,35 @@ export function createSupabaseProgress(
         ),
       );
       return rows.map(toLevelRecord).filter((record) => record !== null);
+    },
+
+    async readQuizResult(level) {
+      const operation = 'progress.readQuizResult';
+      const account = await accountOf(connection, operation);
+      const { client, userId } = account;
+      const row = await cache.read([TABLE, userId, 'result', String(level)], () =>
+        ask(account, operation, () =>
+          client
+            .from(TABLE)
+            .select('quiz_completed, quiz_score')
+            .eq('user_id', userId)
+            .eq('level', level)
+            .maybeSingle(),
+        ),
+      );
+      return row && toQuizResult(row);
+    },
+
+    async listCompletedQuizzes() {
+      const operation = 'progress.listCompletedQuizzes';
+      const account = await accountOf(connection, operation);
+      const { client, userId } = account;
+      const rows = await cache.read([TABLE, userId, 'completed'], () =>
+        ask(account, operation, () =>
+          client.from(TABLE).select('level, quiz_completed').eq('user_id', userId),
+        ),
+      );
+      return rows.map((row) => ({ level: Number(row.level), quizCompleted: row.quiz_completed === true }));
     },
 
     async setTaskCompleted(change) {

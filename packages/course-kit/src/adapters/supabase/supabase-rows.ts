@@ -1,5 +1,5 @@
 import type { Certificate } from '../../model/certificate.js';
-import type { LevelRecord } from '../../model/level-record.js';
+import type { LevelRecord, QuizResult } from '../../model/level-record.js';
 import { normaliseCompletedTasks } from '../../model/task-key.js';
 import { isDuration, isPosition, isScore } from '../check-values.js';
 
@@ -7,15 +7,20 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A row of `course_progress`, or null when it is none. Old forms of task keys are normalised. */
 export function toLevelRecord(row: unknown): LevelRecord | null {
-  const { level, completed_tasks, quiz_completed, quiz_score, quiz_time_seconds } = (row ?? {}) as Row;
+  const { level, completed_tasks, quiz_score, quiz_time_seconds } = (row ?? {}) as Row;
   if (!isPosition(level)) return null;
   return {
     level,
     completedTasks: normaliseCompletedTasks(level, completed_tasks),
-    quizCompleted: quiz_completed === true,
-    quizScore: isScore(quiz_score) ? quiz_score : null,
+    ...toQuizResult(row),
     quizTimeSeconds: isDuration(quiz_time_seconds) && isScore(quiz_score) ? quiz_time_seconds : null,
   };
+}
+
+/** The two columns of `course_progress` that say whether a level is passed. */
+export function toQuizResult(row: unknown): QuizResult {
+  const { quiz_completed, quiz_score } = (row ?? {}) as Row;
+  return { quizCompleted: quiz_completed === true, quizScore: isScore(quiz_score) ? quiz_score : null };
 }
 
 /** A row of `certificates`, or null when it is none. */

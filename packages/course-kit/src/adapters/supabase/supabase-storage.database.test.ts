@@ -1,5 +1,5 @@
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
-import { hasPostgres, startPostgres } from '@course-kit/embedded-backend/testing';
+import { startPostgres } from '@course-kit/embedded-backend/testing';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCourseStorage } from '../../testing/describe-course-storage.js';
@@ -59,7 +59,7 @@ describeOn('on PGlite', async () => {
   return { backend, stop: () => backend.stop() };
 });
 
-describe.runIf(hasPostgres)('with a PostgreSQL server', () => {
+describe('with a PostgreSQL server', () => {
   describeOn('on PostgreSQL', async () => {
     const server = await startPostgres();
     const backend = await startBackend({ driver: { postgresUrl: server.url } });

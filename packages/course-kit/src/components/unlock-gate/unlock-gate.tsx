@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Course, CourseOutline } from '../../model/course.js';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
 import { levelAccess, type LevelAccess } from '../../model/level-state.js';
+import { useGateCheck } from '../../state/use-early-answer.js';
 import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
@@ -38,7 +39,9 @@ function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps
   const { course, linkFor, locale } = useCourse();
   const { status, levels } = useLevels();
   const records = useRecords();
-  const access = levels.find((state) => state.level === level)?.access ?? levelAccess(course, records, level);
+  const known = levels.find((state) => state.level === level)?.access ?? levelAccess(course, records, level);
+  const isOpenByCheck = useGateCheck(level, known.status === 'locked' && status === 'loading');
+  const access: LevelAccess = isOpenByCheck && status !== 'ready' ? { status: 'open' } : known;
   const notify = useNotify();
   const hasTold = useRef(false);
   const messages = useMessages('unlockGate', unlockGateMessages);
