@@ -73,7 +73,8 @@ export function useCertificatePort() {
 export type CertificateLookup =
   | { readonly status: 'loading' }
   | { readonly status: 'found'; readonly certificate: Certificate }
-  | { readonly status: 'not-found' };
+  /** The `cause` is there when it could not be read. */
+  | { readonly status: 'not-found'; readonly cause?: unknown };
 
 /** Looks a certificate up. A failed read counts as not found (specification, section 8). */
 export function useCertificate(id: string): CertificateLookup {
@@ -83,9 +84,15 @@ export function useCertificate(id: string): CertificateLookup {
     let isCurrent = true;
     const look = async () => {
       const issuedId = parseCertificateId(id);
-      const certificate = issuedId === null ? null : await port.read(issuedId).catch(() => null);
+      let certificate: Certificate | null = null;
+      let cause: unknown;
+      try {
+        if (issuedId !== null) certificate = await port.read(issuedId);
+      } catch (error) {
+        cause = error;
+      }
       if (!isCurrent) return;
-      setLookup(certificate ? { id, status: 'found', certificate } : { id, status: 'not-found' });
+      setLookup(certificate ? { id, status: 'found', certificate } : { id, status: 'not-found', cause });
     };
     void look();
     return () => {

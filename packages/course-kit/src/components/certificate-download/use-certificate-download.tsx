@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import {
   useCertificateName,
@@ -12,9 +11,9 @@ import { useCourse, useNotify } from '../../state/use-course.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
+import { useCertificateUrl } from './use-certificate-url.js';
 
 const loadNameDialog = () => import('./name-dialog.js');
-const loadAddressDialog = () => import('./address-dialog.js');
 const loadPdf = () => import('../../certificate/download-certificate.js');
 
 /** What a learner wants of a certificate. */
@@ -37,14 +36,14 @@ export interface CertificateDownload {
 /** What buttons for a level's certificate need. */
 export function useCertificateDownload(): CertificateDownload {
   const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
-  const { course, linkFor } = useCourse();
+  const { course } = useCourse();
   const notify = useNotify();
   const findName = useCertificateName();
   const issue = useIssueCertificate();
   const draft = useDraftCertificate();
   const { isVerified } = useCertificatePort();
+  const address = useCertificateUrl();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
   const attempt = async (wish: Wish, level: number, work: () => Promise<void>) => {
@@ -58,8 +57,6 @@ export function useCertificateDownload(): CertificateDownload {
     }
   };
 
-  const urlOf = ({ id }: Certificate) => new URL(linkFor({ kind: 'certificate', id }), location.href).href;
-
   const makePdf = async (level: number, name: string) => {
     const issuing = issue(level, name).catch((error: unknown) => {
       // A certificate that cannot be recorded now is still earned: its PDF has no address.
@@ -69,21 +66,12 @@ export function useCertificateDownload(): CertificateDownload {
     const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
     await downloadCertificate(issued ?? draft(level, name), {
       levels: course.levels.length,
-      ...(issued && isVerified && { url: urlOf(issued) }),
+      ...(issued && isVerified && { url: address.urlOf(issued) }),
     });
     notify('certificate-downloaded');
   };
 
-  const shareUrl = async (level: number, name: string) => {
-    const url = urlOf(await issue(level, name));
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('certificate-url-copied');
-    } catch {
-      setShownUrl(url);
-      notify('certificate-url-ready');
-    }
-  };
+  const shareUrl = async (level: number, name: string) => address.copy(await issue(level, name));
 
   const fulfil = (wish: Wish, level: number, name: string) =>
     wish === 'pdf' ? makePdf(level, name) : shareUrl(level, name);
@@ -121,10 +109,7 @@ export function useCertificateDownload(): CertificateDownload {
             }
           }
         />
-        <Loaded
-          load={loadAddressDialog}
-          props={shownUrl === null ? null : { url: shownUrl, messages, onClose: () => setShownUrl(null) }}
-        />
+        {address.dialog}
       </>
     ),
   };

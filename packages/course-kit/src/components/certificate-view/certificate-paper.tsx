@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
@@ -7,11 +8,14 @@ import type { CertificateViewText } from './certificate-view-text.js';
 export function CertificatePaper({
   certificate,
   isVerified,
+  url,
   rank,
   text,
 }: {
   readonly certificate: Certificate;
   readonly isVerified: boolean;
+  /** Shown in print, where it is what the certificate is looked up by. */
+  readonly url: string | undefined;
   readonly rank: number;
   readonly text: CertificateViewText;
 }) {
@@ -24,7 +28,14 @@ export function CertificatePaper({
         <span className="ck-node" />
       </div>
       <p className="ck-certificate-lead">{text('congratulations')}</p>
-      <Heading rank={rank} className="ck-certificate-name" tabIndex={-1} data-page-title dir="auto">
+      <Heading
+        rank={rank}
+        className="ck-certificate-name"
+        style={{ '--ck-name-length': userName.length } as CSSProperties}
+        tabIndex={-1}
+        data-page-title
+        dir="auto"
+      >
         {userName}
       </Heading>
       <p className="ck-certificate-lead">{text('completing')}</p>
@@ -37,6 +48,7 @@ export function CertificatePaper({
         <p>
           {text('issuedBy')} {issuedBy}
         </p>
+        {url !== undefined && <p className="ck-certificate-url">{url}</p>}
       </div>
     </article>
   );

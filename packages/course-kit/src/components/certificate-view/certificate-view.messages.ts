@@ -1,4 +1,4 @@
-/** Texts of the certificate page (specification, section 2). */
+/** Texts of the certificate page (specification, section 2, and decisions 24). */
 export const certificateViewMessages = {
   loading: 'Loading certificate',
   congratulations: 'Congratulations to',
@@ -16,6 +16,20 @@ export const certificateViewMessages = {
   selfRecorded: 'Self-recorded, not verified',
   download: 'Download PDF',
   downloading: 'Making PDF…',
+  copyUrl: 'Copy link',
+  print: 'Print',
+  addToProfile: 'Add to LinkedIn profile',
+  newTab: '(opens in a new tab)',
+  profileFields: 'LinkedIn left its form empty? Copy the fields from here',
+  profileName: 'Name',
+  profileOrganization: 'Issuing organization',
+  profileDate: 'Issue date',
+  profileId: 'Credential ID',
+  profileUrl: 'Credential URL',
+  copy: 'Copy',
+  copyLabel: 'Copy: {label}',
+  copied: 'Copied',
+  selected: 'Your browser does not let it be copied here. It is selected, so that you can copy it yourself.',
   notFoundTitle: 'Certificate Not Found',
   notFound: "The certificate you're looking for could not be found or has been removed.",
   home: 'Back to Overview',

@@ -1,10 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
 import { CertificateViewView } from './certificate-view.view.js';
 
 const found = (userName: string) =>
   ({ status: 'found', certificate: { ...exampleCertificate, userName } }) as const;
+
+/** What a certificate has that others can look up. */
+const verified = { url: 'https://bakery.example/certificate/CERT-1763683200000-L1', onCopyUrl: fn() };
 
 const meta = {
   title: 'Components/CertificateView',
@@ -15,13 +18,24 @@ const meta = {
     homeHref: '#home',
     onDownload: fn(),
     onDownloadIntent: fn(),
+    onPrint: fn(),
   },
 } satisfies Meta<typeof CertificateViewView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = {};
+/** For its owner, and for whoever else is signed in. */
+export const Found: Story = { args: verified };
+
+/** What LinkedIn's form asks for, each field to be copied by hand. */
+export const ProfileFields: Story = {
+  args: verified,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('LinkedIn left its form empty? Copy the fields from here'));
+    await expect(canvas.getByRole('button', { name: 'Copy: Credential URL' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { lookup: { status: 'loading' } } };
 
@@ -30,12 +44,14 @@ export const NotFound: Story = { args: { lookup: { status: 'not-found' } } };
 /** From a storage that nobody else can check. */
 export const SelfRecorded: Story = { args: { isVerified: false } };
 
-export const VisitorsInvitation: Story = { args: { invitationHref: '#sign-up' } };
+/** Who has no account has no profile to add to either. */
+export const VisitorsInvitation: Story = { args: { ...verified, invitationHref: '#sign-up' } };
 
-export const MakingThePdf: Story = { args: { isDownloading: true } };
+export const MakingThePdf: Story = { args: { ...verified, isDownloading: true } };
 
 export const VeryLongName: Story = {
   args: {
+    ...verified,
     lookup: found(
       'Pablo Diego José Francisco de Paula Juan Nepomuceno María de los Remedios Cipriano de la Santísima Trinidad Ruiz y Picasso',
     ),
@@ -43,26 +59,28 @@ export const VeryLongName: Story = {
 };
 
 export const OneWordName: Story = {
-  args: { lookup: found('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren') },
+  args: { ...verified, lookup: found('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren') },
 };
 
-export const RightToLeftName: Story = { args: { lookup: found('فاطمة الزهراء بنت محمد') } };
+export const RightToLeftName: Story = { args: { ...verified, lookup: found('فاطمة الزهراء بنت محمد') } };
 
-export const NarrowColumn: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+const Narrow: Decorator = (Story) => (
+  <div style={{ inlineSize: '20rem' }}>
+    <Story />
+  </div>
+);
 
-export const Dark: Story = {
+export const NarrowColumn: Story = { args: verified, decorators: [Narrow] };
+
+export const NarrowProfileFields: Story = { ...ProfileFields, decorators: [Narrow] };
+
+export const Dark: Story = { ...ProfileFields, globals: { theme: 'dark' } };
+
+export const DarkSelfRecorded: Story = {
   args: { isVerified: false, invitationHref: '#sign-up' },
   globals: { theme: 'dark' },
 };
 
 export const DarkNotFound: Story = { ...NotFound, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...ProfileFields, globals: { direction: 'rtl' } };

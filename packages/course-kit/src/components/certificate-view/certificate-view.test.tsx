@@ -1,6 +1,7 @@
 import { CertificateView, CourseProvider, type CourseStorage } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { expect, test } from 'vitest';
+import type { Certificate } from 'course-kit/model';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
@@ -47,6 +48,21 @@ test('a storage that cannot be asked counts as not found', async () => {
   await render(certificateOn({ ...storage, certificates: { ...storage.certificates, read } }));
 
   await expect.element(notFound).toBeVisible();
+});
+
+test.each([
+  ['the certificate', id, exampleCertificate],
+  ['that there is none', 'CERT-1-L1', null],
+])('a host is told %s, once', async (_, wanted, found) => {
+  const onLookup = vi.fn<(certificate: Certificate | null) => void>();
+  await render(
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage(issued)}>
+      <CertificateView id={wanted} onLookup={onLookup} />
+    </CourseProvider>,
+  );
+
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(onLookup).toHaveBeenCalledExactlyOnceWith(found);
 });
 
 test('a certificate that others cannot check says so', async () => {

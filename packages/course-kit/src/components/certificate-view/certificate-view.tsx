@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import type { Course, CourseOutline } from '../../model/course.js';
 import { useCertificate, useCertificatePort } from '../../state/certificate-actions.js';
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
+import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
+import type { CertificateActionHandlers } from './certificate-actions.js';
 import { certificateViewMessages } from './certificate-view.messages.js';
 import { CertificateViewView, type CertificateViewViewProps } from './certificate-view.view.js';
 
@@ -15,10 +17,10 @@ export interface CertificateViewProps extends Omit<
   CertificateViewViewProps,
   | 'lookup'
   | 'isVerified'
+  | 'url'
   | 'homeHref'
   | 'invitationHref'
-  | 'onDownload'
-  | 'onDownloadIntent'
+  | keyof CertificateActionHandlers
   | 'isDownloading'
   | 'messages'
   | 'locale'
@@ -27,9 +29,17 @@ export interface CertificateViewProps extends Omit<
   readonly course?: Course | CourseOutline;
   /** In either form, `CERT-…-L1` or as the PDF prints it, `CERT-…-1`. */
   readonly id: string;
+  /**
+   * Called with the certificate once it is found, or with null when there is none, and why it could not be read;
+   * for the page's title and a host's log.
+   */
+  readonly onLookup?: (certificate: Certificate | null, cause?: unknown) => void;
 }
 
-/** A certificate looked up by its id (specification, section 2, certificate page). */
+/**
+ * A certificate looked up by its id (specification, section 2, certificate page). It prints as one A4 page; what a
+ * host has around it is the host's to leave out in print.
+ */
 export function CertificateView({ course, ...props }: CertificateViewProps) {
   return (
     <CourseScope course={course} component="CertificateView">
@@ -38,11 +48,20 @@ export function CertificateView({ course, ...props }: CertificateViewProps) {
   );
 }
 
-function ConnectedCertificateView({ id, ...props }: Omit<CertificateViewProps, 'course'>) {
+function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateViewProps, 'course'>) {
   const { course, linkFor, locale } = useCourse();
   const { isVerified } = useCertificatePort();
   const notify = useNotify();
+  const address = useCertificateUrl();
+  const lookup = useCertificate(id);
+  const found = lookup.status === 'found' ? lookup.certificate : null;
+  const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
+  const isKnown = lookup.status !== 'loading';
   const [isDownloading, setDownloading] = useState(false);
+
+  useEffect(() => {
+    if (isKnown) onLookup?.(found, cause);
+  }, [isKnown, found, cause, onLookup]);
 
   const download = async (certificate: Certificate) => {
     setDownloading(true);
@@ -50,7 +69,7 @@ function ConnectedCertificateView({ id, ...props }: Omit<CertificateViewProps, '
       const { downloadCertificate } = await loadPdf();
       await downloadCertificate(certificate, {
         levels: course.levels.length,
-        ...(isVerified && { url: location.href }),
+        ...(isVerified && { url: address.urlOf(certificate) }),
       });
       notify('certificate-downloaded');
     } catch {
@@ -61,17 +80,23 @@ function ConnectedCertificateView({ id, ...props }: Omit<CertificateViewProps, '
   };
 
   return (
-    <CertificateViewView
-      {...props}
-      lookup={useCertificate(id)}
-      isVerified={isVerified}
-      homeHref={linkFor({ kind: 'home' })}
-      invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
-      onDownload={(certificate) => void download(certificate)}
-      onDownloadIntent={() => void loadPdf().then(({ preloadCertificatePdf }) => preloadCertificatePdf())}
-      isDownloading={isDownloading}
-      messages={useMessages('certificateView', certificateViewMessages)}
-      locale={locale}
-    />
+    <>
+      <CertificateViewView
+        {...props}
+        lookup={lookup}
+        isVerified={isVerified}
+        url={isVerified && found ? address.urlOf(found) : undefined}
+        homeHref={linkFor({ kind: 'home' })}
+        invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
+        onDownload={(certificate) => void download(certificate)}
+        onDownloadIntent={() => void loadPdf().then(({ preloadCertificatePdf }) => preloadCertificatePdf())}
+        onCopyUrl={isVerified ? (certificate) => void address.copy(certificate) : undefined}
+        onPrint={() => window.print()}
+        isDownloading={isDownloading}
+        messages={useMessages('certificateView', certificateViewMessages)}
+        locale={locale}
+      />
+      {address.dialog}
+    </>
   );
 }

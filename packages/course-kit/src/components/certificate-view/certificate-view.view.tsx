@@ -1,30 +1,30 @@
-import { Download } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Certificate } from '../../model/certificate.js';
+import { linkedInProfileUrl } from '../../model/linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
-import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { CertificateLookup } from '../../state/certificate-actions.js';
+import { CertificateActions, type CertificateActionHandlers } from './certificate-actions.js';
+import { CertificateDetails } from './certificate-details.js';
 import { CertificatePaper } from './certificate-paper.js';
 import type { CertificateViewText } from './certificate-view-text.js';
 import { certificateViewMessages, type CertificateViewMessages } from './certificate-view.messages.js';
+import { ProfileFields } from './profile-fields.js';
 
 /** What a certificate page shows. */
-export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement> {
+export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, CertificateActionHandlers {
   /** @selector [data-state="loading" | "found" | "not-found"] */
   readonly lookup: CertificateLookup;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
   readonly isVerified?: boolean;
+  /** The certificate's public address; without it there is nothing to add to a profile. */
+  readonly url?: string | undefined;
   /** Where a lookup that found nothing leads. */
   readonly homeHref: string;
-  /** Where visitors start; without it they are not invited. */
+  /** Where visitors start; without it they are not invited. Who is invited has no profile to add to. */
   readonly invitationHref?: string | undefined;
-  /** Without it there is no download. */
-  readonly onDownload?: ((certificate: Certificate) => void) | undefined;
-  /** Called when a download becomes likely. */
-  readonly onDownloadIntent?: (() => void) | undefined;
   /** @default false */
   readonly isDownloading?: boolean;
   /** @default 1 */
@@ -39,10 +39,13 @@ export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement> {
 export function CertificateViewView({
   lookup,
   isVerified = true,
+  url,
   homeHref,
   invitationHref,
   onDownload,
   onDownloadIntent,
+  onCopyUrl,
+  onPrint,
   isDownloading = false,
   headingRank = 1,
   messages = certificateViewMessages,
@@ -73,31 +76,16 @@ export function CertificateViewView({
         </div>
       )}
       {lookup.status === 'found' && (
-        <>
-          <CertificatePaper
-            certificate={lookup.certificate}
-            isVerified={isVerified}
-            rank={headingRank}
-            text={text}
-          />
-          {onDownload && (
-            <div className="ck-certificate-actions">
-              <button
-                type="button"
-                className="ck-button"
-                data-variant="primary"
-                aria-disabled={isDownloading || undefined}
-                onPointerEnter={onDownloadIntent}
-                onFocus={onDownloadIntent}
-                onClick={() => !isDownloading && onDownload(lookup.certificate)}
-              >
-                <Icon of={Download} />
-                {text(isDownloading ? 'downloading' : 'download')}
-              </button>
-            </div>
-          )}
-          <Details certificate={lookup.certificate} rank={headingRank + 1} text={text} />
-        </>
+        <Found
+          certificate={lookup.certificate}
+          isVerified={isVerified}
+          url={url}
+          hasProfile={invitationHref === undefined}
+          rank={headingRank}
+          actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
+          isDownloading={isDownloading}
+          text={text}
+        />
       )}
       {invitationHref !== undefined && (
         <aside className="ck-panel ck-invitation">
@@ -111,38 +99,40 @@ export function CertificateViewView({
   );
 }
 
-function Details({
+function Found({
   certificate,
+  isVerified,
+  url,
+  hasProfile,
   rank,
+  actions,
+  isDownloading,
   text,
 }: {
   readonly certificate: Certificate;
+  readonly isVerified: boolean;
+  readonly url: string | undefined;
+  readonly hasProfile: boolean;
   readonly rank: number;
+  readonly actions: CertificateActionHandlers;
+  readonly isDownloading: boolean;
   readonly text: CertificateViewText;
 }) {
-  const rows = [
-    [text('student'), certificate.userName],
-    [text('school'), certificate.issuedBy],
-    [text('issued'), certificate.completionDate],
-    [text('courseTerm'), text('course', { courseName: certificate.courseName, level: certificate.level })],
-    [text('id'), certificate.id],
-    [text('score'), `${certificate.score}%`],
-  ] as const;
+  const { courseName, level } = certificate;
+  const addition =
+    hasProfile && url !== undefined ? { name: text('course', { courseName, level }), url } : null;
   return (
-    <section className="ck-panel">
-      <Heading rank={rank} className="ck-subtitle">
-        {text('details')}
-      </Heading>
-      <dl className="ck-meta">
-        {rows.map(([term, value]) => (
-          <div key={term} className="ck-meta-item">
-            <dt className="ck-meta-term">{term}</dt>
-            <dd className="ck-meta-value" dir="auto">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <>
+      <CertificatePaper certificate={certificate} isVerified={isVerified} url={url} rank={rank} text={text} />
+      <CertificateActions
+        {...actions}
+        certificate={certificate}
+        profileHref={addition ? linkedInProfileUrl(certificate, addition) : undefined}
+        isDownloading={isDownloading}
+        text={text}
+      />
+      {addition && <ProfileFields {...addition} certificate={certificate} text={text} />}
+      <CertificateDetails certificate={certificate} rank={rank + 1} text={text} />
+    </>
   );
 }

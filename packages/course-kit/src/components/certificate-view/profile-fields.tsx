@@ -1,0 +1,83 @@
+import { Check, Copy } from 'lucide';
+import { useRef, useState } from 'react';
+import type { Certificate } from '../../model/certificate.js';
+import { Icon } from '../../primitives/icon.js';
+import type { CertificateViewText } from './certificate-view-text.js';
+
+/** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
+export function ProfileFields({
+  certificate: { id, issuedBy, completionDate },
+  name,
+  url,
+  text,
+}: {
+  readonly certificate: Certificate;
+  readonly name: string;
+  readonly url: string;
+  readonly text: CertificateViewText;
+}) {
+  const fields = [
+    ['profileName', name],
+    ['profileOrganization', issuedBy],
+    ['profileDate', completionDate],
+    ['profileId', id],
+    ['profileUrl', url],
+  ] as const;
+  return (
+    <details className="ck-profile">
+      <summary className="ck-profile-summary">{text('profileFields')}</summary>
+      <dl className="ck-profile-fields">
+        {fields.map(([key, value]) => (
+          <Field key={key} label={text(key)} value={value} text={text} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Field({
+  label,
+  value,
+  text,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly text: CertificateViewText;
+}) {
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const shownValue = useRef<HTMLElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      if (shownValue.current) getSelection()?.selectAllChildren(shownValue.current);
+      setOutcome('selected');
+    }
+  };
+  const isCopied = outcome === 'copied';
+  return (
+    <div className="ck-profile-field">
+      <dt className="ck-meta-term">{label}</dt>
+      <dd className="ck-profile-value">
+        <span className="ck-meta-value">
+          <bdi ref={shownValue}>{value}</bdi>
+        </span>
+        <button
+          type="button"
+          className="ck-button"
+          data-variant="quiet"
+          onClick={() => void copy()}
+          onBlur={() => setOutcome(null)}
+        >
+          <Icon of={isCopied ? Check : Copy} />
+          <span aria-hidden="true">{text(isCopied ? 'copied' : 'copy')}</span>
+          <span className="ck-visually-hidden">{text('copyLabel', { label })}</span>
+        </button>
+        <span role="status" className={isCopied ? 'ck-visually-hidden' : 'ck-hint'}>
+          {outcome && text(outcome)}
+        </span>
+      </dd>
+    </div>
+  );
+}

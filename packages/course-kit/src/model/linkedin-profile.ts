@@ -1,0 +1,55 @@
+import type { Certificate } from './certificate.js';
+
+// Every JavaScript host has it, but the language itself, whose types are all that the model sees, does not.
+declare const URLSearchParams: new (values: Readonly<Record<string, string>>) => { toString(): string };
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month as LinkedIn takes it. */
+export interface IssueMonth {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+}
+
+/** The month that a certificate's `completionDate` is in; null when that is no long US-English date. */
+export function issueMonth(completionDate: string): IssueMonth | null {
+  // Read as words: as a point in time it would be in another month somewhere.
+  const [, name = '', year] = /^(\p{L}+) \d{1,2}, (\d{4})$/u.exec(completionDate.trim()) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  return month === 0 ? null : { year: Number(year), month };
+}
+
+/**
+ * The address of LinkedIn's form that adds a certificate to a profile (decisions 24). LinkedIn fills the form from
+ * it at its own discretion. `name` is what the certificate is called, `url` its public address. An issue date that
+ * cannot be read is left out.
+ */
+export function linkedInProfileUrl(
+  { id, issuedBy, completionDate }: Certificate,
+  { name, url }: { readonly name: string; readonly url: string },
+): string {
+  const issued = issueMonth(completionDate);
+  const values = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name,
+    organizationName: issuedBy,
+    ...(issued && { issueYear: String(issued.year), issueMonth: String(issued.month) }),
+    certUrl: url,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${values.toString()}`;
+}
