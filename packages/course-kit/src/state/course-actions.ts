@@ -155,26 +155,13 @@ const goOfflineAtom = atom(null, (get, set) => {
   set(isOfflineAtom, true);
 });
 
-/** Forgets all progress of the learner. Answers whether it was done; never rejects. */
-export const clearProgressAtom = atom(null, async (get, set): Promise<boolean> => {
-  const { course, storage } = servicesOf(get(servicesAtom));
-  try {
-    await storage.progress.clear?.();
-    course.levels.forEach(({ level }) => storage.drafts.clear(level));
-    set(readRecordsAtom, { status: 'ready', records: [] });
-    set(notifyAtom, 'progress-deleted');
-    return true;
-  } catch {
-    set(notifyAtom, 'save-failed');
-    return false;
-  }
-});
-
-function readerOf(session: Session): string | null {
+/** Whose progress is shown; null for a visitor, and where there are no accounts. */
+export function readerOf(session: Session): string | null {
   return session.status === 'signed-in' ? session.learner.id : null;
 }
 
-function servicesOf(services: StoreServices | null): StoreServices {
+/** The services. @throws Error before they are set. */
+export function servicesOf(services: StoreServices | null): StoreServices {
   if (!services) throw new Error('The course store was used before its services were set');
   return services;
 }

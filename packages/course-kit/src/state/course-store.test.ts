@@ -5,7 +5,7 @@ import { defineCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import { FakeStorage } from '../testing/fake-storage.js';
-import { clearProgressAtom, loadAtom, setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
+import { loadAtom, setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
 import { levelsAtom, loadStatusAtom, noticesAtom, saveStatusAtom } from './course-atoms.js';
 import { createCourseStore } from './course-store.js';
 
@@ -182,16 +182,5 @@ describe('a learner’s progress', () => {
     await reading;
     expect(tasksDone()).toEqual([1]);
     expect(list).toHaveBeenCalledTimes(2);
-  });
-
-  it('is forgotten when the learner deletes it, drafts included', async () => {
-    const storage = createMemoryStorage();
-    const { jotai, tasksDone, codes } = open(storage);
-    await jotai.set(setTaskCompletedAtom, markTask(1));
-    storage.drafts.write(1, { answers: [0] });
-    expect(await jotai.set(clearProgressAtom)).toBe(true);
-    expect(tasksDone()).toEqual([]);
-    expect(storage.drafts.read(1)).toBeNull();
-    expect(codes()).toContain('progress-deleted');
   });
 });

@@ -26,6 +26,11 @@ export interface ProgressSync {
   save(change: ProgressChange): Promise<SaveOutcome>;
   /** Tries to save what is still unsaved. */
   flush(): Promise<void>;
+  /**
+   * Deletes what the account and the copy have, and what waits to be saved. Rejects when the account cannot do
+   * it; then all is as it was.
+   */
+  clear(): Promise<void>;
   stop(): void;
 }
 
@@ -50,8 +55,10 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
   const outcomes = new Map<string, SaveOutcome>();
   let learnerId: string | null = null;
   let failures = 0;
+  let deletions = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
 
   const unsaved = () => copy.unsaved().map(({ change }) => change);
   const setUnsaved = (changes: readonly QueuedChange[]) => {
@@ -101,9 +108,16 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     }
   };
 
+  /** One after the other: a save on its way would bring back what is deleted meanwhile. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(() => alone(work));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
   const flush = (): Promise<void> => {
     clearTimeout(timer);
-    running ??= alone(sendAll).finally(() => {
+    running ??= inTurn(sendAll).finally(() => {
       running = undefined;
     });
     return running;
@@ -126,8 +140,11 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     async read() {
       if (learnerId === null) return copy.records();
       const owner = learnerId;
+      const before = deletions;
       const records = await account.list();
-      if (owner === learnerId) copy.setRecords(applyChanges(records, unsaved(), passMark));
+      // What was read before a deletion is not there any more.
+      if (owner === learnerId && before === deletions)
+        copy.setRecords(applyChanges(records, unsaved(), passMark));
       return records;
     },
 
@@ -147,6 +164,22 @@ export function createProgressSync(options: ProgressSyncOptions): ProgressSync {
     },
 
     flush,
+
+    clear() {
+      const owner = learnerId;
+      const queued = new Set(copy.unsaved().map(({ id }) => id));
+      return inTurn(async () => {
+        // A visitor has only what is in the browser.
+        if (owner !== null && owner === learnerId) await account.clear?.();
+        // Whoever signed in meanwhile keeps what is theirs.
+        if (owner !== learnerId) return;
+        deletions += 1;
+        copy.setRecords([]);
+        // What came since the learner asked for it is new work.
+        setUnsaved(copy.unsaved().filter(({ id }) => !queued.has(id)));
+      });
+    },
+
     stop: () => clearTimeout(timer),
   };
 }

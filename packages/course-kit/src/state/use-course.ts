@@ -4,13 +4,7 @@ import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
 import type { SessionPort } from '../ports/session-port.js';
-import {
-  clearProgressAtom,
-  dismissNoticeAtom,
-  loadAtom,
-  notifyAtom,
-  setTaskCompletedAtom,
-} from './course-actions.js';
+import { dismissNoticeAtom, loadAtom, notifyAtom, setTaskCompletedAtom } from './course-actions.js';
 import {
   courseProgressAtom,
   levelsAtom,
@@ -82,13 +76,6 @@ export function useSetTaskCompleted(): (level: number, task: number, isCompleted
 /** Reads the learner's records again. */
 export function useReload(): () => Promise<void> {
   return useCourseAction('useReload', loadAtom);
-}
-
-/** Deletes the learner's progress; absent where the storage cannot do that. Answers whether it was done. */
-export function useClearProgress(): (() => Promise<boolean>) | undefined {
-  const clear = useCourseAction('useClearProgress', clearProgressAtom);
-  const { storage } = useCourseContext('useClearProgress').store.services;
-  return storage.progress.clear ? clear : undefined;
 }
 
 /** Who is learning. */

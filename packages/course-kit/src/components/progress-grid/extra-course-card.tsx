@@ -16,7 +16,7 @@ export function ExtraCourseCard({
   readonly text: ProgressGridText;
 }) {
   return (
-    <article className="ck-progress-card" data-state="coming-soon">
+    <article className="ck-progress-card" data-state="coming-soon" data-level={course.level}>
       <header className="ck-level-card-head">
         <Badge state="coming-soon">{text('comingSoon')}</Badge>
       </header>

@@ -35,6 +35,7 @@ export function ProgressCard({
     <article
       className="ck-progress-card"
       data-state={state.status}
+      data-level={level.level}
       style={{ '--ck-level-color': level.color } as CSSProperties}
     >
       <header className="ck-level-card-head">

@@ -33,6 +33,64 @@ test('a certificate can be made of passed levels only', async () => {
   await expect.element(download('Flatbreads of the world')).toBeDisabled();
 });
 
+test('an address is copied of passed levels only', async () => {
+  await render(gridOn(createMemoryStorage({ records: [passedRecord(1)], isVerified: true })));
+  const copy = (level: string) => page.getByRole('button', { name: `Certificate URL: ${level}` });
+
+  await expect.element(copy('First loaves')).toBeEnabled();
+  await expect.element(copy('Sourdough')).toBeDisabled();
+  await expect.element(copy('Baker')).toBeDisabled();
+});
+
+test('a failed test is pending still, and a pass below the pass mark is none', async () => {
+  const failed = { ...begunRecord(1), quizScore: 59, quizCompleted: true };
+  await render(gridOn(createMemoryStorage({ records: [failed] })));
+
+  await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect.element(download('First loaves')).toBeDisabled();
+  expect(page.getByText(/^Quiz completed/).query()).toBeNull();
+});
+
+test('extra courses have nothing to do yet', async () => {
+  await render(gridOn(createMemoryStorage({ isVerified: true })));
+  const extras = page.getByRole('article').filter({ hasText: 'Coming Soon' });
+
+  await expect.element(extras.first()).toBeVisible();
+  const found = extras.elements().map((card) => ({
+    level: card.getAttribute('data-level'),
+    title: card.querySelector('h3')?.textContent,
+    facts: [...card.querySelectorAll('.ck-facts > *')].map((fact) => fact.textContent),
+    buttons: [...card.querySelectorAll('button')].map((button) => button.disabled),
+    links: card.querySelectorAll('a').length,
+  }));
+  const nothing = { facts: ['0 tasks', 'Quiz pending'], buttons: [true, true], links: 0 };
+  expect(found).toEqual([
+    { level: '101', title: 'Flatbreads of the world', ...nothing },
+    { level: '102', title: 'Gluten-free baking', ...nothing },
+  ]);
+});
+
+test('a learner is told when progress cannot be read', async () => {
+  const storage = createMemoryStorage();
+  const list = () => Promise.reject(new Error('down'));
+  await render(gridOn({ ...storage, progress: { ...storage.progress, list } }));
+
+  await expect.element(page.getByText('Error loading progress')).toBeVisible();
+  await expect.element(page.getByText('Please try refreshing the page')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'First loaves' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Sourdough' }).query()).toBeNull();
+});
+
+test('the cards follow what is done elsewhere', async () => {
+  const storage = createMemoryStorage();
+  await render(gridOn(storage));
+  await expect.element(page.getByText('0 of 2 tasks completed').first()).toBeVisible();
+  await storage.progress.setTaskCompleted({ kind: 'task', level: 1, task: 2, isCompleted: true });
+  await expect.element(page.getByText('1 of 2 tasks completed')).toBeVisible();
+  await storage.progress.clear?.();
+  await expect.element(page.getByText('1 of 2 tasks completed')).not.toBeInTheDocument();
+});
+
 describe('making the first certificate', () => {
   const field = page.getByRole('textbox', { name: 'Name' });
   const make = page.getByRole('button', { name: 'Make certificate' });

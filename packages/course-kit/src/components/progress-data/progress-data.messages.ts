@@ -1,0 +1,36 @@
+/** Texts around exporting and deleting progress (decisions 13); those that differ by place name it at their end. */
+export const progressDataMessages = {
+  title: 'Your data',
+  'description.account': 'What you have done is kept on your account, with a copy in this browser.',
+  'description.browser': 'What you have done is kept in this browser and nowhere else.',
+  'description.page': 'What you have done is kept until you close this page.',
+  empty: 'There is nothing to export or delete yet. Complete a task or take a test first.',
+  unknown: 'Your progress could not be loaded, so it cannot be exported or deleted now.',
+  export: 'Export my progress',
+  exporting: 'Exporting…',
+  exported: 'Exported as {file}.',
+  'exported-in-part':
+    'Exported as {file}, without your certificates: they could not be read. Try again later for a full file.',
+  delete: 'Delete my progress',
+  question: 'Delete your progress?',
+  'deleted.account': 'This is deleted from your account and from this browser:',
+  'deleted.browser': 'This is deleted from this browser:',
+  'deleted.page': 'This is deleted:',
+  deletedTasks: 'the tasks you have completed',
+  deletedResults: 'the results of your tests',
+  deletedDrafts: 'answers in this browser to tests not handed in',
+  locks: 'Every level but Level 1 locks again, until you pass the one before it.',
+  keeps: 'Certificates that were issued stay as they are.',
+  irreversible: 'This cannot be undone.',
+  exportFirst: 'Export first',
+  cancel: 'Cancel',
+  confirm: 'Delete my progress',
+  deleting: 'Deleting…',
+  'not-deleted.account':
+    'Your progress could not be deleted. Check that you are online and signed in, then try again.',
+  'not-deleted.browser': 'Your progress could not be deleted. Please try again.',
+  'not-deleted.page': 'Your progress could not be deleted. Please try again.',
+};
+
+/** The texts around exporting and deleting progress. */
+export type ProgressDataMessages = typeof progressDataMessages;

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { progressDataMessages } from './progress-data.messages.js';
+import { ProgressDataView } from './progress-data.view.js';
+
+const fileName = 'bread-baking-progress-2026-11-21.json';
+
+const meta = {
+  title: 'Components/ProgressData',
+  component: ProgressDataView,
+  args: {
+    place: 'account',
+    state: 'there',
+    actions: { onExport: fn(), onDelete: fn(), onDeleteIntent: fn() },
+  },
+} satisfies Meta<typeof ProgressDataView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAnAccount: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my progress' }));
+    await expect(args.actions.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my progress' }));
+    await expect(args.actions.onDelete).toHaveBeenCalledOnce();
+    await expect(args.actions.onDeleteIntent).toHaveBeenCalled();
+  },
+};
+
+export const InThisBrowser: Story = { args: { place: 'browser' } };
+
+/** Until the page is closed, because the browser keeps no data. */
+export const OnThisPage: Story = { args: { place: 'page' } };
+
+/** In place of buttons that could do nothing. */
+export const NothingYet: Story = {
+  args: { state: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(progressDataMessages.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The account could not be asked and this browser knows nothing. */
+export const NotLoaded: Story = { args: { state: 'unknown' } };
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Exporting: Story = {
+  args: { isExporting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporting…' }));
+    await expect(args.actions.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const Exported: Story = { args: { news: { kind: 'exported', fileName } } };
+
+export const ExportedWithoutCertificates: Story = { args: { news: { kind: 'exported-in-part', fileName } } };
+
+/** The storage cannot delete. */
+export const ExportOnly: Story = { args: { actions: { onExport: fn() } } };
+
+export const NarrowColumn: Story = {
+  args: { news: { kind: 'exported-in-part', fileName } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { ...Exported, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Exported, globals: { direction: 'rtl' } };

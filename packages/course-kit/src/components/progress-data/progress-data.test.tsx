@@ -1,0 +1,235 @@
+import { CourseProvider, ProgressData, ProgressDataView, type CourseStorage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import type { ProgressExport } from 'course-kit/model';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { progressDataMessages as messages } from './progress-data.messages.js';
+
+const CLOCK = Date.parse('2026-11-21T09:30:00Z');
+const FILE_NAME = 'bread-baking-progress-2026-11-21.json';
+
+const dialog = page.getByRole('alertdialog', { name: messages.question });
+const title = page.getByText(messages.title, { exact: true });
+const exportButton = page.getByRole('button', { name: messages.export });
+const deleteButton = page.getByRole('button', { name: messages.delete }).first();
+const confirmButton = dialog.getByRole('button', { name: messages.confirm });
+
+function learning(): CourseStorage {
+  return createMemoryStorage({
+    records: [passedRecord(1), begunRecord(2)],
+    certificates: [exampleCertificate],
+    place: 'account',
+  });
+}
+
+function withProgress(change: Partial<CourseStorage['progress']>, storage = learning()): CourseStorage {
+  return { ...storage, progress: { ...storage.progress, ...change } };
+}
+
+async function show(storage: CourseStorage = learning()) {
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage} clock={() => CLOCK}>
+      <ProgressData />
+    </CourseProvider>,
+  );
+  return storage;
+}
+
+describe('exporting', () => {
+  let files: { name: string; content: Promise<ProgressExport> }[] = [];
+  beforeEach(() => {
+    files = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const content = fetch(this.href).then((answer) => answer.json() as Promise<ProgressExport>);
+      files.push({ name: this.download, content });
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('saves all that is kept as a JSON file, and says under which name', async () => {
+    await show();
+    await exportButton.click();
+
+    await expect.element(page.getByRole('status')).toHaveTextContent(`Exported as ${FILE_NAME}.`);
+    expect(files.map(({ name }) => name)).toEqual([FILE_NAME]);
+    const content = await files[0]?.content;
+    expect(content).toMatchObject({ format: 'course-progress', exportedAt: '2026-11-21T09:30:00.000Z' });
+    expect(content?.levels.map(({ isPassed }) => isPassed)).toEqual([true, false, false]);
+    expect(content?.levels[1]?.completedTasks).toEqual([
+      { key: 'level-2-task-1', title: 'Mix a plain dough' },
+    ]);
+    expect(content?.certificates).toEqual([exampleCertificate]);
+  });
+
+  test('goes without certificates that cannot be read, and says so', async () => {
+    const storage = learning();
+    const list = () => Promise.reject(new Error('down'));
+    await show({ ...storage, certificates: { ...storage.certificates, list } });
+    await exportButton.click();
+
+    await expect.element(page.getByText(/without your certificates/)).toBeVisible();
+    expect(await files[0]?.content).toMatchObject({ certificates: null, missing: ['certificates'] });
+  });
+
+  test('can be done before deleting, and the question stays', async () => {
+    await show();
+    await deleteButton.click();
+    await dialog.getByRole('button', { name: messages.exportFirst }).click();
+
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(`Exported as ${FILE_NAME}.`);
+    expect(files).toHaveLength(1);
+    await expect.element(confirmButton).toBeEnabled();
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, with the harmless answer at hand', async () => {
+    const storage = await show();
+    await deleteButton.click();
+
+    await expect.element(dialog.getByRole('button', { name: messages.cancel })).toHaveFocus();
+    await expect.element(dialog).toHaveAccessibleDescription(new RegExp(messages.irreversible));
+    await expect.element(dialog.getByText(messages['deleted.account'])).toBeVisible();
+    expect(await storage.progress.list()).toHaveLength(2);
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['a click beside it', () => page.elementLocator(document.body).click({ position: { x: 5, y: 5 } })],
+  ])('%s keeps everything and leads back to the button', async (_way, leave) => {
+    const storage = await show();
+    await deleteButton.click();
+    await expect.element(dialog.getByRole('button', { name: messages.cancel })).toHaveFocus();
+    await leave();
+
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(deleteButton).toHaveFocus();
+    expect(await storage.progress.list()).toHaveLength(2);
+  });
+
+  test('takes the progress and leaves the certificates, says so, and keeps the focus in the section', async () => {
+    const storage = await show();
+    await deleteButton.click();
+    await confirmButton.click();
+
+    await expect.element(page.getByText('Progress deleted')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(title).toHaveFocus();
+    await expect.element(page.getByText(messages.empty)).toBeVisible();
+    expect(await storage.progress.list()).toEqual([]);
+    expect(await storage.certificates.list()).toEqual([exampleCertificate]);
+  });
+
+  test('that fails leaves the question open and everything as it was; the second try works', async () => {
+    const storage = learning();
+    const clear = vi.fn<() => Promise<void>>(() => storage.progress.clear?.() ?? Promise.resolve());
+    await show(withProgress({ clear }, storage));
+    clear.mockRejectedValueOnce(new Error('down'));
+    await deleteButton.click();
+    await confirmButton.click();
+
+    await expect.element(dialog.getByText(messages['not-deleted.account'])).toBeVisible();
+    await expect.element(page.getByText('Error saving progress')).toBeVisible();
+    await expect.element(dialog).toBeVisible();
+    expect(await storage.progress.list()).toHaveLength(2);
+    await confirmButton.click();
+    await expect.element(page.getByText(messages.empty)).toBeVisible();
+    expect(await storage.progress.list()).toEqual([]);
+  });
+
+  test('says that it is at work, does it once, and cannot be left meanwhile', async () => {
+    let finish = () => {};
+    const clear = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
+    await show(withProgress({ clear }));
+    await deleteButton.click();
+    await confirmButton.click();
+
+    const busy = dialog.getByRole('button', { name: messages.deleting });
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(dialog.getByRole('button', { name: messages.cancel })).toBeDisabled();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(busy).toBeVisible();
+    expect(clear).toHaveBeenCalledOnce();
+    finish();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('is not offered where the storage cannot do it', async () => {
+    const { clear: _clear, ...progress } = learning().progress;
+    await show({ ...learning(), progress });
+
+    await expect.element(exportButton).toBeVisible();
+    expect(deleteButton.query()).toBeNull();
+  });
+});
+
+describe('in place of buttons that could do nothing', () => {
+  test('a newcomer reads why', async () => {
+    await show(createMemoryStorage());
+
+    await expect.element(page.getByText(messages.empty)).toBeVisible();
+    await expect.element(page.getByText(messages['description.page'])).toBeVisible();
+    expect(page.getByRole('button').query()).toBeNull();
+  });
+
+  test('whose task was unmarked again, too', async () => {
+    await show(createMemoryStorage({ records: [{ ...begunRecord(1), completedTasks: [] }] }));
+
+    await expect.element(page.getByText(messages.empty)).toBeVisible();
+  });
+
+  test('whose progress cannot be read is not told that there is none', async () => {
+    await show(withProgress({ list: () => Promise.reject(new Error('down')) }));
+
+    await expect.element(page.getByText(messages.unknown)).toBeVisible();
+    expect(page.getByText(messages.empty).query()).toBeNull();
+  });
+
+  test('nothing is said before it is known', async () => {
+    await show(withProgress({ list: () => new Promise(() => {}) }));
+
+    await expect.element(title).toBeVisible();
+    expect(page.getByText(messages.empty).query()).toBeNull();
+    expect(page.getByRole('button').query()).toBeNull();
+  });
+});
+
+test('stands alone with a course, and takes the host’s words', async () => {
+  const own = { progressData: { title: 'Deine Daten' } };
+  await render(
+    <>
+      <ProgressData course={exampleCourse} />
+      <CourseProvider course={exampleCourse} storage={learning()} messages={own}>
+        <ProgressData />
+      </CourseProvider>
+    </>,
+  );
+
+  await expect.element(page.getByRole('region', { name: messages.title })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Deine Daten' })).toBeVisible();
+});
+
+test('a host’s own attributes and ref arrive at the view', async () => {
+  const ref = createRef<HTMLElement>();
+  await render(
+    <ProgressDataView
+      ref={ref}
+      id="own"
+      className="own"
+      place="browser"
+      state="there"
+      actions={{ onExport: () => {} }}
+      headingRank={3}
+    />,
+  );
+
+  expect(ref.current?.id).toBe('own');
+  expect([...(ref.current?.classList ?? [])]).toEqual(['ck-root', 'ck-progress-data', 'own']);
+  await expect.element(page.getByRole('heading', { level: 3, name: messages.title })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { Download, Trash2 } from 'lucide';
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import type { StoragePlace } from '../../ports/course-storage.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
+import { ProgressNewsLine, type ProgressNews } from './progress-news.js';
+
+/** What a learner can do with what is kept of them. */
+export interface ProgressDataActions {
+  readonly onExport: () => void;
+  /** Absent where the storage cannot delete. */
+  readonly onDelete?: (() => void) | undefined;
+  /** Called when a deletion becomes likely. */
+  readonly onDeleteIntent?: (() => void) | undefined;
+}
+
+/** What the section on the learner's data shows. */
+export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
+  readonly place: StoragePlace;
+  /**
+   * Whether there is any progress; `unknown` when it could not be read.
+   *
+   * @selector [data-state]
+   */
+  readonly state: 'loading' | 'unknown' | 'empty' | 'there';
+  readonly actions: ProgressDataActions;
+  readonly isExporting?: boolean;
+  readonly news?: ProgressNews | null;
+  /** Rank of the heading. @default 2 */
+  readonly headingRank?: number;
+  /** The heading's text, which can take the focus that a deletion leaves without a place. */
+  readonly titleRef?: Ref<HTMLElement>;
+  readonly messages?: ProgressDataMessages;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Says where progress is kept, and lets the learner take it along or delete it. */
+export function ProgressDataView({
+  place,
+  state,
+  actions,
+  isExporting = false,
+  news = null,
+  headingRank = 2,
+  titleRef,
+  messages = progressDataMessages,
+  className,
+  ...props
+}: ProgressDataViewProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...props}
+      className={classNames('ck-root ck-progress-data', className)}
+      data-state={state}
+    >
+      <Heading rank={headingRank} id={headingId} className="ck-subtitle">
+        <span ref={titleRef} tabIndex={-1}>
+          {messages.title}
+        </span>
+      </Heading>
+      <p className="ck-paragraph">{messages[`description.${place}`]}</p>
+      {(state === 'empty' || state === 'unknown') && <p className="ck-hint">{messages[state]}</p>}
+      {state === 'there' && (
+        <div className="ck-progress-data-actions">
+          <button
+            type="button"
+            className="ck-button"
+            aria-disabled={isExporting || undefined}
+            onClick={() => !isExporting && actions.onExport()}
+          >
+            <Icon of={Download} />
+            {isExporting ? messages.exporting : messages.export}
+          </button>
+          {actions.onDelete && (
+            <button
+              type="button"
+              className="ck-button"
+              data-variant="danger-quiet"
+              aria-haspopup="dialog"
+              onPointerEnter={actions.onDeleteIntent}
+              onFocus={actions.onDeleteIntent}
+              onClick={actions.onDelete}
+            >
+              <Icon of={Trash2} />
+              {messages.delete}
+            </button>
+          )}
+        </div>
+      )}
+      <ProgressNewsLine news={news} place={place} messages={messages} />
+    </section>
+  );
+}

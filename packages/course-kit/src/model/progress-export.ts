@@ -1,0 +1,101 @@
+import type { Certificate } from './certificate.js';
+import type { CourseOutline } from './course.js';
+import { recordOf, withRecord, type LevelRecord } from './level-record.js';
+import { isLevelPassed } from './level-state.js';
+import { taskNumber } from './task-key.js';
+
+/** A task that was completed. */
+export interface ExportedTask {
+  /** `level-{level}-task-{task}`. */
+  readonly key: string;
+  /** Null where the course has no such task any more. */
+  readonly title: string | null;
+}
+
+/** What a learner did in one level. */
+export interface ExportedLevel {
+  readonly level: number;
+  /** Null where the course has no such level any more. */
+  readonly title: string | null;
+  readonly completedTasks: readonly ExportedTask[];
+  readonly quizCompleted: boolean;
+  /** In percent; null before the first quiz. */
+  readonly quizScore: number | null;
+  readonly quizTimeSeconds: number | null;
+  readonly isPassed: boolean;
+}
+
+/** A part of the progress that could not be read when it was exported. */
+export type MissingPart = 'certificates';
+
+/** All that is kept of a learner's progress, to be written as JSON (decisions 13). */
+export interface ProgressExport {
+  /** Says what kind of file this is. */
+  readonly format: 'course-progress';
+  /** Rises when a field is taken away or means something else. */
+  readonly version: 1;
+  /** ISO 8601, in UTC. */
+  readonly exportedAt: string;
+  readonly course: {
+    readonly title: string;
+    /** In percent. */
+    readonly passMark: number;
+  };
+  /** Every level of the course and those that only the records know, level ascending. */
+  readonly levels: readonly ExportedLevel[];
+  /** Oldest first; null where they could not be read. */
+  readonly certificates: readonly Certificate[] | null;
+  /** Empty when everything is there. */
+  readonly missing: readonly MissingPart[];
+}
+
+/**
+ * Collects a learner's progress.
+ *
+ * @param certificates null where they could not be read.
+ * @param exportedAt the time, ISO 8601 in UTC.
+ */
+export function exportProgress(
+  { title, passMark, levels }: CourseOutline,
+  records: readonly LevelRecord[],
+  certificates: readonly Certificate[] | null,
+  exportedAt: string,
+): ProgressExport {
+  const all = levels.reduce((sum, { level }) => withRecord(sum, recordOf(sum, level)), [...records]);
+  const exportLevel = ({ level, completedTasks, ...quiz }: LevelRecord): ExportedLevel => {
+    const outline = levels.find((candidate) => candidate.level === level);
+    const titleOf = (key: string) => outline?.tasks[(taskNumber(level, key) ?? 0) - 1]?.title ?? null;
+    return {
+      level,
+      title: outline?.title ?? null,
+      completedTasks: completedTasks.map((key) => ({ key, title: titleOf(key) })),
+      quizCompleted: quiz.quizCompleted,
+      quizScore: quiz.quizScore,
+      quizTimeSeconds: quiz.quizTimeSeconds,
+      isPassed: isLevelPassed(quiz, passMark),
+    };
+  };
+  return {
+    format: 'course-progress',
+    version: 1,
+    exportedAt,
+    course: { title, passMark },
+    levels: all.map(exportLevel),
+    certificates,
+    missing: certificates ? [] : ['certificates'],
+  };
+}
+
+/**
+ * `{course title}-progress-{date}.json`, the title in lower case with hyphens between its words, in whatever
+ * script it is written.
+ *
+ * @param exportedAt ISO 8601; its date is part of the name.
+ */
+export function progressExportFileName(courseTitle: string, exportedAt: string): string {
+  const words = courseTitle
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['course'];
+  return `${words.join('-')}-progress-${exportedAt.slice(0, 10)}.json`;
+}
