@@ -40,6 +40,11 @@ export class ContentChecker {
     if (Array.isArray(entries)) entries.forEach((entry: Entry, index) => look(`${path}[${index}]`, entry));
   }
 
+  /** What was found so far. */
+  get faults(): readonly ContentFault[] {
+    return this.#faults;
+  }
+
   /** @throws CourseContentError when there were faults. */
   done(): void {
     if (this.#faults.length > 0) throw new CourseContentError(this.#faults);

@@ -5,6 +5,7 @@
  * An *outline* is a course without its lessons and questions: enough for cards, gates and progress, and
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
+import type { Flow } from './flow.js';
 import type { RichText } from './rich-text.js';
 
 /** A subject that a level covers, shown on its card. */
@@ -81,6 +82,8 @@ export interface Step {
   readonly snippets?: readonly Snippet[];
   /** A common mistake and how to avoid it. */
   readonly warning?: RichText;
+  /** Ids of the components of the task's flow that this step adds or changes: its picture shows them. */
+  readonly adds?: readonly string[];
   /** Where the statements come from; never shown. */
   readonly facts?: readonly string[];
 }
@@ -96,6 +99,8 @@ export interface CourseLink {
 export interface Task extends TaskOutline {
   /** What the learner builds and why, a paragraph each. */
   readonly introduction: readonly RichText[];
+  /** The flow that the learner ends with. */
+  readonly flow?: Flow;
   /** Address of the video file; the view shows a placeholder while there is none. */
   readonly video: string;
   readonly steps: readonly Step[];

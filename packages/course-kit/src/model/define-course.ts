@@ -162,6 +162,8 @@ function checkTask(check: ContentChecker, path: string, task: AuthoredTask): voi
   check.list(`${path}.steps`, task.steps, (at, step) => {
     check.text(`${at}.title`, step.title);
     check.that(step.instruction?.length > 0, `${at}.instruction`, 'at least one paragraph', step.instruction);
+    const unknown = step.adds?.filter((id) => !task.flow?.nodes.some((node) => node.id === id)) ?? [];
+    check.that(unknown.length === 0, `${at}.adds`, "components of the task's flow", unknown);
     step.snippets?.forEach((snippet, nth) => check.text(`${at}.snippets[${nth}].code`, snippet.code));
   });
   for (const list of ['resources', 'documentation', 'links'] as const) {

@@ -6,7 +6,7 @@ export const taskPageMessages = {
   videoLabel: 'Video: {title}',
   guide: 'Step-by-step guide',
   noSteps: 'The steps of this lesson are being written. Its resources and links are below.',
-  step: 'Step {step}',
+  flowSoFar: 'The flow after this step',
   expect: 'What you should see',
   warning: 'Watch out',
   copy: 'Copy',

@@ -3,13 +3,14 @@ import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course
 import { CourseScope } from '../course-provider/course-scope.js';
 import { levelOf } from '../course-provider/level-of.js';
 import { useMessages } from '../course-provider/use-messages.js';
+import { flowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
 import { taskPageMessages } from './task-page.messages.js';
 import { TaskPageView, type TaskPageViewProps } from './task-page.view.js';
 
 /** Which task to show, and how. */
 export interface TaskPageProps extends Omit<
   TaskPageViewProps,
-  'level' | 'isCompleted' | 'place' | 'links' | 'onToggle' | 'messages' | 'locale'
+  'level' | 'isCompleted' | 'place' | 'links' | 'onToggle' | 'messages' | 'flowMessages' | 'locale'
 > {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline;
@@ -49,6 +50,7 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
         ),
       }}
       messages={useMessages('taskPage', taskPageMessages)}
+      flowMessages={useMessages('flowDiagram', flowDiagramMessages)}
       locale={locale}
     />
   );

@@ -9,6 +9,8 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { RichText } from '../../primitives/rich-text.js';
 import { taskOf } from '../course-provider/level-of.js';
+import { FlowDiagram } from '../flow-diagram/flow-diagram.js';
+import { flowDiagramMessages, type FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
 import { LinkLists } from './link-lists.js';
 import { StepList } from './step-list.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
@@ -38,6 +40,8 @@ export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
   readonly messages?: TaskPageMessages;
+  /** Texts of the pictures of flows. */
+  readonly flowMessages?: FlowDiagramMessages;
   /** @default 'en-US' */
   readonly locale?: string;
   readonly ref?: Ref<HTMLElement>;
@@ -53,6 +57,7 @@ export function TaskPageView({
   onToggle,
   headingRank = 1,
   messages = taskPageMessages,
+  flowMessages = flowDiagramMessages,
   locale = 'en-US',
   className,
   style,
@@ -82,17 +87,28 @@ export function TaskPageView({
         </p>
       </header>
       <TaskVideo key={task.video} src={task.video} title={task.title} text={text} />
-      {task.introduction.map((paragraph) => (
-        <p key={paragraph} className="ck-paragraph">
-          <RichText source={paragraph} />
-        </p>
-      ))}
+      {task.introduction.length > 0 && (
+        <div>
+          {task.introduction.map((paragraph) => (
+            <p key={paragraph} className="ck-paragraph">
+              <RichText source={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+      {task.flow && <FlowDiagram flow={task.flow} messages={flowMessages} locale={locale} />}
       <section className="ck-guide">
         <Heading rank={headingRank + 1} className="ck-subtitle">
           {text('guide')}
         </Heading>
         {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-        <StepList steps={task.steps} rank={headingRank + 2} text={text} />
+        <StepList
+          task={task}
+          rank={headingRank + 2}
+          text={text}
+          flowMessages={flowMessages}
+          locale={locale}
+        />
       </section>
       <div className="ck-task-done">
         <button

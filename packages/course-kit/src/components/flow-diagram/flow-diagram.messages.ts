@@ -1,0 +1,11 @@
+/** Texts of a drawn flow. */
+export const flowDiagramMessages = {
+  asText: 'This flow as text',
+  connection: '{output} goes to {target}, {input}',
+  noConnection: 'The flow ends here',
+  highlighted: 'new in this step',
+  legend: 'Colors of the connections',
+};
+
+/** The texts of a drawn flow. */
+export type FlowDiagramMessages = typeof flowDiagramMessages;
