@@ -16,6 +16,16 @@ export const tool = {
   testedVersion: '1.12',
   defaultPort: 7860,
   defaultAddress: 'http://127.0.0.1:7860',
+  /** Colors of ports by what they carry (fact sheet, table 1.3). */
+  portColors: {
+    Message: '#4f46e5',
+    JSON: '#dc2626',
+    Table: '#ec4899',
+    LanguageModel: '#c026d3',
+    Embeddings: '#10b981',
+    Memory: '#f97316',
+    Tool: '#06b6d4',
+  },
   links: {
     documentation: DOCS,
     installation: docs('get-started-installation'),

@@ -1,5 +1,7 @@
 import type { AuthoredTask } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { components } from '../../components.js';
+import { basicPrompting } from './flows.js';
 
 export const environmentSetup: AuthoredTask = {
   title: 'Environment Setup',
@@ -10,6 +12,7 @@ export const environmentSetup: AuthoredTask = {
     `By the end of this task ${tool.name} runs on your own computer and answers a message. Everything else in this course happens in that installation, so it is worth setting up calmly.`,
     'You will use the Python package inside a virtual environment. It works the same way on macOS, Linux and Windows, it gives you the command line that later levels need, and you can delete it without leaving traces in your other projects.',
   ],
+  flow: basicPrompting('Basic Prompting', components.promptTemplate),
   steps: [
     {
       title: 'Choose an installation route',
@@ -133,6 +136,7 @@ export const environmentSetup: AuthoredTask = {
         'After a moment, the Playground shows an enthusiastic answer. Your installation works from end to end.',
       warning:
         'A message about a missing key means that the key is absent, mistyped, or belongs to an account without permission or credit. Correct it under **Model Providers** and send again.',
+      adds: ['question', 'prompt', 'model', 'answer'],
       facts: ['1.1', '1.4-1', '1.4-3', '1.4-4', '1.4-18'],
     },
     {

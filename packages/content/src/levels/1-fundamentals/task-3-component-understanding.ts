@@ -1,5 +1,7 @@
 import type { AuthoredTask } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { components } from '../../components.js';
+import { basicPrompting } from './flows.js';
 
 export const componentUnderstanding: AuthoredTask = {
   title: 'Component Understanding',
@@ -11,6 +13,10 @@ export const componentUnderstanding: AuthoredTask = {
     'A flow is a set of components joined by connections. In this task you study four components that appear in almost every flow, and you look at what travels between them.',
     'The reward is independence: once you can read ports and inspect outputs, you can work out an unknown flow on your own, and you can find the component that spoils a result.',
   ],
+  flow: basicPrompting('Basic Prompting with a variable', {
+    ...components.promptTemplate,
+    inputs: ['audience: Message'],
+  }),
   steps: [
     {
       title: 'Name the parts of a flow',

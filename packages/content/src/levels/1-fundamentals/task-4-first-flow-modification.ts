@@ -1,5 +1,7 @@
 import type { AuthoredTask } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { components } from '../../components.js';
+import { basicPrompting } from './flows.js';
 
 const QUESTION = 'Why is the sky blue?';
 
@@ -12,6 +14,11 @@ export const firstFlowModification: AuthoredTask = {
     'You will turn the **Basic Prompting** template into a study partner that explains a subject in the tone you ask for. You change its instructions, add variables, tune the temperature and swap the model.',
     'The habit matters more than the result. You change **one** thing, ask the **same** question, and compare. That is how people who build flows for a living find out what a setting really does.',
   ],
+  flow: basicPrompting('Study Partner', {
+    ...components.promptTemplate,
+    detail: 'patient, one tone for each subject',
+    inputs: ['subject: Message', 'tone: Message'],
+  }),
   steps: [
     {
       title: 'Start from a template and name it',

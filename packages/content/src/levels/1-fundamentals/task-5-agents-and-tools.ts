@@ -1,5 +1,6 @@
 import type { AuthoredTask } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { agentWithThreeTools } from './flows.js';
 
 export const agentsAndTools: AuthoredTask = {
   title: 'Agents & Tools',
@@ -10,6 +11,7 @@ export const agentsAndTools: AuthoredTask = {
     'A language model only writes. An **agent** also decides: it reads the question, picks a tool, looks at what the tool returned, and goes on until it can answer. In this task you build such an agent from the **Simple Agent** template, with a calculator, a web page reader and a web search.',
     'You will learn to check an agent instead of believing it. A confident answer says nothing about whether a tool was used, but the recorded tool calls do.',
   ],
+  flow: agentWithThreeTools,
   steps: [
     {
       title: 'Create a flow from Simple Agent',
@@ -20,6 +22,7 @@ export const agentsAndTools: AuthoredTask = {
       expect: 'Four edges lead through the flow, and two of them end at **Tools**.',
       warning:
         '**Changed since 1.4:** older tutorials set provider, model name and key on the agent itself. Now there is one **Language Model** field, fed by **Model Providers**.',
+      adds: ['question', 'calculator', 'url', 'agent', 'answer'],
       facts: ['1.5-1', '1.5-2', '1.5-9', '1.5-21'],
     },
     {
@@ -105,6 +108,7 @@ export const agentsAndTools: AuthoredTask = {
         'The reply now ends with a line that names the tools, and even `12 + 30` goes through the calculator.',
       warning:
         'An agent remembers the messages of a session. Test new instructions in a new chat, or the old behavior may linger.',
+      adds: ['agent'],
       facts: ['1.5-8', '1.5-15', '1.4-8', '1.4-11'],
     },
     {
@@ -142,6 +146,7 @@ export const agentsAndTools: AuthoredTask = {
         'The reply shows a call of the search tool, ideally in its **News** mode, and three headlines with sources.',
       warning:
         'Web Search needs no key, but it reads public search pages and is slowed down when you ask too often. If it returns nothing, wait a little.',
+      adds: ['search'],
       facts: ['1.5-9', '1.5-13', '2.1-5', '3.3-4'],
     },
     {

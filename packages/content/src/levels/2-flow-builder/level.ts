@@ -1,5 +1,11 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { questions } from './quiz.js';
+import { buildYourFirstFlow } from './task-1-build-your-first-flow.js';
+import { inputOutputTypes } from './task-2-input-output-types.js';
+import { componentChaining } from './task-3-component-chaining.js';
+import { memory } from './task-4-memory.js';
+import { environmentVariables } from './task-5-environment-variables.js';
 
 export const flowBuilder = defineLevel(2, {
   title: 'Flow Builder',
@@ -29,8 +35,9 @@ export const flowBuilder = defineLevel(2, {
   ],
   prerequisites: [
     `${tool.name} Fundamentals passed`,
-    `A running ${tool.name} with at least one model provider`,
+    `A running ${tool.name}, as Python package or with Docker, and at least one model provider`,
     'Practice with the Playground and with Inspect output',
+    'Python and a terminal, to run two short scripts that you are given',
   ],
   objectives: [
     'Build a chat flow from an empty canvas and test each of its parts',
@@ -39,39 +46,6 @@ export const flowBuilder = defineLevel(2, {
     'Choose the kind of memory that a flow needs',
     'Keep keys and settings in variables instead of in flows',
   ],
-  tasks: [
-    {
-      title: 'Build Your First Flow',
-      description:
-        'Build a working chat flow from a blank canvas, test it and call it from the command line.',
-      duration: 'Week 1',
-      steps: [],
-    },
-    {
-      title: 'Input/Output Type Mastery',
-      description:
-        'Send one piece of information through every data type and learn which converter fits where.',
-      duration: 'Week 1',
-      steps: [],
-    },
-    {
-      title: 'Advanced Component Chaining',
-      description: 'Combine routing, loops and data operations in a flow that handles more than one case.',
-      duration: 'Week 1-2',
-      steps: [],
-    },
-    {
-      title: 'Memory Implementation',
-      description: 'Make a chat remember, keep its users apart and decide what is kept for the long term.',
-      duration: 'Week 2',
-      steps: [],
-    },
-    {
-      title: 'Environment Variables Setup',
-      description: 'Configure the server and move keys and settings out of your flows into variables.',
-      duration: 'Week 2-3',
-      steps: [],
-    },
-  ],
-  questions: [],
+  tasks: [buildYourFirstFlow, inputOutputTypes, componentChaining, memory, environmentVariables],
+  questions,
 });

@@ -1,4 +1,10 @@
 import { defineLevel } from 'course-kit/model';
+import { questions } from './quiz.js';
+import { multiAgentArchitecture } from './task-1-multi-agent-architecture.js';
+import { ragPipelineImplementation } from './task-2-rag-pipeline-implementation.js';
+import { externalToolIntegration } from './task-3-external-tool-integration.js';
+import { observabilitySetup } from './task-4-observability-setup.js';
+import { webhookAutomation } from './task-5-webhook-automation.js';
 
 export const flowArchitect = defineLevel(3, {
   title: 'Flow Architect',
@@ -28,8 +34,8 @@ export const flowArchitect = defineLevel(3, {
   prerequisites: [
     'Flow Builder passed',
     'Confidence with data types, sessions and variables',
-    'A few documents of your own to search in',
-    'Basic knowledge of HTTP requests',
+    'A language model with tool calling and an embedding model, from a provider or on your own computer',
+    'Basic knowledge of HTTP requests, and Python 3 for three short scripts',
   ],
   objectives: [
     'Choose between one agent, several agents and no agent at all',
@@ -39,40 +45,11 @@ export const flowArchitect = defineLevel(3, {
     'Start a flow from another system with a webhook',
   ],
   tasks: [
-    {
-      title: 'Multi-Agent Architecture',
-      description:
-        'Split one large job among several agents and compare the ways in which they can work together.',
-      duration: 'Week 1',
-      steps: [],
-    },
-    {
-      title: 'RAG Pipeline Implementation',
-      description:
-        'Build a knowledge base from your documents and a flow that answers with what it finds there.',
-      duration: 'Week 2-3',
-      steps: [],
-    },
-    {
-      title: 'External Tool Integration',
-      description:
-        'Connect an agent to the web, to an API and to a tool server, and set limits to what it may do.',
-      duration: 'Week 2',
-      steps: [],
-    },
-    {
-      title: 'Observability Setup',
-      description:
-        'Record runs with the built-in traces and a tracing service, and read them to solve a problem.',
-      duration: 'Week 3',
-      steps: [],
-    },
-    {
-      title: 'Webhook Automation',
-      description: 'Let an event in another program start your flow, and handle the data that comes with it.',
-      duration: 'Week 3-4',
-      steps: [],
-    },
+    multiAgentArchitecture,
+    ragPipelineImplementation,
+    externalToolIntegration,
+    observabilitySetup,
+    webhookAutomation,
   ],
-  questions: [],
+  questions,
 });

@@ -1,5 +1,11 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { questions } from './quiz.js';
+import { customComponentDevelopment } from './task-1-custom-component-development.js';
+import { advancedComponentFeatures } from './task-2-advanced-component-features.js';
+import { enterpriseApiIntegration } from './task-3-enterprise-api-integration.js';
+import { securityAndCompliance } from './task-4-security-and-compliance.js';
+import { componentLibraryCreation } from './task-5-component-library-creation.js';
 
 export const customIntegrator = defineLevel(4, {
   title: 'Custom Integrator',
@@ -28,7 +34,7 @@ export const customIntegrator = defineLevel(4, {
   prerequisites: [
     'Flow Architect passed',
     'Working knowledge of Python, including classes and type hints',
-    'An HTTP API to practice with, and a key for it',
+    'Practice with HTTP requests; an API to practice with comes with task 3',
   ],
   objectives: [
     'Write, test and load a component of your own',
@@ -38,37 +44,11 @@ export const customIntegrator = defineLevel(4, {
     'Package several components for use by others',
   ],
   tasks: [
-    {
-      title: 'Custom Component Development',
-      description: 'Write a component in Python, run it in a flow and cover it with a test.',
-      duration: 'Week 1-2',
-      steps: [],
-    },
-    {
-      title: 'Advanced Component Features',
-      description: 'Add dynamic fields, shared state, several outputs and a tool mode to your component.',
-      duration: 'Week 2',
-      steps: [],
-    },
-    {
-      title: 'Enterprise API Integration',
-      description: 'Connect a protected API that limits its callers, and handle every answer it can give.',
-      duration: 'Week 2-3',
-      steps: [],
-    },
-    {
-      title: 'Security & Compliance',
-      description:
-        'Turn an open installation into one with accounts, keys, restricted code and a written risk list.',
-      duration: 'Week 3-4',
-      steps: [],
-    },
-    {
-      title: 'Component Library Creation',
-      description: 'Bundle your components, version and document them, and install them on another server.',
-      duration: 'Week 4-5',
-      steps: [],
-    },
+    customComponentDevelopment,
+    advancedComponentFeatures,
+    enterpriseApiIntegration,
+    securityAndCompliance,
+    componentLibraryCreation,
   ],
-  questions: [],
+  questions,
 });

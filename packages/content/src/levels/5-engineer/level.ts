@@ -1,5 +1,11 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { questions } from './quiz.js';
+import { enterpriseArchitectureDesign } from './task-1-enterprise-architecture-design.js';
+import { ciCdPipeline } from './task-2-ci-cd-pipeline.js';
+import { templatesAndStandards } from './task-3-templates-and-standards.js';
+import { leadershipAndTraining } from './task-4-leadership-and-training.js';
+import { consultingAndStrategy } from './task-5-consulting-and-strategy.js';
 
 export const engineer = defineLevel(5, {
   title: `${tool.name} Engineer`,
@@ -28,7 +34,7 @@ export const engineer = defineLevel(5, {
   prerequisites: [
     'Custom Integrator passed',
     'Experience with containers and with a Git hosting service',
-    'Access to a server or a cluster where you may experiment',
+    'Docker with Compose and about 6 GB of free memory, on a machine where you may experiment',
   ],
   objectives: [
     'Design a deployment that fits the users, the load and the data of an organization',
@@ -38,39 +44,11 @@ export const engineer = defineLevel(5, {
     'Plan training and advise on where flows pay off',
   ],
   tasks: [
-    {
-      title: 'Enterprise Architecture Design',
-      description: 'Draw, justify and try out a deployment for several teams with separate data.',
-      duration: 'Week 1-2',
-      steps: [],
-    },
-    {
-      title: 'CI/CD Pipeline Implementation',
-      description: 'Keep flows in a repository and let a pipeline validate, test and release them.',
-      duration: 'Week 2-3',
-      steps: [],
-    },
-    {
-      title: 'Template & Standards Creation',
-      description:
-        'Turn your best flow into a documented template and write the rules for building the next ones.',
-      duration: 'Week 3-4',
-      steps: [],
-    },
-    {
-      title: 'Team Leadership & Training',
-      description:
-        'Set up accounts, a learning path and working rules for a team that builds flows together.',
-      duration: 'Week 5-6',
-      steps: [],
-    },
-    {
-      title: 'Consulting & Strategy',
-      description:
-        'Lead a client from the first question to a measured trial and a plan for what comes next.',
-      duration: 'Week 6-8',
-      steps: [],
-    },
+    enterpriseArchitectureDesign,
+    ciCdPipeline,
+    templatesAndStandards,
+    leadershipAndTraining,
+    consultingAndStrategy,
   ],
-  questions: [],
+  questions,
 });

@@ -1,0 +1,1 @@
+export { flowFromExport } from '../src/flow-from-export.js';

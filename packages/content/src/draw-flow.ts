@@ -1,0 +1,8 @@
+import { defineFlow } from 'course-kit/model';
+import type { AuthoredFlow, Flow } from 'course-kit/model';
+import { tool } from './tool.js';
+
+/** A flow of the tool, in the tool's own colors. */
+export function drawFlow(authored: AuthoredFlow): Flow {
+  return defineFlow({ portColors: tool.portColors, ...authored });
+}
