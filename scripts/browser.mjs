@@ -15,7 +15,9 @@ function usualPaths() {
         .filter((folder) => folder !== undefined)
         .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
     default:
+      // The same engine without windows: it starts in half the time.
       return [
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome',

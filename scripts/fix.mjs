@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const STEPS = [
   ['pnpm', '--filter', '@course-kit/content', 'run', 'generate'],
+  ['node', 'scripts/conformance.mjs'],
   ['pnpm', 'exec', 'oxlint', '--fix'],
   ['pnpm', 'exec', 'oxfmt'],
 ];

@@ -10,7 +10,11 @@ import { chromiumPath } from './browser.mjs';
 const isLinux = process.platform === 'linux';
 
 const needs = [
-  { what: 'Chromium or Chrome', debianPackage: 'chromium', isThere: () => chromiumPath() !== null },
+  {
+    what: 'Chromium or Chrome',
+    debianPackage: 'chromium-headless-shell',
+    isThere: () => chromiumPath() !== null,
+  },
   { what: 'qpdf', debianPackage: 'qpdf', isThere: () => !isLinux || isOnPath('qpdf') },
   { what: 'pdftotext', debianPackage: 'poppler-utils', isThere: () => !isLinux || isOnPath('pdftotext') },
 ];

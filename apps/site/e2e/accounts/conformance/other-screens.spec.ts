@@ -1,0 +1,212 @@
+import { CERTIFICATE_ID } from '../../support/course.js';
+import { heading } from '../../support/page.js';
+import { expect, test } from '../../support/test.js';
+import { authForm, register, signIn } from '../support/account.js';
+import { firstCard, secondCard } from '../support/learning.js';
+import { backend, holdBackend } from '../support/network.js';
+
+test.describe('Auth screen', () => {
+  test('elements', async ({ page }) => {
+    await page.goto('/auth?mode=signin');
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    const form = authForm(page);
+    await expect(form.email).toHaveAttribute('type', 'email');
+    await expect(form.password).toHaveAttribute('type', 'password');
+    await expect(form.submit('Sign in')).toBeVisible();
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(form.submit('Sign up')).toBeVisible();
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+    await expect(form.submit('Sign in')).toBeVisible();
+  });
+
+  test("'Please wait...' while busy", async ({ page, context, request }) => {
+    const account = await register(request);
+    await page.goto('/auth');
+    const letGo = await holdBackend(context, backend.signIn);
+    const form = authForm(page);
+    await form.email.fill(account.email);
+    await form.password.fill(account.password);
+    await form.submit('Sign in').click();
+    await expect(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('who is signed in is redirected at once', async ({ page, request }) => {
+    await signIn(page, await register(request));
+    await page.goto('/auth?redirect=/level-1/task-3');
+    await expect(page).toHaveURL('/level-1/task-3');
+  });
+});
+
+test.describe('Progress page (My Progress)', () => {
+  test('5 level cards with badges, tasks, quiz and buttons; 6 extra courses; Sign out', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, await register(request, { tasks: [1, 3], score: 80 }), '/dashboard');
+    await expect(heading(page, 'My Progress')).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(11);
+    await expect(firstCard(page)).toContainText('Completed');
+    await expect(firstCard(page)).toContainText('2 of 5 tasks completed');
+    await expect(firstCard(page)).toContainText('Quiz completed: 80%');
+    for (const name of ['Download PDF', 'Certificate URL']) {
+      /* oxlint-disable no-await-in-loop -- one button after the other */
+      await expect(firstCard(page).getByRole('button', { name })).toBeEnabled();
+      await expect(secondCard(page).getByRole('button', { name })).toBeDisabled();
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect(secondCard(page)).toContainText('Pending');
+    await expect(secondCard(page)).toContainText('Quiz pending');
+    await expect(cards.filter({ hasText: 'Blocked' })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    for (const title of [
+      'Custom Component Development',
+      'Mastering Input Schema',
+      'Document Processing',
+      'Data Science',
+      'Data and Analytics Augmentation',
+      'Sales and Marketing Automation',
+    ]) {
+      /* oxlint-disable no-await-in-loop -- one card after the other */
+      const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(card).toContainText('0 tasks');
+      await expect(card).toContainText('Quiz pending');
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('a card leads to its level only when that is passed or unlocked', async ({ page, request }) => {
+    await signIn(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
+    await expect(page.getByRole('link', { name: 'Langflow Fundamentals' })).toHaveAttribute(
+      'href',
+      '/level-1',
+    );
+    await expect(page.getByRole('link', { name: 'Flow Builder' })).toHaveAttribute('href', '/level-2');
+    await expect(page.getByRole('link', { name: 'Flow Architect' })).toHaveCount(0);
+  });
+
+  test('a visitor with no session is redirected to /auth', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth?redirect=/dashboard');
+  });
+});
+
+test('Extra Courses page: six cards, each with a disabled Coming Soon button', async ({ page }) => {
+  await page.goto('/extra-courses');
+  const buttons = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /Coming Soon/ });
+  await expect(buttons).toHaveCount(6);
+  for (const button of await buttons.all())
+    // oxlint-disable-next-line no-await-in-loop -- one button after the other
+    await expect(button).toBeDisabled();
+});
+
+test.describe('Certificate page', () => {
+  const row = {
+    id: CERTIFICATE_ID,
+    user_id: '7d1c2b3a-0000-4000-8000-000000000000',
+    user_name: 'Ada <b>Lovelace</b>',
+    level: 3,
+    course_name: 'Langflow Learning',
+    score: 85,
+    completion_date: 'November 21, 2026',
+    issued_by: 'Learning Platform',
+  };
+
+  test('loading skeleton, the certificate, the details card and the invitation', async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(backend.certificates, async (route) => {
+      await held;
+      await route.fulfill({ json: [row] });
+    });
+    await page.goto(`/certificate/${CERTIFICATE_ID}`);
+    await expect(page.getByRole('status', { name: 'Loading certificate' })).toBeVisible();
+    letGo();
+    const paper = page.getByRole('article');
+    for (const text of [
+      'Congratulations to',
+      // What a learner calls themselves is text, whatever it looks like.
+      'Ada <b>Lovelace</b>',
+      'On successfully completing',
+      'Langflow Learning - Level 3',
+      'Final Score: 85%',
+      'November 21, 2026',
+      CERTIFICATE_ID,
+      'Issued by Learning Platform',
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- one line after the other
+      await expect(paper).toContainText(text);
+    const terms = page.getByRole('term');
+    await expect(terms).toHaveText([
+      'Student',
+      'School',
+      'Issued',
+      'Course',
+      'Certificate ID',
+      'Final Score',
+    ]);
+    await expect(
+      page.getByText('Feeling inspired? Start your learning journey and earn your own certificate.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start the journey' })).toHaveAttribute(
+      'href',
+      '/auth?mode=signup',
+    );
+  });
+
+  test("'Certificate Not Found'", async ({ page }) => {
+    await page.goto('/certificate/CERT-1-L1');
+    await expect(heading(page, 'Certificate Not Found')).toBeVisible();
+    await expect(
+      page.getByText("The certificate you're looking for could not be found or has been removed."),
+    ).toBeVisible();
+  });
+});
+
+test('Locked page: title, text, a quote and the buttons', async ({ page }) => {
+  await page.goto('/locked');
+  await expect(heading(page, 'Access Locked')).toBeVisible();
+  await expect(page.locator('blockquote')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Overview' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test("404 page: '404', 'Oops! Page not found', Return to Home; the path is logged", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404.*\/nowhere/);
+  await page.goto('/nowhere');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test("Router error screen: 'Unexpected Application Error!', reload and a link home", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/./);
+  await page.route(/extra-courses-route/, (route) => route.abort());
+  await page.goto('/extra-courses');
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('Privacy policy page: title, description, canonical link, effective date and 14 sections', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/privacy-policy');
+  await expect(page).toHaveTitle('Privacy Policy | Langflow Learning');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /./);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/privacy-policy`);
+  await expect(page.getByText('August 11, 2025')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(14);
+});
