@@ -37,7 +37,7 @@ export default [
   ),
   { name: 'styles.css', path: 'packages/course-kit/dist/styles.css', rolldown: false, limit: '10 kB' },
   {
-    name: 'Landing page until interactive, React included',
+    name: 'Landing page with accounts until interactive, React included',
     path: scriptsOf('index.html', 'src/routes/landing-route.tsx'),
     rolldown: false,
     limit: '100 kB',

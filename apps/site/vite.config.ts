@@ -1,6 +1,7 @@
 import { embeddedBackend } from '@course-kit/embedded-backend/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staticPages } from './scripts/static-pages.js';
 
 // jspdf reaches for these only to print HTML and SVG, which certificates do not.
 const unusedByCertificates = ['html2canvas', 'canvg', 'dompurify'];
@@ -12,14 +13,28 @@ const backend = isForTests
   : embeddedBackend({ dataDirectory: new URL('../../.data', import.meta.url).pathname });
 
 export default defineConfig({
-  plugins: [react(), backend],
+  plugins: [react(), backend, staticPages()],
   resolve: {
     alias: Object.fromEntries(
       unusedByCertificates.map((name) => [name, new URL('./src/empty-module.ts', import.meta.url).pathname]),
     ),
   },
   // With older browsers in mind, the CSS minifier would rewrite `light-dark()` into something else.
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], manifest: true },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    // Every browser that has what the target asks for preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // One file for what every page needs from others: fewer requests, and it compresses better than five.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+        },
+      },
+    },
+  },
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },
 });

@@ -126,15 +126,26 @@ test('the first stop on a page skips to its content', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Environment Setup/ })).toBeFocused();
 });
 
-test('Back leads to the page before, with the focus on its heading', async ({ page }) => {
+test('Back and Forward lead to the page before and after, with the focus where it was', async ({ page }) => {
   const keyboard = new Keyboard(page);
+  const privacyPolicy = page.getByRole('link', { name: 'Privacy Policy' });
   await page.goto('/');
   await keyboard.follow('Extra Courses');
   await expect(heading(page, 'Extra Courses')).toBeFocused();
   await keyboard.follow('Privacy Policy');
   await expect(heading(page, 'Privacy Policy')).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'Extra Courses')).toBeFocused();
+  await expect(heading(page, 'Extra Courses')).toBeVisible();
+  await expect(privacyPolicy).toBeFocused();
+  await expectVisibleFocus(privacyPolicy);
+  await page.goBack();
+  await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Extra Courses' })).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, 'Extra Courses')).toBeVisible();
+  await expect(privacyPolicy).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, 'Privacy Policy')).toBeFocused();
 });
 
 test('a locked level leads to a page that takes the focus and leads on', async ({ page }) => {

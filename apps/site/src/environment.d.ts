@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   /** Its publishable key. Never a secret one: this goes into the bundle. */
   readonly VITE_SUPABASE_KEY?: string;
+  /** The site's address, such as `https://learn.example.org`, for links and previews that outlive a visit. */
+  readonly VITE_SITE_URL?: string;
   /** `local` keeps progress in the browser; `embedded` builds for a preview with the embedded backend. */
   readonly VITE_STORAGE?: 'local' | 'embedded';
 }

@@ -1,15 +1,13 @@
-import { outline } from '@course-kit/content/outline';
+import { outline, tool } from '@course-kit/content/outline';
 import type { LevelOutline } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PageDescription } from './layout/page-meta-tags.js';
 import { loadLevel } from './load-level.js';
 
-/** An address of the site and what stands there. */
-export interface SiteRoute {
-  readonly path: string;
-  /** For the browser's tab, before the site's name. Absent on the landing page. */
-  readonly title?: string;
-  /** The level whose guard the page stands behind. */
-  readonly guardedLevel?: number;
+/** An address of the site and what stands there. The pages of a level stand behind its guard. */
+export interface SiteRoute extends PageDescription {
+  /** The page has a `PageTitle` of its own, since its title depends on what it shows. */
+  readonly namesItself?: boolean;
   readonly Component: LazyExoticComponent<ComponentType>;
 }
 
@@ -19,19 +17,21 @@ function page(load: () => Promise<ComponentType>): LazyExoticComponent<Component
 }
 
 /** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
-function levelRoutes({ level, title, tasks }: LevelOutline): SiteRoute[] {
+function levelRoutes({ level, title, description, tasks, questionCount }: LevelOutline): SiteRoute[] {
   const path = `/level-${level}`;
   return [
     {
       path,
       title: `Level ${level}: ${title}`,
-      guardedLevel: level,
+      description,
+      level,
       Component: page(async () => (await import('./routes/level-route.js')).levelRoute(level)),
     },
     ...tasks.map((task, index) => ({
       path: `${path}/task-${index + 1}`,
       title: `${task.title} (Level ${level})`,
-      guardedLevel: level,
+      description: task.description,
+      level,
       Component: page(async () => {
         const [{ taskRoute }, content] = await Promise.all([
           import('./routes/task-route.js'),
@@ -43,7 +43,8 @@ function levelRoutes({ level, title, tasks }: LevelOutline): SiteRoute[] {
     {
       path: `${path}/quiz`,
       title: `Knowledge Test, Level ${level}`,
-      guardedLevel: level,
+      description: `${questionCount} questions on ${title}: with ${outline.passMark}% right answers you pass Level ${level}, and you can retake the test.`,
+      level,
       Component: page(async () => {
         const [{ quizRoute }, content] = await Promise.all([
           import('./routes/quiz-route.js'),
@@ -57,46 +58,66 @@ function levelRoutes({ level, title, tasks }: LevelOutline): SiteRoute[] {
 
 /** Every address of the site (specification, section 2). */
 export const siteRoutes: readonly SiteRoute[] = [
-  { path: '/', Component: page(async () => (await import('./routes/landing-route.js')).LandingRoute) },
+  {
+    path: '/',
+    description: `Learn ${tool.name} in five levels: short lessons, a knowledge test and a certificate for each, from the first flow to enterprise architecture.`,
+    Component: page(async () => (await import('./routes/landing-route.js')).LandingRoute),
+  },
   ...outline.levels.flatMap(levelRoutes),
   {
     path: '/extra-courses',
     title: 'Extra Courses',
+    description: `Focused courses for after the levels of ${outline.title}. They are being written.`,
     Component: page(async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute),
   },
   {
     path: '/auth',
     title: 'Sign in',
+    namesItself: true,
+    description: 'Sign in or sign up, so that your progress follows you to every device.',
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/auth-route.js')).AuthRoute),
   },
   {
     path: '/dashboard',
     title: 'My Progress',
+    description: `Your tasks, tests and certificates of ${outline.title}, and where to go on.`,
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
   },
   {
     path: '/certificate',
     title: 'Certificates',
+    description: `Your certificates of ${outline.title}, and a way to check any other.`,
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/certificates-route.js')).CertificatesRoute),
   },
   {
     path: '/certificate/:id',
     title: 'Certificate',
+    namesItself: true,
+    description: `A certificate of ${outline.title}: its learner, level, score and date.`,
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/certificate-route.js')).CertificateRoute),
   },
   {
     path: '/locked',
     title: 'Access Locked',
+    description: 'This level opens when the test of the level before it is passed.',
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/locked-route.js')).LockedRoute),
   },
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
+    description: `What ${outline.title} knows of its learners, what it does with that data, and your rights.`,
     Component: page(async () => (await import('./routes/privacy-policy-route.js')).PrivacyPolicyRoute),
   },
   {
     path: '*',
     title: 'Page not found',
+    description: 'There is no page at this address. The home page shows every level.',
+    isUnlisted: true,
     Component: page(async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
   },
 ];

@@ -4,8 +4,14 @@ export { CertificateView } from '../src/components/certificate-view/certificate-
 export type { CertificateViewProps } from '../src/components/certificate-view/certificate-view.js';
 export { CertificateViewView } from '../src/components/certificate-view/certificate-view.view.js';
 export type { CertificateViewViewProps } from '../src/components/certificate-view/certificate-view.view.js';
+export { CourseMap } from '../src/components/course-map/course-map.js';
+export type { CourseMapProps } from '../src/components/course-map/course-map.js';
+export { CourseMapView } from '../src/components/course-map/course-map.view.js';
+export type { CourseMapViewProps } from '../src/components/course-map/course-map.view.js';
 export { CourseProvider } from '../src/components/course-provider/course-provider.js';
 export type { CourseProviderProps } from '../src/components/course-provider/course-provider.js';
+export { FlowDiagram } from '../src/components/flow-diagram/flow-diagram.js';
+export type { FlowDiagramProps } from '../src/components/flow-diagram/flow-diagram.js';
 export { LevelCard } from '../src/components/level-card/level-card.js';
 export type { LevelCardProps } from '../src/components/level-card/level-card.js';
 export { LevelCardView } from '../src/components/level-card/level-card.view.js';
@@ -14,6 +20,14 @@ export { LevelPage } from '../src/components/level-page/level-page.js';
 export type { LevelPageProps } from '../src/components/level-page/level-page.js';
 export { LevelPageView } from '../src/components/level-page/level-page.view.js';
 export type { LevelPageLinks, LevelPageViewProps } from '../src/components/level-page/level-page.view.js';
+export { ProgressData } from '../src/components/progress-data/progress-data.js';
+export type { ProgressDataProps } from '../src/components/progress-data/progress-data.js';
+export { ProgressDataView } from '../src/components/progress-data/progress-data.view.js';
+export type {
+  ProgressDataActions,
+  ProgressDataViewProps,
+} from '../src/components/progress-data/progress-data.view.js';
+export type { ProgressNews } from '../src/components/progress-data/progress-news.js';
 export { ProgressGrid } from '../src/components/progress-grid/progress-grid.js';
 export type { ProgressGridProps } from '../src/components/progress-grid/progress-grid.js';
 export { ProgressGridView } from '../src/components/progress-grid/progress-grid.view.js';
@@ -31,6 +45,10 @@ export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
 export { preloadToaster, Toaster } from '../src/components/toaster/toaster.js';
 export type { ToasterProps } from '../src/components/toaster/toaster.js';
+export { Tooltip } from '../src/components/tooltip/tooltip.js';
+export type { TooltipProps } from '../src/components/tooltip/tooltip.js';
+export { TooltipProvider } from '../src/components/tooltip/tooltip-provider.js';
+export type { TooltipProviderProps } from '../src/components/tooltip/tooltip-provider.js';
 export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
@@ -51,7 +69,6 @@ export type { SaveStatus, Session } from '../src/state/course-atoms.js';
 export type { SaveResult } from '../src/state/course-actions.js';
 export type { BrowserCopy, QueuedChange } from '../src/ports/browser-copy.js';
 export {
-  useClearProgress,
   useCourse,
   useCourseProgress,
   useLevel,
@@ -63,7 +80,17 @@ export {
   useSessionPort,
   useSetTaskCompleted,
 } from '../src/state/use-course.js';
+export { useClearProgress, useExportProgress } from '../src/state/progress-data-actions.js';
 export { useNextLevel } from '../src/state/use-early-answer.js';
+export type {
+  CertificateMadeEvent,
+  CourseEvent,
+  CourseEventListener,
+  LessonViewedEvent,
+  LevelPassedEvent,
+  QuizSubmittedEvent,
+  TaskCompletedEvent,
+} from '../src/state/course-event.js';
 export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';
 export { useCertificate, useCertificates } from '../src/state/certificate-actions.js';

@@ -43,8 +43,17 @@ export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js'
 export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-record.js';
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
 export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
+export { issueMonth, linkedInProfileUrl } from '../src/model/linkedin-profile.js';
+export type { IssueMonth } from '../src/model/linkedin-profile.js';
 export { applyChange, applyChanges } from '../src/model/progress-change.js';
 export type { ProgressChange, QuizChange, TaskChange } from '../src/model/progress-change.js';
+export { exportProgress, progressExportFileName } from '../src/model/progress-export.js';
+export type {
+  ExportedLevel,
+  ExportedTask,
+  MissingPart,
+  ProgressExport,
+} from '../src/model/progress-export.js';
 export {
   answerQuestion,
   isComplete,
@@ -58,3 +67,15 @@ export type { RichText, RichTextPart } from '../src/model/rich-text.js';
 export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model/scoring.js';
 export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
+export { defineFlow } from '../src/model/flow.js';
+export type {
+  AuthoredFlow,
+  AuthoredFlowNode,
+  Flow,
+  FlowConnection,
+  FlowEnd,
+  FlowNode,
+  FlowPort,
+} from '../src/model/flow.js';
+export { isRightOptionLongest, reviewCourse } from '../src/model/course-review.js';
+export type { CourseExpectations } from '../src/model/course-review.js';

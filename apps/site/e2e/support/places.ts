@@ -27,7 +27,11 @@ const otherPlaces: readonly Place[] = [
   { path: '/auth', heading: 'No account needed', title: 'Sign in' },
   { path: '/dashboard', heading: 'My Progress', title: 'My Progress' },
   { path: '/certificate', heading: 'Certificates', title: 'Certificates' },
-  { path: `/certificate/${CERTIFICATE_ID}`, heading: 'Ada Lovelace', title: 'Certificate' },
+  {
+    path: `/certificate/${CERTIFICATE_ID}`,
+    heading: 'Ada Lovelace',
+    title: 'Ada Lovelace: Langflow Learning - Level 1',
+  },
   { path: '/locked', heading: 'Access Locked', title: 'Access Locked' },
   { path: '/privacy-policy', heading: 'Privacy Policy', title: 'Privacy Policy' },
 ];

@@ -1,6 +1,7 @@
 import { useSession, type SessionPort } from 'course-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { PageTitle } from '../layout/page-meta.js';
 import { authAddress, readAuthAddress, type AuthMode } from './auth-address.js';
 import { NewPassword } from './new-password.js';
 import { readNote } from './read-note.js';
@@ -21,20 +22,25 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
 
   if (who.status === 'signed-in') {
     if (session.setPassword === undefined || !(isRecovering || asked.mode === 'new-password'))
-      return <Navigate to={asked.redirect} replace />;
+      return titled('signin', <Navigate to={asked.redirect} replace />);
     const leave = () => void navigate(asked.redirect, { replace: true });
-    return <NewPassword session={session} email={who.learner.email} onDone={leave} />;
+    return titled('new-password', <NewPassword session={session} email={who.learner.email} onDone={leave} />);
   }
   if (who.status !== 'signed-out')
-    return (
+    return titled(
+      asked.mode,
       <div className="page page-loading" aria-busy="true">
         <p className="auth-waiting">One moment, looking whether you are signed in.</p>
-      </div>
+      </div>,
     );
   if (asked.mode === 'forgot' && session.requestPasswordRecovery)
-    return <Recovery session={session} email={email} onEmail={setEmail} signIn={addressOf('signin')} />;
+    return titled(
+      'forgot',
+      <Recovery session={session} email={email} onEmail={setEmail} signIn={addressOf('signin')} />,
+    );
   const isSignUp = asked.mode === 'signup' && session.signUp !== undefined;
-  return (
+  return titled(
+    isSignUp ? 'signup' : 'signin',
     <SignIn
       // Going from one to the other starts afresh, but for the address.
       key={isSignUp ? 'sign-up' : 'sign-in'}
@@ -49,6 +55,23 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
         // The link did not work, so this is a sign-in like any other.
         if (asked.mode === 'new-password') void navigate(addressOf('signin'), { replace: true });
       }}
-    />
+    />,
   );
 }
+
+/** What is shown, and the name of that in the browser's tab. */
+function titled(mode: AuthMode, screen: ReactNode) {
+  return (
+    <>
+      <PageTitle title={TITLES[mode]} />
+      {screen}
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<AuthMode, string>> = {
+  signin: 'Sign in',
+  signup: 'Sign up',
+  forgot: 'Forgot password?',
+  'new-password': 'New password',
+};

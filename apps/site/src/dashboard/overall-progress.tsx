@@ -1,9 +1,10 @@
 import { outline } from '@course-kit/content/outline';
 import { useCourseProgress, useLevels } from 'course-kit';
 import { continueTarget, type ContinueTarget } from 'course-kit/model';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { linkFor } from '../links.js';
+import { Icon } from '../layout/icon.js';
 
 /** How far the learner is in the whole course, and where to go on. */
 export function OverallProgress() {
@@ -26,7 +27,7 @@ export function OverallProgress() {
           to={linkFor(target.kind === 'finished' ? { kind: 'certificates' } : target)}
         >
           {labelOf(target, done === 0)}
-          <ArrowRight size="1em" aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Link>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { tool } from '@course-kit/content/outline';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { paths } from '../links.js';
+import { Icon } from '../layout/icon.js';
 
 const PLACES = [
   {
@@ -34,7 +35,7 @@ export function GetStarted() {
             <h3>{title}</h3>
             <p>{text}</p>
             <a href={href} target="_blank" rel="noreferrer">
-              {link} <ExternalLink size="0.9em" aria-hidden="true" />
+              {link} <Icon of={ExternalLink} size="0.9em" />
             </a>
           </li>
         ))}

@@ -1,12 +1,14 @@
-import { LevelCard } from 'course-kit';
+import { LevelCard, Tooltip, useSession } from 'course-kit';
 import type { CourseOutline } from 'course-kit/model';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useRef } from 'react';
-import { paths } from '../links.js';
+import { linkFor, paths } from '../links.js';
+import { Icon } from '../layout/icon.js';
 
 /** The levels side by side; swiped, scrolled, or moved along by the buttons. */
 export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   const list = useRef<HTMLUListElement>(null);
+  const isSignedOut = useSession().status === 'signed-out';
   const move = (direction: 1 | -1) => {
     const rail = list.current;
     if (!rail) return;
@@ -18,21 +20,35 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
       <div className="levels-head">
         <h2>The levels</h2>
         <div className="levels-controls">
-          <button type="button" className="site-button" aria-label="Previous levels" onClick={() => move(-1)}>
-            <ArrowLeft size="1em" aria-hidden="true" />
-          </button>
-          <button type="button" className="site-button" aria-label="Next levels" onClick={() => move(1)}>
-            <ArrowRight size="1em" aria-hidden="true" />
-          </button>
+          <Tooltip text="Previous levels">
+            <button
+              type="button"
+              className="site-button"
+              aria-label="Previous levels"
+              onClick={() => move(-1)}
+            >
+              <Icon of={ArrowLeft} />
+            </button>
+          </Tooltip>
+          <Tooltip text="Next levels">
+            <button type="button" className="site-button" aria-label="Next levels" onClick={() => move(1)}>
+              <Icon of={ArrowRight} />
+            </button>
+          </Tooltip>
         </div>
       </div>
       <ul className="levels-rail" ref={list}>
         {course.levels.map(({ level }) => (
           <li key={level}>
-            <LevelCard level={level} />
+            <LevelCard level={level} {...(isSignedOut && level === 1 && { href: signInFor(level) })} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Who begins signed out signs in first (specification, section 2, levels carousel). */
+function signInFor(level: number): string {
+  return `${paths.auth}?redirect=${encodeURIComponent(linkFor({ kind: 'level', level }))}`;
 }

@@ -1,5 +1,5 @@
 import { outline } from '@course-kit/content/outline';
-import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
+import { CourseProvider, preloadToaster, Toaster, TooltipProvider } from 'course-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
@@ -14,23 +14,25 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(preloadWhenIdle, []);
   return (
-    <CourseProvider
-      course={outline}
-      storage={storage}
-      linkFor={linkFor}
-      navigate={navigate}
-      toaster={<Toaster variant="stacked" />}
-    >
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <SiteHeader />
-      <SaveStatus />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter />
-    </CourseProvider>
+    <TooltipProvider>
+      <CourseProvider
+        course={outline}
+        storage={storage}
+        linkFor={linkFor}
+        navigate={navigate}
+        toaster={<Toaster variant="stacked" />}
+      >
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <SaveStatus />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </CourseProvider>
+    </TooltipProvider>
   );
 }
 

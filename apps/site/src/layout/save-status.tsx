@@ -1,5 +1,6 @@
 import { useSaveStatus, useSession } from 'course-kit';
-import { Check, CloudOff, RefreshCw } from 'lucide-react';
+import { Check, CloudOff, RefreshCw } from 'lucide';
+import { Icon } from './icon.js';
 
 const TEXT = {
   saved: 'Saved to your account',
@@ -18,7 +19,7 @@ export function SaveStatus() {
     <p className="save-status" role="status" data-status={status} hidden={!isSignedIn}>
       {isSignedIn && (
         <>
-          <Picture size="1em" aria-hidden="true" /> {TEXT[status]}
+          <Icon of={Picture} /> {TEXT[status]}
         </>
       )}
     </p>

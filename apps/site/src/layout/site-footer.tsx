@@ -1,6 +1,7 @@
 import { outline, tool } from '@course-kit/content/outline';
 import { Link } from 'react-router';
 import { paths } from '../links.js';
+import { ThemeSwitch } from '../theme/theme-switch.js';
 
 const RESOURCES = [
   { title: 'Documentation', href: tool.links.documentation },
@@ -36,6 +37,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
+        <ThemeSwitch />
       </div>
     </footer>
   );

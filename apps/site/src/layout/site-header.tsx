@@ -1,9 +1,11 @@
 import { outline, tool } from '@course-kit/content/outline';
 import { useSession, useSessionPort } from 'course-kit';
-import { BookOpen, GitBranch } from 'lucide-react';
+import { BookOpen, GitBranch } from 'lucide';
 import { Link, NavLink } from 'react-router';
 import { useMailLinks } from '../auth/use-mail-links.js';
 import { linkFor, paths } from '../links.js';
+import { ThemeSwitch } from '../theme/theme-switch.js';
+import { Icon } from './icon.js';
 
 /** The way around the site. */
 export function SiteHeader() {
@@ -26,12 +28,13 @@ export function SiteHeader() {
           </NavLink>
           <NavLink to={paths.extraCourses}>Extra Courses</NavLink>
           <a href={tool.links.documentation} target="_blank" rel="noreferrer">
-            <BookOpen size="1em" aria-hidden="true" /> Docs
+            <Icon of={BookOpen} /> Docs
           </a>
           <a href={tool.links.repository} target="_blank" rel="noreferrer">
-            <GitBranch size="1em" aria-hidden="true" /> GitHub
+            <Icon of={GitBranch} /> GitHub
           </a>
         </nav>
+        <ThemeSwitch />
         {status === 'signed-out' ? (
           <Link className="site-button site-header-action" to={paths.auth}>
             Login

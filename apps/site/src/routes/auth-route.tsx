@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { readAuthAddress } from '../auth/auth-address.js';
 import { AuthScreen } from '../auth/auth-screen.js';
 import { PageHead } from '../layout/page-head.js';
+import { PageTitle } from '../layout/page-meta.js';
 import { linkFor } from '../links.js';
 
 /** Where learners sign in. Without accounts it says so and leads on. */
@@ -17,6 +18,7 @@ function NoAccountNeeded() {
   const { redirect } = readAuthAddress(useLocation().search, window.location.origin);
   return (
     <div className="page page-narrow">
+      <PageTitle title="Sign in" />
       <PageHead title="No account needed">
         This site keeps your progress in this browser, so there is nothing to sign in to. Another browser or
         device starts from the beginning.

@@ -1,12 +1,13 @@
 import { outline, tool } from '@course-kit/content/outline';
 import { useLevels, useNextLevel, useSession } from 'course-kit';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';
 import { GetStarted } from '../landing/get-started.js';
 import { LevelsCarousel } from '../landing/levels-carousel.js';
 import { Overview } from '../landing/overview.js';
 import { linkFor, paths } from '../links.js';
+import { Icon } from '../layout/icon.js';
 
 /** The landing page: what the course is, its levels and where to begin. */
 export function LandingRoute() {
@@ -27,7 +28,7 @@ export function LandingRoute() {
           <div className="hero-actions">
             <Link className="site-button" data-variant="primary" to={callToAction.to}>
               {callToAction.label}
-              <ArrowRight size="1em" aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </Link>
             <Link className="site-button" to={`#${paths.anchors.levels}`}>
               See the levels

@@ -1,10 +1,11 @@
 import { outline } from '@course-kit/content/outline';
 import { useLevels } from 'course-kit';
 import { firstUnpassedLevel } from 'course-kit/model';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { Link } from 'react-router';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
+import { Icon } from '../layout/icon.js';
 
 /** What stands in the way of a locked level, and the ways from here. */
 export function LockedRoute() {
@@ -12,7 +13,7 @@ export function LockedRoute() {
   const required = outline.levels.find(({ level }) => level === firstUnpassedLevel(levels));
   return (
     <div className="page page-narrow locked">
-      <Lock size="2.5rem" aria-hidden="true" />
+      <Icon of={Lock} size="2.5rem" />
       <PageHead title="Access Locked">
         It looks like you&apos;re trying to access a course that hasn&apos;t been unlocked yet.
       </PageHead>

@@ -248,7 +248,9 @@ test.describe('Backend read errors on the landing call-to-action or unlock check
       for (const key of Object.keys(localStorage)) if (!key.startsWith('sb-')) localStorage.removeItem(key);
     });
     await breakBackend(context, 500);
+    const refused = page.waitForResponse((answer) => answer.status() === 500);
     await page.goto('/');
+    await refused;
     const button = page.getByRole('link', { name: 'Begin Level 1' }).first();
     await expect(button).toHaveAttribute('href', '/level-1');
   });

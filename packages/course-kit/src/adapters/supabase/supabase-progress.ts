@@ -16,12 +16,11 @@ const CONFLICT_KEY = 'user_id,level';
 /** What the learner had before a toggle, so that the server can merge what other devices did meanwhile. */
 const BASE_HEADER = 'x-completed-tasks-base';
 
+/** A progress store with all that it may have, but for its notices. */
+export type SupabaseProgress = Required<Omit<ProgressStore, 'subscribe'>>;
+
 /** Progress in the table `course_progress`, by the calls of the specification, section 7. */
-export function createSupabaseProgress(
-  connection: SupabaseConnection,
-  cache: ReadCache,
-  subscribe: NonNullable<ProgressStore['subscribe']>,
-): ProgressStore {
+export function createSupabaseProgress(connection: SupabaseConnection, cache: ReadCache): SupabaseProgress {
   return {
     async list() {
       const operation = 'progress.list';
@@ -117,8 +116,6 @@ export function createSupabaseProgress(
       const { error, status } = await client.from(TABLE).delete().eq('user_id', userId);
       if (error) throw toStorageError(error, operation, status);
     },
-
-    subscribe,
   };
 }
 

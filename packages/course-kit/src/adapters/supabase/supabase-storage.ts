@@ -1,11 +1,11 @@
 import type { CourseStorage } from '../../ports/course-storage.js';
+import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { createLocalCopy, type LocalStorageOptions } from '../local/local-storage.js';
 import { createReadCache } from './read-cache.js';
-import { createSupabaseCertificates } from './supabase-certificates.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
 import { createSupabaseNotices } from './supabase-notices.js';
-import { createSupabaseProgress } from './supabase-progress.js';
 import { createSupabaseSession } from './supabase-session.js';
+import type { SupabaseTables } from './supabase-tables.js';
 
 /** Settings of the storage in a Supabase project. */
 export type SupabaseStorageOptions = SupabaseProject & {
@@ -27,15 +27,50 @@ export type SupabaseStorageOptions = SupabaseProject & {
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): CourseStorage {
   const connection = connectTo(options);
+  const cache = createReadCache(options.retryDelay);
+  const clock = options.clock ?? Date.now;
+  let loading: Promise<SupabaseTables> | undefined;
+
+  const load = async (operation: string): Promise<SupabaseTables> => {
+    loading ??= import('./supabase-tables.js').then((module) =>
+      module.createSupabaseTables(connection, cache, clock),
+    );
+    return loading.catch((error: unknown) => {
+      // A download that failed is tried again by whoever asks next.
+      loading = undefined;
+      throw new CourseStorageError('unavailable', operation, error);
+    });
+  };
+  /** For the signed-in learner; the tables' code and the client library are fetched side by side. */
+  const open = async (operation: string): Promise<SupabaseTables> => {
+    if (!connection.mayHaveSession()) throw new CourseStorageError('unauthenticated', operation);
+    const [tables] = await Promise.all([load(operation), connection.client()]);
+    return tables;
+  };
+
   return {
     place: 'account',
-    progress: createSupabaseProgress(
-      connection,
-      createReadCache(options.retryDelay),
-      createSupabaseNotices(connection),
-    ),
+    progress: {
+      list: async () => (connection.mayHaveSession() ? (await open('progress.list')).progress.list() : []),
+      readQuizResult: async (level) => (await open('progress.readQuizResult')).progress.readQuizResult(level),
+      listCompletedQuizzes: async () =>
+        (await open('progress.listCompletedQuizzes')).progress.listCompletedQuizzes(),
+      setTaskCompleted: async (change) =>
+        (await open('progress.setTaskCompleted')).progress.setTaskCompleted(change),
+      saveQuizResult: async (change) =>
+        (await open('progress.saveQuizResult')).progress.saveQuizResult(change),
+      clear: async () => (await open('progress.clear')).progress.clear(),
+      subscribe: createSupabaseNotices(connection),
+    },
     ...createLocalCopy(options.browser),
-    certificates: createSupabaseCertificates(connection, options.clock ?? Date.now),
+    certificates: {
+      isVerified: true,
+      list: async () =>
+        connection.mayHaveSession() ? (await open('certificates.list')).certificates.list() : [],
+      issue: async (request) => (await open('certificates.issue')).certificates.issue(request),
+      // Anybody may read one, and a visitor does so without the client library.
+      read: async (id) => (await load('certificates.read')).certificates.read(id),
+    },
     session: createSupabaseSession(connection),
   };
 }

@@ -11,6 +11,7 @@ import { formatMessage, type MessageValues } from '../../messages/message.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { Notice, NoticeCode } from '../../state/notice.js';
+import { Tooltip } from '../tooltip/tooltip.js';
 import type { ToasterMessages } from './toaster.messages.js';
 
 const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
@@ -52,14 +53,16 @@ export function NoticeToast({
           </Link>
         )}
       </ToastContent>
-      <Button
-        slot="close"
-        className="ck-button ck-toast-close"
-        data-variant="quiet"
-        aria-label={messages.close}
-      >
-        <Icon of={X} />
-      </Button>
+      <Tooltip text={messages.close}>
+        <Button
+          slot="close"
+          className="ck-button ck-toast-close"
+          data-variant="quiet"
+          aria-label={messages.close}
+        >
+          <Icon of={X} />
+        </Button>
+      </Tooltip>
     </Toast>
   );
 }

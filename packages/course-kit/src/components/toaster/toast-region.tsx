@@ -32,10 +32,14 @@ export default function ToastRegion({
   const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: visible }));
   const keys = useRef(new Map<number, string>());
   const region = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const [direction, setDirection] = useState<string>();
   const messages = useMessages('toaster', toasterMessages);
   const { course, linkFor } = useCourse();
 
   useEffect(() => {
+    // The region itself stands at the end of the page, and by itself goes by the browser's language.
+    if (place.current) setDirection(getComputedStyle(place.current).direction);
     for (const notice of notices) {
       if (keys.current.has(notice.id)) continue;
       const onClose = () => onDismiss(notice.id);
@@ -54,16 +58,25 @@ export default function ToastRegion({
   }, []);
 
   return (
-    <Region ref={region} queue={queue} className="ck-root ck-toasts" aria-label={messages.region}>
-      {({ toast }) => (
-        <NoticeToast
-          toast={toast}
-          messages={messages}
-          values={{ passMark: course.passMark }}
-          signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
-          onClose={() => queue.close(toast.key)}
-        />
-      )}
-    </Region>
+    <>
+      <span ref={place} hidden />
+      <Region
+        ref={region}
+        queue={queue}
+        className="ck-root ck-toasts"
+        aria-label={messages.region}
+        render={(props) => <div {...props} dir={direction} />}
+      >
+        {({ toast }) => (
+          <NoticeToast
+            toast={toast}
+            messages={messages}
+            values={{ passMark: course.passMark }}
+            signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
+            onClose={() => queue.close(toast.key)}
+          />
+        )}
+      </Region>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import 'course-kit/styles.css';
 import { CourseProvider, Toaster, useNotify, type NoticeCode, type ToasterProps } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { useEffect } from 'react';
@@ -16,15 +17,17 @@ function Announcer() {
   return null;
 }
 
-async function renderToaster(variant?: ToasterProps['variant']) {
+async function renderToaster(variant?: ToasterProps['variant'], dir?: 'ltr' | 'rtl') {
   await render(
-    <CourseProvider
-      course={exampleCourse}
-      storage={createMemoryStorage()}
-      toaster={<Toaster {...(variant ? { variant } : {})} />}
-    >
-      <Announcer />
-    </CourseProvider>,
+    <div dir={dir}>
+      <CourseProvider
+        course={exampleCourse}
+        storage={createMemoryStorage()}
+        toaster={<Toaster {...(variant ? { variant } : {})} />}
+      >
+        <Announcer />
+      </CourseProvider>
+    </div>,
   );
 }
 
@@ -81,6 +84,33 @@ describe('what is shown', () => {
   });
 });
 
+describe('direction', () => {
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  const direction = () => getComputedStyle(toasts.element()).direction;
+
+  test.each(['ltr', 'rtl'] as const)('%s, as the place of the provider has it', async (dir) => {
+    document.documentElement.dir = dir === 'ltr' ? 'rtl' : 'ltr';
+    await renderToaster('single', dir);
+    notify('task-completed');
+    await expect.element(toasts).toBeVisible();
+
+    expect(direction()).toBe(dir);
+    const { left, right } = page.getByRole('region').element().getBoundingClientRect();
+    expect(left + right < document.documentElement.clientWidth).toBe(dir === 'rtl');
+  });
+
+  test('of a page that changes it holds for the next toast', async () => {
+    await renderToaster('stacked');
+    notify('task-completed');
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    document.documentElement.dir = 'rtl';
+    notify('quiz-passed');
+
+    await expect.poll(() => getComputedStyle(page.getByRole('region').element()).direction).toBe('rtl');
+  });
+});
+
 describe('how long', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -107,6 +137,18 @@ describe('how long', () => {
 });
 
 describe('by hand', () => {
+  test('the button that closes one says so to who cannot tell by its picture', async () => {
+    await renderToaster();
+    notify('task-completed');
+    await expect.element(toasts).toBeVisible();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Close');
+  });
+
   test('Alt+T goes to the toasts', async () => {
     await renderToaster();
     notify('task-completed');

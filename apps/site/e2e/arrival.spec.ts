@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { levels, levelsPassed, tasksDone } from './support/course.js';
+import { Keyboard } from './support/keyboard.js';
+import { heading } from './support/page.js';
+import { blockStorage } from './support/storage.js';
+import { expect, test } from './support/test.js';
+
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const [firstTask, secondTask, , fourthTask] = levels[0].tasks;
+
+test('Back leads to the link that was followed, where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const link = page.getByRole('main').getByRole('link', { name: fourthTask });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).click();
+  await expect(heading(page, levels[0].title)).toBeFocused();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => position(page)).toBeGreaterThan(200);
+  const left = await position(page);
+  await link.click();
+  await expect(heading(page, fourthTask)).toBeFocused();
+  await expect.poll(() => position(page)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => position(page)).toBe(left);
+});
+
+test('Forward leads to the control that had the focus when the learner went back', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  const done = page.getByRole('button', { name: /Mark as Completed|Task Completed!/ });
+  await page.goto('/level-1');
+  await keyboard.follow(/^Environment Setup/);
+  await expect(heading(page, firstTask)).toBeFocused();
+  await keyboard.press('Mark as Completed', 'Enter');
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Environment Setup/ })).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, firstTask)).toBeVisible();
+  await expect(done).toBeFocused();
+});
+
+test('what had the focus once keeps it through a reload on the page before', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/');
+  await keyboard.follow('Begin Level 1');
+  await expect(heading(page, levels[0].title)).toBeFocused();
+  await keyboard.follow(/^Interface Exploration/);
+  await expect(heading(page, secondTask)).toBeFocused();
+  await page.reload();
+  await expect(heading(page, secondTask)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Interface Exploration/ })).toBeFocused();
+});
+
+test.describe('with the tasks done', () => {
+  test.use({ kept: { ...levelsPassed(1), ...tasksDone(2) } });
+
+  test('where the link is not there any more, Back leads to the heading', async ({ page }) => {
+    await page.goto('/extra-courses');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('link', { name: 'Begin Level 2' }).click();
+    await expect(heading(page, levels[1].title)).toBeFocused();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(heading(page, 'Access Locked')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, /^Learn Langflow/)).toBeFocused();
+  });
+});
+
+test('an address that is typed begins at its top, also where the learner was before', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, secondTask)).toBeFocused();
+  await page.goto('/level-1/task-1');
+  await expect(heading(page, firstTask)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  expect(await position(page)).toBe(0);
+});
+
+test('without session storage Back leads to the heading', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Extra Courses' }).click();
+  await expect(heading(page, 'Extra Courses')).toBeFocused();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.goBack();
+  await expect(heading(page, 'Extra Courses')).toBeFocused();
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { levels } from './support/course.js';
+import { heading } from './support/page.js';
+import { expect, test } from './support/test.js';
+
+/** Opens an address as hosts do that answer with the site's `404.html`; the server of these tests refuses some. */
+async function open(page: Page, address: string): Promise<void> {
+  const site = `${new URL(address).origin}/404.html`;
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    return route.fulfill({ response: await route.fetch({ url: site }) });
+  });
+  await page.goto(address);
+}
+
+const NO_CERTIFICATES = {
+  'with quotes': '%22%27',
+  'with slashes': 'CERT-1-L1%2F..%2F..%2Fauth',
+  'with markup': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'with markup that closes an attribute': '%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  'of ten thousand characters': 'x'.repeat(10_000),
+  'in other scripts and pictures': '%E8%AF%81%E4%B9%A6%F0%9F%8E%93%E2%80%AE',
+  'with a control character': '%00',
+  'with a broken escape': '%E0%A4%A',
+  'that is a lone percent sign': '%',
+  'that begins with dots': '..%2F..',
+  'that names a part of every object': '__proto__',
+  'with a query in it': 'CERT-1-L1%3Fadmin%3D1',
+};
+
+for (const [which, id] of Object.entries(NO_CERTIFICATES)) {
+  test(`a certificate id ${which} is not found`, async ({ page, baseURL }) => {
+    await open(page, `${baseURL}/certificate/${id}`);
+    await expect(heading(page, 'Certificate Not Found')).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/certificate\/[^/?#"<]+$/);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+const NO_PAGES = [
+  '/level-9',
+  '/level-0',
+  '/level-01',
+  '/level-1e0',
+  '/level--1',
+  '/level-2/task-9',
+  '/level-1/task-0',
+  '/level-1/task-01',
+  '/level-1/task-1/more',
+  '/level-1/quiz/1',
+  '/level-1%2Ftask-1',
+  '/certificate/a/b',
+  '/constructor',
+  '/%E0%A4%A',
+  '/%',
+  '//evil.example',
+  '//evil.example/level-1',
+  '/%5Cevil.example',
+];
+
+for (const path of NO_PAGES) {
+  test(`${path} is no page, and leads home`, async ({ page, baseURL, troubles }) => {
+    troubles.expect(/^console error: 404: no page at \//);
+    await open(page, `${baseURL}${path}`);
+    await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, /^Learn/)).toBeVisible();
+  });
+}
+
+const SAME_PAGES = {
+  '/LEVEL-1': '/level-1',
+  '/level-1/': '/level-1',
+  '/level-1//': '/level-1',
+  '/level%2D1': '/level-1',
+  '/level-1?level=5&level=5': '/level-1',
+  '/level-1?%E0%A4%A': '/level-1',
+  '/level-1#%E0%A4%A': '/level-1',
+  '/level-1#%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E': '/level-1',
+  '/level-1#__proto__': '/level-1',
+};
+
+for (const [address, canonical] of Object.entries(SAME_PAGES)) {
+  test(`${address} is the page that its canonical link names`, async ({ page, baseURL }) => {
+    await open(page, `${baseURL}${address}`);
+    await expect(heading(page, levels[0].title)).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${canonical}`);
+    await page.getByRole('main').getByRole('link', { name: levels[0].tasks[0] }).click();
+    await expect(page).toHaveURL('/level-1/task-1');
+  });
+}
+
+const AWAY = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '%2F%2Fevil.example',
+  '%252F%252Fevil.example',
+  'javascript:alert(1)',
+  'https://evil.example/level-1',
+  'https:evil.example',
+  'evil.example',
+  '/%09/evil.example',
+  '%09//evil.example',
+  '/%0A/evil.example',
+  '/.//evil.example',
+  '/level-1/..//evil.example',
+  '',
+];
+
+test('the sign-in page leads nowhere but to pages of the site', async ({ page }) => {
+  for (const redirect of AWAY) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    await page.goto(`/auth?redirect=${redirect}`);
+    const begin = page.getByRole('link', { name: 'Begin Level 1' });
+    await expect(begin, redirect).toHaveAttribute('href', '/level-1');
+    await expect(page.getByRole('main').getByRole('link'), redirect).toHaveCount(2);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('of a repeated redirect the first one counts, whatever the others are', async ({ page }) => {
+  await page.goto('/auth?redirect=/level-1/task-2&redirect=//evil.example');
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/level-1/task-2');
+  await page.goto('/auth?redirect=//evil.example&redirect=/level-1/task-2');
+  await expect(page.getByRole('link', { name: 'Begin Level 1' })).toBeVisible();
+});
+
+test('an unknown mode is signing in', async ({ page }) => {
+  for (const query of ['mode=nonsense', 'mode=', 'mode=__proto__', 'mode=signup&mode=forgot', 'mode[]=x']) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    await page.goto(`/auth?${query}`);
+    await expect(heading(page, 'No account needed'), query).toBeVisible();
+    await expect(page, query).toHaveTitle('Sign in | Langflow Learning');
+    /* oxlint-enable no-await-in-loop */
+  }
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe.js';
+import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
+import { heading, kept } from './support/page.js';
+import { blockStorage } from './support/storage.js';
+import { expect, test } from './support/test.js';
+
+const KEY = 'langflow-learning:theme';
+const LIGHT = { page: 'rgb(250, 248, 244)', card: 'rgb(255, 255, 255)', browser: '#faf8f4' };
+const DARK = { page: 'rgb(13, 15, 21)', card: 'rgb(23, 26, 34)', browser: '#0d0f15' };
+
+const choice = (page: Page, name: 'System' | 'Light' | 'Dark') =>
+  page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: `${name} theme`, exact: true });
+
+/** The color that the browser gives its own surroundings: the first one that applies. */
+const browserColor = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .find(({ media }) => matchMedia(media).matches)
+      ?.getAttribute('content'),
+  );
+
+async function expectLook(page: Page, look: typeof LIGHT): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', look.page);
+  await expect(page.getByRole('article').first()).toHaveCSS('background-color', look.card);
+  await expect.poll(() => browserColor(page)).toBe(look.browser);
+}
+
+/** Writes down each theme that the page is given, and whether it had anything to paint by then. */
+async function watchTheme(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.push({ theme: document.documentElement.dataset['theme'], hasBody: document.body !== null });
+    }).observe(document, { subtree: true, attributeFilter: ['data-theme'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: unknown }).seen);
+}
+
+test.use({ colorScheme: 'light' });
+
+test('dark on a light system: the site, the course’s own parts and the browser', async ({ page }) => {
+  await page.goto('/');
+  await expect(choice(page, 'System')).toBeChecked();
+  await expectLook(page, LIGHT);
+  await choice(page, 'Dark').check();
+  await expectLook(page, DARK);
+  expect(await kept(page)).toEqual({ [KEY]: 'dark' });
+  await choice(page, 'Light').check();
+  await expectLook(page, LIGHT);
+  await choice(page, 'Dark').check();
+  await expectLook(page, DARK);
+  await choice(page, 'System').check();
+  await expectLook(page, LIGHT);
+  expect(await kept(page)).toEqual({});
+});
+
+test.describe('with light remembered', () => {
+  test.use({ kept: { [KEY]: 'light' } });
+
+  test('a dark system makes no difference, until the system’s theme is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(choice(page, 'Light')).toBeChecked();
+    await expectLook(page, LIGHT);
+    await choice(page, 'System').check();
+    await expectLook(page, DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectLook(page, LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLook(page, DARK);
+  });
+});
+
+test.describe('with dark remembered', () => {
+  test.use({ kept: { [KEY]: 'dark' } });
+
+  test('the page is dark before there is anything to paint, on every visit', async ({ page }) => {
+    const seen = await watchTheme(page);
+    for (const path of ['/', '/extra-courses', '/privacy-policy']) {
+      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+      expect(await seen()).toEqual([{ theme: 'dark', hasBody: false }]);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('what is printed is on white', async ({ page }) => {
+    await page.goto('/');
+    await expectLook(page, DARK);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only )?light/);
+  });
+});
+
+test('a choice is there in other tabs at once, and so is the end of all that was kept', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await choice(page, 'Dark').check();
+  await expectLook(other, DARK);
+  await expect(choice(other, 'Dark')).toBeChecked();
+  await choice(other, 'System').check();
+  await expectLook(page, LIGHT);
+  await choice(other, 'Dark').check();
+  await expectLook(page, DARK);
+  await other.evaluate(() => localStorage.clear());
+  await expectLook(page, LIGHT);
+  await expect(choice(page, 'System')).toBeChecked();
+});
+
+for (const garbage of ['', 'Dark', '"dark"', 'dark"><script>']) {
+  test.describe(`with ${JSON.stringify(garbage)} under the key`, () => {
+    test.use({ kept: { [KEY]: garbage } });
+
+    test('the system’s theme shows', async ({ page }) => {
+      await page.goto('/');
+      await expect(choice(page, 'System')).toBeChecked();
+      await expectLook(page, LIGHT);
+    });
+  });
+}
+
+test('a browser that keeps nothing shows the choice as long as the site is open', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/');
+  await choice(page, 'Dark').check();
+  await expectLook(page, DARK);
+  await page.getByRole('link', { name: 'Extra Courses' }).click();
+  await expect(heading(page, 'Extra Courses')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK.page);
+  await expect(choice(page, 'Dark')).toBeChecked();
+});
+
+test('the keyboard chooses as in any group of radio buttons', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/');
+  await keyboard.tabTo(choice(page, 'System'));
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Light')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Dark')).toBeChecked();
+  await expect(choice(page, 'Dark')).toBeFocused();
+  await expectVisibleFocus(choice(page, 'Dark'));
+  await expectLook(page, DARK);
+  await expect(page.getByRole('tooltip')).toHaveText('Dark theme');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'System')).toBeChecked();
+  await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
+});
+
+for (const width of [390, 1280]) {
+  test(`there is one switch at ${width} px, and it is accessible in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    for (const name of ['Dark', 'Light'] as const) {
+      /* oxlint-disable no-await-in-loop -- one theme after the other */
+      await choice(page, name).check();
+      await choice(page, 'System').focus();
+      await page.keyboard.press('Shift');
+      await expectLook(page, name === 'Dark' ? DARK : LIGHT);
+      expect(await axeFaults(page)).toEqual([]);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { outline } from '@course-kit/content/outline';
+
+/** What a page is, for whoever looks at its address and not at the page: tabs, search engines, previews of links. */
+export interface PageDescription {
+  /** Where it stands; may have parameters, such as `/certificate/:id`. `*` stands for no address of its own. */
+  readonly path: string;
+  /** Before the site's name. Absent on the landing page. */
+  readonly title?: string;
+  /** One or two sentences, 50 to 160 characters. */
+  readonly description: string;
+  /** The level it belongs to, which has a picture of its own. */
+  readonly level?: number;
+  /** Whether it shows something about one person, or nothing of the course: search engines leave it out. */
+  readonly isUnlisted?: boolean;
+}
+
+/** A `<meta>`, as its attributes. */
+export interface MetaTag {
+  readonly name?: string;
+  readonly property?: string;
+  readonly content: string;
+}
+
+/** The tags of a page's head. */
+export interface PageTags {
+  readonly title: string;
+  readonly meta: readonly MetaTag[];
+  /** Absent where the page has no address of its own, or the site's is not known. */
+  readonly canonical?: string;
+}
+
+/** The measures of the pictures that previews show, in pixels; `scripts/make-pictures.mjs` makes them. */
+const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A page's title with the site's name, as in the browser's tab. */
+export function fullTitle(title: string | undefined): string {
+  return title === undefined ? outline.title : `${title} | ${outline.title}`;
+}
+
+/**
+ * The head of a page, for the component that keeps it and for the build that writes it down.
+ *
+ * @param origin of the site, such as `https://learn.example.org`. Without it, tags that need whole addresses are
+ *   left out.
+ * @param path of the page, when its description has parameters in its own.
+ */
+export function headOf(page: PageDescription, origin: string | undefined, path = page.path): PageTags {
+  const title = page.title ?? outline.title;
+  const address = origin !== undefined && path !== '*' ? origin + path : undefined;
+  const level = outline.levels.find((candidate) => candidate.level === page.level);
+  return {
+    title: fullTitle(page.title),
+    meta: [
+      { name: 'description', content: page.description },
+      ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...Object.entries({
+        'og:title': title,
+        'og:description': page.description,
+        'og:type': 'website',
+        'og:site_name': outline.title,
+        ...(address !== undefined && { 'og:url': address }),
+        ...(origin !== undefined && {
+          'og:image': `${origin}/og/${level ? `level-${level.level}` : 'site'}.png`,
+          'og:image:width': `${PICTURE_SIZE.width}`,
+          'og:image:height': `${PICTURE_SIZE.height}`,
+          'og:image:alt': level
+            ? `Level ${level.level} of ${outline.title}: ${level.title}`
+            : `${outline.title}: the course drawn as a flow of its levels`,
+        }),
+      }).map(([property, content]) => ({ property, content })),
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    ...(address !== undefined && { canonical: address }),
+  };
+}

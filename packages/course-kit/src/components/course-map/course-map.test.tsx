@@ -1,0 +1,23 @@
+import { CourseMap, CourseProvider } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+
+const entries = page.getByRole('region', { name: 'Your way through the course' }).getByRole('listitem');
+
+test('says of every level how far the learner is, and leads to those that are open', async () => {
+  const storage = createMemoryStorage({ records: [passedRecord(1), begunRecord(2)] });
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <CourseMap />
+    </CourseProvider>,
+  );
+
+  await expect.element(entries.nth(0)).toHaveTextContent('passed, 2 of 2 tasks completed');
+  await expect.element(entries.nth(1)).toHaveTextContent('in progress, 1 of');
+  await expect.element(page.getByRole('link', { name: /Level 2/ })).toHaveAttribute('href', '/level-2');
+  await expect.element(entries.nth(2)).toHaveTextContent('locked, 0 of');
+  expect(page.getByRole('link', { name: /Level 3/ }).query()).toBeNull();
+});

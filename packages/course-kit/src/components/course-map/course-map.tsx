@@ -1,0 +1,38 @@
+import type { Course, CourseOutline } from '../../model/course.js';
+import { useCourse, useLevels } from '../../state/use-course.js';
+import { CourseScope } from '../course-provider/course-scope.js';
+import { useMessages } from '../course-provider/use-messages.js';
+import { courseMapMessages } from './course-map.messages.js';
+import { CourseMapView, type CourseMapViewProps } from './course-map.view.js';
+
+/** How the picture of a course is shown. */
+export interface CourseMapProps extends Omit<
+  CourseMapViewProps,
+  'course' | 'levels' | 'hrefOf' | 'messages' | 'locale'
+> {
+  /** Needed where there is no `CourseProvider` above. */
+  readonly course?: Course | CourseOutline;
+}
+
+/** A picture of how far the learner has come: levels and tasks as nodes along one way (decisions 13). */
+export function CourseMap({ course, ...props }: CourseMapProps) {
+  return (
+    <CourseScope course={course} component="CourseMap">
+      <ConnectedCourseMap {...props} />
+    </CourseScope>
+  );
+}
+
+function ConnectedCourseMap(props: Omit<CourseMapProps, 'course'>) {
+  const { course, linkFor, locale } = useCourse();
+  return (
+    <CourseMapView
+      {...props}
+      course={course}
+      levels={useLevels().levels}
+      hrefOf={(level) => linkFor({ kind: 'level', level })}
+      messages={useMessages('courseMap', courseMapMessages)}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, Lock } from 'lucide';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { formatMessage } from '../../messages/message.js';
+import type { CourseOutline } from '../../model/course.js';
+import type { LevelState } from '../../model/level-state.js';
+import { classNames } from '../../primitives/class-name.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { courseMapMessages, type CourseMapMessages } from './course-map.messages.js';
+
+/** What the picture of a course shows. */
+export interface CourseMapViewProps extends HTMLAttributes<HTMLElement> {
+  /** The course, for titles and colours of its levels. */
+  readonly course: CourseOutline;
+  /** By level, ascending. */
+  readonly levels: readonly LevelState[];
+  /** Where an open level begins. */
+  readonly hrefOf: (level: number) => string;
+  /** The texts. @default the specification's wording */
+  readonly messages?: CourseMapMessages;
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
+  readonly locale?: string;
+  /** The root element. */
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The course as the flow it is: each level a node with a smaller node for each task, joined by edges that light
+ * up as levels are passed. What the picture shows stands in it as text.
+ */
+export function CourseMapView({
+  course,
+  levels,
+  hrefOf,
+  messages = courseMapMessages,
+  locale = 'en-US',
+  className,
+  ...props
+}: CourseMapViewProps) {
+  const text = (key: keyof CourseMapMessages, values = {}) => formatMessage(messages[key], values, locale);
+  return (
+    <section {...props} className={classNames('ck-root ck-course-map', className)} aria-label={text('map')}>
+      <ol className="ck-map-levels">
+        {course.levels.map(({ level, title, color, tasks }, index) => {
+          const { status = 'locked', completedTasks = [] } = levels[index] ?? {};
+          const name = `${text('level', { level })}: ${title}`;
+          return (
+            <li
+              key={level}
+              className="ck-map-level"
+              data-state={status}
+              style={{ '--ck-level-color': color } as CSSProperties}
+            >
+              <span className="ck-map-node" aria-hidden="true">
+                {status === 'passed' ? <Icon of={Check} /> : status === 'locked' ? <Icon of={Lock} /> : level}
+              </span>
+              <span className="ck-map-tasks" aria-hidden="true">
+                {tasks.map(({ id }, task) => (
+                  <span key={id} data-completed={completedTasks.includes(task + 1) || undefined} />
+                ))}
+              </span>
+              <span className="ck-map-title">
+                {status === 'locked' ? name : <Link href={hrefOf(level)}>{name}</Link>}
+              </span>
+              <span className="ck-map-detail">
+                {text(STATUS_MESSAGE[status])},{' '}
+                {text('tasksDone', { done: completedTasks.length, count: tasks.length })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const STATUS_MESSAGE = {
+  locked: 'locked',
+  open: 'open',
+  'in-progress': 'inProgress',
+  passed: 'passed',
+} as const;
