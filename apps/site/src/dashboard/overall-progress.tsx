@@ -1,5 +1,5 @@
 import { outline } from '@course-kit/content/outline';
-import { useCourseProgress, useLevels } from 'course-kit';
+import { CourseMap, useCourseProgress, useLevels } from 'course-kit';
 import { continueTarget, type ContinueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
@@ -30,6 +30,7 @@ export function OverallProgress() {
           <Icon of={ArrowRight} />
         </Link>
       )}
+      <CourseMap className="overall-map" isLinked={false} />
     </section>
   );
 }

@@ -61,6 +61,6 @@ export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };
 /** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
 export const PseudoLocale: Story = { globals: { locale: 'pseudo' } };
 
-export const ForcedColours: Story = { globals: { preference: 'forced-colors' } };
+export const ForcedColours: Story = { tags: ['!autodocs'], globals: { preference: 'forced-colors' } };
 
-export const ReducedMotion: Story = { globals: { preference: 'reduced-motion' } };
+export const ReducedMotion: Story = { tags: ['!autodocs'], globals: { preference: 'reduced-motion' } };

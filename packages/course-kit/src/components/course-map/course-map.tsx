@@ -12,6 +12,8 @@ export interface CourseMapProps extends Omit<
 > {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline;
+  /** Whether open levels are links; false beside cards that are links already. @default true */
+  readonly isLinked?: boolean;
 }
 
 /** A picture of how far the learner has come: levels and tasks as nodes along one way (decisions 13). */
@@ -23,14 +25,14 @@ export function CourseMap({ course, ...props }: CourseMapProps) {
   );
 }
 
-function ConnectedCourseMap(props: Omit<CourseMapProps, 'course'>) {
+function ConnectedCourseMap({ isLinked = true, ...props }: Omit<CourseMapProps, 'course'>) {
   const { course, linkFor, locale } = useCourse();
   return (
     <CourseMapView
       {...props}
       course={course}
       levels={useLevels().levels}
-      hrefOf={(level) => linkFor({ kind: 'level', level })}
+      hrefOf={isLinked ? (level) => linkFor({ kind: 'level', level }) : undefined}
       messages={useMessages('courseMap', courseMapMessages)}
       locale={locale}
     />

@@ -14,8 +14,8 @@ export interface CourseMapViewProps extends HTMLAttributes<HTMLElement> {
   readonly course: CourseOutline;
   /** By level, ascending. */
   readonly levels: readonly LevelState[];
-  /** Where an open level begins. */
-  readonly hrefOf: (level: number) => string;
+  /** Where an open level begins; without it the picture has no links. */
+  readonly hrefOf?: ((level: number) => string) | undefined;
   /** The texts. @default the specification's wording */
   readonly messages?: CourseMapMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
@@ -60,7 +60,7 @@ export function CourseMapView({
                 ))}
               </span>
               <span className="ck-map-title">
-                {status === 'locked' ? name : <Link href={hrefOf(level)}>{name}</Link>}
+                {status === 'locked' || !hrefOf ? name : <Link href={hrefOf(level)}>{name}</Link>}
               </span>
               <span className="ck-map-detail">
                 {text(STATUS_MESSAGE[status])},{' '}
