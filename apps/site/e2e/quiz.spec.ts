@@ -77,7 +77,7 @@ test('a retake starts afresh, and a pass explains every answer and is saved', as
   await page.getByRole('button', { name: 'Retake Test' }).click();
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('00:00');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
 
   const right = await optionText(page, 5, RIGHT[4]);
   await answer(page, [2, 2, 2, 2, 0]);

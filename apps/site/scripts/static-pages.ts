@@ -1,16 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { loadEnv, runnerImport, type Plugin } from 'vite';
-import { filesOf, robotsText, siteOrigin, sitemapText, withHead } from '../src/layout/page-meta-files.js';
+import { loadEnv, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  filesOf,
+  robotsText,
+  siteOrigin,
+  sitemapText,
+  withContent,
+  withHead,
+  withPreloads,
+} from '../src/layout/page-meta-files.js';
 import type * as PageMetaTags from '../src/layout/page-meta-tags.js';
+import type * as Prerendered from '../src/prerendered-pages.js';
 import type * as SiteRoutes from '../src/site-routes.js';
 
 /**
  * Writes a file for each page, so that a host of plain files finds it: `level-1/task-3.html` is the site with the
- * head of that page, and `404.html` the site for any other address. Also `robots.txt`, and `sitemap.xml` where
+ * head of that page and, where everybody sees the same, its content; `404.html` is the site for any other address. Also `robots.txt`, and `sitemap.xml` where
  * `VITE_SITE_URL` says what the site's address is.
  */
 export function staticPages(): Plugin {
   let origin: string | undefined;
+  let config: ResolvedConfig;
+  /** The site's own code, which Node.js cannot read as it stands, with the settings of this build. */
+  const load = async <Module>(path: string): Promise<Module> => {
+    const { root, mode, envDir, define = {} } = config;
+    const settings = { root, mode, envDir, define, configFile: false as const };
+    return (await runnerImport<Module>(at(path), settings)).module;
+  };
   return {
     name: 'static-pages',
     // After Vite has made index.html what it is going to be.
@@ -19,17 +35,26 @@ export function staticPages(): Plugin {
       origin = siteOrigin(loadEnv(mode, at('..'), 'VITE_SITE_URL')['VITE_SITE_URL']);
       return { define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(origin ?? '') } };
     },
+    configResolved(resolved) {
+      config = resolved;
+    },
     async generateBundle(_, bundle) {
       const landing = bundle['index.html'];
       if (landing?.type !== 'asset') throw new Error('The build has no index.html');
       const site = String(landing.source);
-      const [{ siteRoutes }, { headOf }] = await Promise.all([
+      const [{ siteRoutes }, { headOf }, { prerenderedPages }] = await Promise.all([
         load<typeof SiteRoutes>('../src/site-routes.tsx'),
         load<typeof PageMetaTags>('../src/layout/page-meta-tags.ts'),
+        load<typeof Prerendered>('../src/prerendered-pages.tsx'),
       ]);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const { fileName, page } of filesOf(siteRoutes)) {
-        const source = withHead(site, headOf(page, origin));
+        const content = prerenderedPages.get(page.path);
+        const empty = withHead(site, headOf(page, origin));
+        const source =
+          content === undefined
+            ? empty
+            : withPreloads(withContent(empty, page.path, content), codeOf(page.path, bundle));
         if (fileName === 'index.html') landing.source = source;
         else emit(fileName, source);
       }
@@ -39,10 +64,28 @@ export function staticPages(): Plugin {
   };
 }
 
-/** The site's own code, which Node.js cannot read as it stands. */
-async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(at(path), { root: at('..'), configFile: false });
-  return module;
+/** The files of a page's own code: its route's, and its level's where it has lessons or questions. */
+function codeOf(path: string, bundle: Rolldown.OutputBundle): string[] {
+  const [, level, part] = /^\/level-(\d+)(?:\/(task|quiz))?/.exec(path) ?? [];
+  const route = part ?? (level === undefined ? path.slice(1) || 'landing' : 'level');
+  const modules = [`/routes/${route}-route.tsx`, ...(part ? [`/exports/level-${level}.ts`] : [])];
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
+    );
+    if (!chunk) throw new Error(`The build has no file of ${module}`);
+    add(chunk.fileName);
+  }
+  return [...files].filter(
+    (file) => !String((bundle['index.html'] as Rolldown.OutputAsset).source).includes(file),
+  );
 }
 
 function at(path: string): string {

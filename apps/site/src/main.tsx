@@ -3,16 +3,30 @@ import 'course-kit/styles.css';
 import './styles/site.css';
 import './styles/print.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Site } from './site.js';
+import { siteRoutes } from './site-routes.js';
+import { Site, type LoadedPage } from './site.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+
+const site = (firstPage?: LoadedPage) => (
   <StrictMode>
     <BrowserRouter>
-      <Site />
+      <Site firstPage={firstPage} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The build has written down what everybody sees. Other pages come empty, and a host that has no file for an
+// address may answer with another page's.
+const path = location.pathname.replace(/(?<=.)\/$/, '');
+const route = root.dataset['page'] === path && siteRoutes.find((candidate) => candidate.path === path);
+if (route) {
+  hydrateRoot(root, site({ path, Component: await route.load() }));
+} else {
+  document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
+  root.replaceChildren();
+  createRoot(root).render(site());
+}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router';
 import { PageMeta } from './layout/page-meta.js';
@@ -8,31 +8,63 @@ import { ErrorScreen } from './routes/error-screen.js';
 import { Guarded } from './routes/guarded.js';
 import { siteRoutes, type SiteRoute } from './site-routes.js';
 
-/** The whole site; a router stands around it. */
-export function Site() {
+/** A page that is there already, and need not be waited for. */
+export interface LoadedPage {
+  /** The path of its route. */
+  readonly path: string;
+  readonly Component: ComponentType;
+}
+
+/**
+ * The whole site; a router stands around it.
+ *
+ * @param firstPage the page that the build has written down, when that is where the visitor arrives: it takes over
+ *   what stands there in one go, before anything the browser remembers changes it.
+ */
+export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
   const { pathname } = useLocation();
   const location = readablePath(pathname);
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
       <RootLayout>
-        <Suspense fallback={<div className="page page-loading" aria-busy="true" />}>
-          <Routes {...(location && { location })}>
-            {siteRoutes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <Guarded key={route.path} level={route.level ?? 1}>
-                    <route.Component />
-                    <Arrival route={route} />
-                  </Guarded>
-                }
-              />
-            ))}
-          </Routes>
-        </Suspense>
+        <Routes {...(location && { location })}>
+          {siteRoutes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <Guarded key={route.path} level={route.level ?? 1}>
+                  <Page route={route} firstPage={firstPage} />
+                </Guarded>
+              }
+            />
+          ))}
+        </Routes>
       </RootLayout>
     </ErrorBoundary>
+  );
+}
+
+function Page({
+  route,
+  firstPage,
+}: {
+  readonly route: SiteRoute;
+  readonly firstPage: LoadedPage | undefined;
+}) {
+  const arrival = <Arrival route={route} />;
+  if (firstPage?.path === route.path)
+    return (
+      <>
+        <firstPage.Component />
+        {arrival}
+      </>
+    );
+  return (
+    <Suspense fallback={<div className="page page-loading" aria-busy="true" />}>
+      <route.Component />
+      {arrival}
+    </Suspense>
   );
 }
 

@@ -25,7 +25,7 @@ export function filesOf(pages: readonly PageDescription[]): PageFile[] {
   });
 }
 
-/** The site's index.html with the head of one page. The tags are marked, so that the site itself can replace them. */
+/** The site's index.html with the head of one page. The tags are marked: where React does not take them over, they go. */
 export function withHead(site: string, { title, meta, canonical }: PageTags): string {
   if (!PLACE.test(site)) throw new Error('index.html has no place for the head of a page');
   const tags = [
@@ -38,6 +38,24 @@ export function withHead(site: string, { title, meta, canonical }: PageTags): st
   return site.replace(PLACE, () => tags.join('\n    '));
 }
 
+/** Whether everybody finds the same there, so that it can be written down: all but locked and personal pages. */
+export function isForEverybody({ path, isUnlisted, level = 1 }: PageDescription): boolean {
+  return !isUnlisted && level === 1 && path !== '*';
+}
+
+/** Scripts that a page needs beside those of every page; the browser fetches them at once. */
+export function withPreloads(site: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return site.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/** The site's index.html with the content of a page in its root. */
+export function withContent(site: string, path: string, content: string): string {
+  const root = '<div id="root"></div>';
+  if (!site.includes(root)) throw new Error('index.html has no empty root');
+  return site.replace(root, () => `<div id="root" data-page="${escaped(path)}">${content}</div>`);
+}
+
 /** Everything may be read; pages that are to be left out say so themselves. */
 export function robotsText(origin: string | undefined): string {
   const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
@@ -46,7 +64,7 @@ export function robotsText(origin: string | undefined): string {
 
 /** The pages that anybody can open, at once. */
 export function sitemapText(pages: readonly PageDescription[], origin: string): string {
-  const open = pages.filter(({ isUnlisted, level = 1 }) => !isUnlisted && level === 1);
+  const open = pages.filter(isForEverybody);
   const urls = open.map(({ path }) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

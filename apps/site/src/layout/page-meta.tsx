@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
 import { fullTitle, headOf, type PageDescription } from './page-meta-tags.js';
 
@@ -13,7 +12,11 @@ export function PageMeta({
 }) {
   const parameters = useParams();
   const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
-  const { meta, canonical } = headOf(page, import.meta.env.VITE_SITE_URL || window.location.origin, path);
+  const { meta, canonical } = headOf(
+    page,
+    import.meta.env.VITE_SITE_URL || globalThis.location?.origin,
+    path,
+  );
   return (
     <>
       {!namesItself && <PageTitle title={page.title} />}
@@ -27,7 +30,5 @@ export function PageMeta({
 
 /** The title of the page that is shown, with the site's name. */
 export function PageTitle({ title }: { readonly title: string | undefined }) {
-  // What the build wrote there for those who run no script has been replaced now.
-  useLayoutEffect(() => document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove()), []);
   return <title>{fullTitle(title)}</title>;
 }

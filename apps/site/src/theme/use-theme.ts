@@ -23,5 +23,5 @@ function choose(theme: Theme): void {
 
 /** The theme, and how to choose another one here and in every tab of the site. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, shownTheme), choose };
+  return { theme: useSyncExternalStore(subscribe, shownTheme, () => 'system' as const), choose };
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
 import type { CourseProgress } from '../model/course-progress.js';
 import type { LevelRecord } from '../model/level-record.js';
@@ -29,8 +30,17 @@ export function useCourse(): {
   locale: string;
 } {
   const { store, linkFor, locale } = useCourseContext('useCourse');
-  return { course: store.services.course, place: store.services.storage.place, linkFor, locale };
+  const { course, storage } = store.services;
+  // A server keeps nothing, but most browsers do: what it writes down is for them.
+  const place = useSyncExternalStore(
+    never,
+    () => storage.place,
+    () => (storage.place === 'page' ? 'browser' : storage.place),
+  );
+  return { course, place, linkFor, locale };
 }
+
+const never = () => () => {};
 
 /** The learner's way through every level, in order, and whether it could be read. */
 export function useLevels(): { status: ReadRecords['status']; levels: readonly LevelState[] } {
