@@ -59,7 +59,7 @@ describe('the Vite plugin', () => {
     const url = addressOf(server);
     expect((await fetch(url)).status).toBe(200);
     expect(await (await fetch(`${url}/main.js`)).text()).toContain(
-      '"VITE_SUPABASE_URL": globalThis.location.origin',
+      '"VITE_SUPABASE_URL": (globalThis.location?.origin',
     );
     expect(await signUpAt(url)).toBeNull();
     server.printUrls();
@@ -92,7 +92,7 @@ describe('the Vite plugin', () => {
 
     vi.stubEnv('VITE_STORAGE', 'embedded');
     await build(configuration());
-    expect(await textOf()).toContain('globalThis.location.origin');
+    expect(await textOf()).toContain('globalThis.location?.origin');
     const server = await preview({ ...configuration(), preview: { host: '127.0.0.1', port: 5898 } });
     expect(
       (await fetch(addressOf({ httpServer: server.httpServer as ViteDevServer['httpServer'] }))).status,

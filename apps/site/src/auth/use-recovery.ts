@@ -7,7 +7,9 @@ export function useRecovery(): readonly [isRecovering: boolean, finish: () => vo
   const session = useSessionPort();
   // The link itself is read as well, so that nothing else is shown until the session tells of it.
   const [isRecovering, setRecovering] = useState(
-    () => session?.setPassword !== undefined && readLinkAnswer(window.location) === 'recovery',
+    () =>
+      session?.setPassword !== undefined &&
+      readLinkAnswer(globalThis.location ?? { hash: '', search: '' }) === 'recovery',
   );
 
   useEffect(

@@ -13,6 +13,7 @@ import {
   receiveAtom,
 } from './course-actions.js';
 import { servicesAtom, type CourseServices } from './course-atoms.js';
+import type { CourseEventListener } from './course-event.js';
 import type { LinkFor, Navigate } from './link-target.js';
 
 /** One course's state, apart from every other on the page. */
@@ -21,6 +22,8 @@ export interface CourseStore {
   readonly jotai: ReturnType<typeof createStore>;
   /** Reads the records and follows changes made elsewhere until the result is called. */
   connect(): Unsubscribe;
+  /** From now on another listener hears of what the learner does, or nobody. */
+  listen(listener: CourseEventListener | undefined): void;
 }
 
 /** What a provider hands down to its components. */
@@ -39,8 +42,13 @@ export interface CourseContextValue {
 export const CourseContext = createContext<CourseContextValue | null>(null);
 
 /** Makes a store. Nothing is read before `connect`. */
-export function createCourseStore(services: CourseServices): CourseStore {
+export function createCourseStore(
+  given: Omit<CourseServices, 'listener'>,
+  onEvent?: CourseEventListener,
+): CourseStore {
   const jotai = createStore();
+  const listener = { current: onEvent };
+  const services = { ...given, listener };
   const { storage, course } = services;
   const { progress, session, copy } = storage;
   let resolve = () => {};
@@ -62,18 +70,24 @@ export function createCourseStore(services: CourseServices): CourseStore {
     });
     jotai.set(servicesAtom, { ...services, sync, syncIsReady: null, sessionIsKnown });
   };
-  // A storage without accounts does not carry what keeps one in step.
-  jotai.set(servicesAtom, {
-    ...services,
-    sync: null,
-    syncIsReady: copy ? loadSync(copy) : null,
-    sessionIsKnown,
-  });
+  jotai.set(servicesAtom, { ...services, sync: null, syncIsReady: null, sessionIsKnown });
+  let isLoaded = false;
+  /** A storage without accounts does not carry what keeps one in step, and neither does a page made on a server. */
+  const loadOnce = () => {
+    if (!copy || isLoaded) return;
+    isLoaded = true;
+    const syncIsReady = loadSync(copy);
+    jotai.set(servicesAtom, (now) => now && { ...now, syncIsReady });
+  };
   const syncNow = () => jotai.get(servicesAtom)?.sync;
   return {
     services,
     jotai,
+    listen(other) {
+      listener.current = other;
+    },
     connect() {
+      loadOnce();
       void jotai.set(loadSessionAtom);
       const tryAgain = () => void syncNow()?.flush();
       globalThis.addEventListener?.('online', tryAgain);
