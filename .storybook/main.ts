@@ -6,7 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/course-kit/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './*.stories.tsx', '../packages/course-kit/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

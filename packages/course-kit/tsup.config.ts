@@ -1,4 +1,39 @@
-import { defineConfig } from 'tsup';
+import { dirname, resolve } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+/** Styles as text, for shadow roots: a module apart, so that nobody else carries them. */
+const STYLE_TEXT = 'src/element/style-text.ts';
+
+/** Gives `import text from './x.css?inline'` the meaning that it has in Vite: the whole stylesheet as text. */
+const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'inline-styles',
+  setup({ esbuild, onResolve, onLoad }) {
+    onResolve({ filter: /\.css\?inline$/u }, ({ path, importer }) => ({
+      path: resolve(dirname(importer), path.replace('?inline', '')),
+      namespace: 'inline-styles',
+    }));
+    onLoad({ filter: /./u, namespace: 'inline-styles' }, async ({ path }) => {
+      const options = { entryPoints: [path], bundle: true, minify: true, write: false, target: 'es2022' };
+      const { outputFiles } = await esbuild.build({ ...options, write: false });
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+    });
+  },
+};
+
+/** What the script of a page consists of; it has React and everything else in it. */
+const embed: Options = {
+  outDir: 'dist/embed',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  minify: true,
+  splitting: true,
+  noExternal: [/./u],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildPlugins: [inlineStyles],
+  dts: false,
+  silent: true,
+};
 
 /**
  * A file of JavaScript for each module, so that whoever imports one component gets that one and no more;
@@ -6,7 +41,13 @@ import { defineConfig } from 'tsup';
  */
 export default defineConfig([
   {
-    entry: ['exports/**/*.ts', 'src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixtures,arbitrary}.*'],
+    entry: [
+      'exports/**/*.ts',
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories,fixtures,arbitrary}.*',
+      `!${STYLE_TEXT}`,
+      '!src/element/{embed,loader}.ts',
+    ],
     outDir: 'dist',
     format: 'esm',
     target: 'es2022',
@@ -14,5 +55,21 @@ export default defineConfig([
     dts: false,
     silent: true,
   },
-  { entry: { styles: 'src/styles/styles.css' }, outDir: 'dist', target: 'es2022', silent: true },
+  {
+    entry: { styles: 'src/styles/styles.css', 'themes/docs': 'src/styles/themes/docs.css' },
+    outDir: 'dist',
+    target: 'es2022',
+    silent: true,
+  },
+  {
+    entry: { 'src/element/style-text': STYLE_TEXT },
+    outDir: 'dist',
+    format: 'esm',
+    target: 'es2022',
+    esbuildPlugins: [inlineStyles],
+    dts: false,
+    silent: true,
+  },
+  { ...embed, entry: { loader: 'src/element/loader.ts' } },
+  { ...embed, entry: { 'course-elements': 'src/element/embed.ts' } },
 ]);

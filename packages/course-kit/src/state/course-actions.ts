@@ -6,6 +6,7 @@ import {
   isOfflineAtom,
   noticesAtom,
   readRecordsAtom,
+  recordsAtom,
   revisionAtom,
   servicesAtom,
   sessionAtom,
@@ -113,16 +114,21 @@ export type SaveResult = SaveOutcome['status'];
 
 const saveChangeAtom = atom(null, async (get, set, change: ProgressChange): Promise<SaveResult> => {
   const { storage, sessionIsKnown } = servicesOf(get(servicesAtom));
+  const before = get(recordsAtom);
   if (storage.copy) {
     // Shown at once; kept when it is known whose it is, which on a page just opened takes a moment.
     set(unsavedChangesAtom, (changes) => [...changes, change]);
     await sessionIsKnown.promise;
   }
-  const { sync } = servicesOf(get(servicesAtom));
+  const services = servicesOf(get(servicesAtom));
+  const { sync } = services;
   const saving = sync ? sync.save(change) : set(saveDirectlyAtom, change);
   // The copy has it by now, even where nothing waits to be saved because nobody is signed in.
   set(followCopyAtom);
   const outcome = await saving;
+  // Loaded when somebody listens: the budget of a quiz alone has no room for it.
+  if (services.listener.current)
+    void import('./raise-event.js').then((events) => events.raiseChange(services, change, outcome, before));
   if (outcome.status === 'queued') set(goOfflineAtom);
   if (outcome.status === 'signed-out') set(notifyAtom, 'sign-in-required');
   if (outcome.status === 'refused') {

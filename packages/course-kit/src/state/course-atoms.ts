@@ -6,6 +6,7 @@ import type { LevelRecord } from '../model/level-record.js';
 import { courseState } from '../model/level-state.js';
 import { applyChanges, type ProgressChange } from '../model/progress-change.js';
 import type { CourseStorage } from '../ports/course-storage.js';
+import type { CourseEventListener } from './course-event.js';
 import type { Notice } from './notice.js';
 import type { ProgressSync } from './progress-sync.js';
 
@@ -17,6 +18,8 @@ export interface CourseServices {
   readonly clock: () => number;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
+  /** Who hears of what the learner does; another one at times. */
+  readonly listener: { readonly current: CourseEventListener | undefined };
 }
 
 /** A promise that is kept from outside. */

@@ -11,7 +11,7 @@ const meta = {
     messages: certificateDownloadMessages,
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { messages: 'certificateDownload', docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof AddressDialog>;
 
 export default meta;
@@ -29,3 +29,10 @@ export const Address: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { globals: { look: 'docs' } };
+
+export const PseudoLocale: Story = { globals: { locale: 'pseudo' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,7 +12,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { messages: 'certificateDownload', docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof NameDialog>;
 
 export default meta;
@@ -41,3 +41,10 @@ export const EmptyNameRefused: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { globals: { look: 'docs' } };
+
+export const PseudoLocale: Story = { globals: { locale: 'pseudo' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,14 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog } from 'react-aria-components/Dialog';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Form } from 'react-aria-components/Form';
-import { Heading } from 'react-aria-components/Heading';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { TextField } from 'react-aria-components/TextField';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
+import { ModalDialog } from './modal-dialog.js';
 
 /** The longest name that a certificate takes. */
 const MAXIMUM_LENGTH = 120;
@@ -26,49 +18,56 @@ export default function NameDialog({
   readonly onCancel: () => void;
 }) {
   const [name, setName] = useState(suggestion);
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm(name.trim().replace(/\s+/gu, ' '));
+    const printed = name.trim().replace(/\s+/gu, ' ');
+    setMissing(printed === '');
+    if (printed === '') input.current?.focus();
+    else onConfirm(printed);
   };
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      className="ck-root ck-dialog-overlay"
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
-    >
-      <Modal className="ck-dialog-modal">
-        <Dialog className="ck-dialog">
-          <Heading slot="title" className="ck-subtitle">
-            {messages.title}
-          </Heading>
-          <p className="ck-hint">{messages.description}</p>
-          <Form className="ck-form" onSubmit={confirm}>
-            <TextField
-              className="ck-field"
-              value={name}
-              onChange={setName}
-              isRequired
-              autoFocus
-              maxLength={MAXIMUM_LENGTH}
-              autoComplete="name"
-              validate={(value) => (value.trim() === '' ? messages.nameMissing : null)}
-            >
-              <Label className="ck-label">{messages.name}</Label>
-              <Input className="ck-input" dir="auto" />
-              <FieldError className="ck-field-error">{messages.nameMissing}</FieldError>
-            </TextField>
-            <div className="ck-dialog-actions">
-              <Button className="ck-button" onPress={onCancel}>
-                {messages.cancel}
-              </Button>
-              <Button type="submit" className="ck-button" data-variant="primary">
-                {messages.confirm}
-              </Button>
-            </div>
-          </Form>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalDialog title={messages.title} onClose={onCancel}>
+      <p className="ck-hint">{messages.description}</p>
+      <form className="ck-form" noValidate onSubmit={confirm}>
+        <div className="ck-field">
+          <label className="ck-label" htmlFor={id}>
+            {messages.name}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            className="ck-input"
+            dir="auto"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setMissing(false);
+            }}
+            required
+            maxLength={MAXIMUM_LENGTH}
+            autoComplete="name"
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? `${id}-error` : undefined}
+            data-invalid={isMissing || undefined}
+          />
+          {isMissing && (
+            <span id={`${id}-error`} className="ck-field-error">
+              {messages.nameMissing}
+            </span>
+          )}
+        </div>
+        <div className="ck-dialog-actions">
+          <button type="button" className="ck-button" onClick={onCancel}>
+            {messages.cancel}
+          </button>
+          <button type="submit" className="ck-button" data-variant="primary">
+            {messages.confirm}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../state/certificate-actions.js';
 import type { NoticeCode } from '../../state/notice.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
+import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
@@ -42,6 +43,7 @@ export function useCertificateDownload(): CertificateDownload {
   const findName = useCertificateName();
   const issue = useIssueCertificate();
   const draft = useDraftCertificate();
+  const tellMade = useCertificateMade();
   const { isVerified } = useCertificatePort();
   const address = useCertificateUrl();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
@@ -64,14 +66,20 @@ export function useCertificateDownload(): CertificateDownload {
       return null;
     });
     const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
-    await downloadCertificate(issued ?? draft(level, name), {
+    const certificate = issued ?? draft(level, name);
+    await downloadCertificate(certificate, {
       levels: course.levels.length,
       ...(issued && isVerified && { url: address.urlOf(issued) }),
     });
     notify('certificate-downloaded');
+    tellMade(certificate, 'pdf');
   };
 
-  const shareUrl = async (level: number, name: string) => address.copy(await issue(level, name));
+  const shareUrl = async (level: number, name: string) => {
+    const certificate = await issue(level, name);
+    await address.copy(certificate);
+    tellMade(certificate, 'url');
+  };
 
   const fulfil = (wish: Wish, level: number, name: string) =>
     wish === 'pdf' ? makePdf(level, name) : shareUrl(level, name);

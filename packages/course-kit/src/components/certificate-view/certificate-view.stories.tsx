@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: verified };
+
 /** For its owner, and for whoever else is signed in. */
 export const Found: Story = { args: verified };
 
@@ -84,3 +86,23 @@ export const DarkSelfRecorded: Story = {
 export const DarkNotFound: Story = { ...NotFound, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...ProfileFields, globals: { direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { args: verified, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { args: verified, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { args: verified, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  args: verified,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  args: verified,
+  globals: { preference: 'reduced-motion' },
+};

@@ -62,7 +62,7 @@ test.each([
   );
 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(onLookup).toHaveBeenCalledExactlyOnceWith(found);
+  expect(onLookup).toHaveBeenCalledExactlyOnceWith(found, undefined);
 });
 
 test('a certificate that others cannot check says so', async () => {

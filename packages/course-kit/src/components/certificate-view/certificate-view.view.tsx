@@ -15,7 +15,11 @@ import { ProfileFields } from './profile-fields.js';
 
 /** What a certificate page shows. */
 export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, CertificateActionHandlers {
-  /** @selector [data-state="loading" | "found" | "not-found"] */
+  /**
+   * What became of the search for it.
+   *
+   * @selector [data-state="loading" | "found" | "not-found"]
+   */
   readonly lookup: CertificateLookup;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
   readonly isVerified?: boolean;
@@ -25,13 +29,15 @@ export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, C
   readonly homeHref: string;
   /** Where visitors start; without it they are not invited. Who is invited has no profile to add to. */
   readonly invitationHref?: string | undefined;
-  /** @default false */
+  /** The PDF is being made. @default false */
   readonly isDownloading?: boolean;
-  /** @default 1 */
+  /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: CertificateViewMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -14,6 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A lesson and its level, for the toolbar's learner. */
+export const Playground: Story = {
+  parameters: { course: exampleCourse },
+  render: () => (
+    <>
+      <TaskPage level={1} task={2} />
+      <LevelPage level={1} headingRank={2} />
+    </>
+  ),
+};
+
 /** Everything below a provider shares its state. */
 export const SharedState: Story = {
   render: (args) => (

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { createLocalStorage } from '../../adapters/local/local-storage.js';
 import type { MessageOverrides } from '../../messages/message.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { NavigationContext } from '../../primitives/navigation.js';
 import { CourseContext, createCourseStore } from '../../state/course-store.js';
+import type { CourseEventListener } from '../../state/course-event.js';
 import { defaultLinkFor, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
@@ -28,6 +29,9 @@ export interface CourseProviderProps {
   readonly clock?: () => number;
   /** Chance for shuffling, from 0 up to 1. @default `Math.random` */
   readonly random?: () => number;
+  /** Hears of what the learner does; may be another function at every render. */
+  readonly onEvent?: CourseEventListener | undefined;
+  /** What is taught with it. */
   readonly children?: ReactNode;
 }
 
@@ -44,11 +48,14 @@ export function CourseProvider({
   toaster = <Toaster />,
   clock = Date.now,
   random = Math.random,
+  onEvent,
   children,
 }: CourseProviderProps) {
   const [store] = useState(() =>
-    createCourseStore({ course, storage: storage ?? createLocalStorage(), clock, random }),
+    createCourseStore({ course, storage: storage ?? createLocalStorage(), clock, random }, onEvent),
   );
+  // Before the effects of components below, which tell the listener.
+  useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
     () => ({ store, linkFor, navigate, messages, locale }),

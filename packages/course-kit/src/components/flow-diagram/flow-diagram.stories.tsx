@@ -35,3 +35,23 @@ export const Dark: Story = { args: { highlight: ['oven'] }, globals: { theme: 'd
 
 /** Flows run from left to right in any language; the words around them do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...NewComponents, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...NewComponents, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...NewComponents, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...NewComponents,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...NewComponents,
+  globals: { preference: 'reduced-motion' },
+};

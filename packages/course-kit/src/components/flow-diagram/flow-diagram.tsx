@@ -8,12 +8,15 @@ import { FlowText } from './flow-text.js';
 
 /** What a drawn flow shows. */
 export interface FlowDiagramProps extends HTMLAttributes<HTMLElement> {
+  /** The flow to draw, made with `defineFlow`. */
   readonly flow: Flow;
   /** Ids of the components to point out. @default none */
   readonly highlight?: readonly string[];
+  /** The texts. @default the specification's wording */
   readonly messages?: FlowDiagramMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Open: Story = {};
 
 export const Locked: Story = { args: { level: exampleLevel(2), status: 'locked' } };
@@ -62,3 +64,41 @@ export const Dark: Story = { ...InProgress, globals: { theme: 'dark' } };
 export const DarkLocked: Story = { ...Locked, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...InProgress, globals: { direction: 'rtl' } };
+
+/** One letter, no description, no topics, one task. */
+export const ShortestNames: Story = {
+  args: {
+    level: {
+      ...exampleLevel(1),
+      title: 'A',
+      description: '',
+      duration: '',
+      difficulty: '',
+      topics: [],
+      tasks: exampleLevel(1).tasks.slice(0, 1),
+    },
+  },
+};
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...InProgress, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'reduced-motion' },
+};
+
+/** Without `styles.css` it is plain HTML that works. */
+export const Unstyled: Story = { tags: ['!autodocs'], ...InProgress, globals: { look: 'unstyled' } };

@@ -12,20 +12,25 @@ import { levelCardMessages, type LevelCardMessages } from './level-card.messages
 
 /** What a level card shows. */
 export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
+  /** The level that the card is for. */
   readonly level: LevelOutline;
   /**
+   * How far the learner is with it.
+   *
    * @selector [data-state="locked" | "open" | "in-progress" | "passed"]
    */
   readonly status: LevelStatus;
-  /** @default 0 */
+  /** How many of its tasks are done. @default 0 */
   readonly completedTaskCount?: number;
   /** Where the level begins. */
   readonly href: string;
   /** Rank of the card's heading in its page. @default 3 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: LevelCardMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

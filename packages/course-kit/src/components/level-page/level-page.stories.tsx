@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Open: Story = {};
 
 export const InProgress: Story = { args: { state: exampleState(1, [begunRecord(1)]) } };
@@ -54,3 +56,59 @@ export const NarrowColumn: Story = {
 export const Dark: Story = { ...Passed, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...InProgress, globals: { direction: 'rtl' } };
+
+/** A level that is still being written: no objectives, no tasks, no questions. */
+export const Empty: Story = {
+  args: {
+    level: {
+      ...exampleLevel(1),
+      prerequisites: [],
+      objectives: [],
+      tasks: [],
+      questionCount: 0,
+    },
+    state: { ...exampleState(1), taskCount: 0 },
+  },
+};
+
+/** Nothing is cut off and nothing scrolls sideways. */
+export const LongWords: Story = {
+  ...NarrowColumn,
+  args: {
+    level: {
+      ...exampleLevel(1),
+      title: 'Donaudampfschifffahrtsgesellschaftsbackstubenverordnung',
+      description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      prerequisites: ['Kraftfahrzeughaftpflichtversicherungsbescheinigung'],
+      tasks: exampleLevel(1).tasks.map((task) => ({
+        ...task,
+        title: 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+      })),
+    },
+  },
+};
+
+export const DarkLocked: Story = { ...Locked, globals: { theme: 'dark' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...InProgress, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'reduced-motion' },
+};
+
+/** Without `styles.css` it is plain HTML that works. */
+export const Unstyled: Story = { tags: ['!autodocs'], ...InProgress, globals: { look: 'unstyled' } };

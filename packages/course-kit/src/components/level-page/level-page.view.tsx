@@ -13,8 +13,11 @@ import { TaskList } from './task-list.js';
 
 /** Addresses that a level page leads to. */
 export interface LevelPageLinks {
+  /** A lesson, by its number from 1. */
   readonly task: (task: number) => string;
+  /** The level's test. */
   readonly quiz: string;
+  /** The overview of all levels. */
   readonly home: string;
   /** Absent on the last level. */
   readonly next?: string | undefined;
@@ -22,17 +25,25 @@ export interface LevelPageLinks {
 
 /** What a level page shows. */
 export interface LevelPageViewProps extends HTMLAttributes<HTMLElement> {
+  /** The level to show. */
   readonly level: LevelOutline;
-  /** @selector [data-state="locked" | "open" | "in-progress" | "passed"] */
+  /**
+   * How far the learner is with it.
+   *
+   * @selector [data-state="locked" | "open" | "in-progress" | "passed"]
+   */
   readonly state: LevelState;
   /** In percent. */
   readonly passMark: number;
+  /** Where the page leads. */
   readonly links: LevelPageLinks;
   /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: LevelPageMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -17,7 +17,7 @@ const meta = {
     onDelete: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { messages: 'progressData', docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof DeleteDialog>;
 
 export default meta;
@@ -71,3 +71,17 @@ export const OneLevel: Story = {
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...Failed, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...Failed, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...Failed, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...Failed,
+  globals: { preference: 'forced-colors' },
+};

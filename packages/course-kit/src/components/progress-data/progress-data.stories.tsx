@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const OnAnAccount: Story = {
+  globals: { locale: 'en-US' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my progress' }));
     await expect(args.actions.onExport).toHaveBeenCalledOnce();
@@ -76,3 +79,23 @@ export const NarrowColumn: Story = {
 export const Dark: Story = { ...Exported, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Exported, globals: { direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...Exported, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...Exported, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...Exported, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...Exported,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...Exported,
+  globals: { preference: 'reduced-motion' },
+};

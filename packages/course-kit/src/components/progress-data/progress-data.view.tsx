@@ -9,6 +9,7 @@ import { ProgressNewsLine, type ProgressNews } from './progress-news.js';
 
 /** What a learner can do with what is kept of them. */
 export interface ProgressDataActions {
+  /** Saves the progress as a file. */
   readonly onExport: () => void;
   /** Absent where the storage cannot delete. */
   readonly onDelete?: (() => void) | undefined;
@@ -18,6 +19,7 @@ export interface ProgressDataActions {
 
 /** What the section on the learner's data shows. */
 export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
+  /** Where the progress is kept, which decides the words. */
   readonly place: StoragePlace;
   /**
    * Whether there is any progress; `unknown` when it could not be read.
@@ -25,14 +27,19 @@ export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
    * @selector [data-state]
    */
   readonly state: 'loading' | 'unknown' | 'empty' | 'there';
+  /** What the buttons do. */
   readonly actions: ProgressDataActions;
+  /** The file is being made. @default false */
   readonly isExporting?: boolean;
+  /** What became of the last export or deletion. @default null */
   readonly news?: ProgressNews | null;
   /** Rank of the heading. @default 2 */
   readonly headingRank?: number;
   /** The heading's text, which can take the focus that a deletion leaves without a place. */
   readonly titleRef?: Ref<HTMLElement>;
+  /** The texts. @default the specification's wording */
   readonly messages?: ProgressDataMessages;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const NewLearner: Story = {};
 
 export const InProgress: Story = {
@@ -52,3 +54,40 @@ export const NarrowColumn: Story = {
 export const Dark: Story = { ...InProgress, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...InProgress, globals: { direction: 'rtl' } };
+
+/** No row of courses that come soon. */
+export const WithoutExtraCourses: Story = { args: { course: { ...exampleCourse, extraCourses: [] } } };
+
+export const LongWords: Story = {
+  ...NarrowColumn,
+  args: {
+    ...InProgress.args,
+    course: {
+      ...exampleCourse,
+      levels: exampleCourse.levels.map((level) => ({
+        ...level,
+        title: 'Donaudampfschifffahrtsgesellschaftsbackstubenverordnung',
+      })),
+    },
+  },
+};
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...InProgress, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...InProgress,
+  globals: { preference: 'reduced-motion' },
+};

@@ -10,6 +10,7 @@ import { ExtraCourseCard } from './extra-course-card.js';
 
 /** What a learner can do with a passed level. */
 export interface ProgressGridActions {
+  /** Makes the PDF of a level's certificate. */
   readonly onDownload: (level: number) => void;
   /** Called when a download becomes likely. */
   readonly onDownloadIntent?: (() => void) | undefined;
@@ -19,20 +20,29 @@ export interface ProgressGridActions {
 
 /** What the progress page's cards show. */
 export interface ProgressGridViewProps extends HTMLAttributes<HTMLElement> {
+  /** The course, for titles and colours of its levels. */
   readonly course: CourseOutline;
   /** The state of every level. */
   readonly levels: readonly LevelState[];
-  /** @selector [aria-busy] */
+  /**
+   * Progress is still being read: placeholders show. @default false
+   *
+   * @selector [aria-busy]
+   */
   readonly isLoading?: boolean;
+  /** Where a level is. */
   readonly hrefOf: (level: number) => string;
+  /** What the buttons do. */
   readonly actions: ProgressGridActions;
   /** The level whose certificate is being made. */
   readonly busyLevel?: number | null;
   /** Rank of the cards' headings. @default 2 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: ProgressGridMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseProvider } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { expect, waitFor } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { QuizRunner } from './quiz-runner.js';
@@ -9,24 +7,18 @@ const meta = {
   title: 'Components/QuizRunner/Connected',
   component: QuizRunner,
   args: { level: 1 },
-  decorators: [
-    (Story) => (
-      <CourseProvider
-        course={exampleCourse}
-        storage={createMemoryStorage()}
-        linkFor={({ kind }) => `#${kind}`}
-      >
-        <Story />
-      </CourseProvider>
-    ),
-  ],
+  parameters: { course: exampleCourse },
 } satisfies Meta<typeof QuizRunner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The toolbar's learner takes it: a newcomer, one who has passed, one whose work cannot be saved. */
+export const Playground: Story = {};
+
 /** The whole test with nothing but the keyboard: Tab to a question, arrows to an option, Enter to hand in. */
 export const ByKeyboard: Story = {
+  globals: { learner: 'newcomer', locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
     for (const { correctAnswer, options } of exampleLevel(1).questions) {
       await userEvent.tab();

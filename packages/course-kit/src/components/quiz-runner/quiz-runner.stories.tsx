@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Answering: Story = { args: { quiz: quizAt({ status: 'answering' }, [2, 1]) } };
 
 export const NothingAnswered: Story = {};
@@ -72,3 +74,49 @@ export const DarkPassed: Story = { ...Passed, globals: { theme: 'dark' } };
 export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Answering, globals: { direction: 'rtl' } };
+
+/** Nothing is cut off, neither in questions nor in options. */
+export const LongWords: Story = {
+  ...NarrowColumn,
+  args: {
+    level: {
+      ...exampleLevel(1),
+      questions: exampleLevel(1).questions.map((question) => ({
+        ...question,
+        question: 'Was regelt die Donaudampfschifffahrtsgesellschaftsbackstubenverordnung?',
+        options: question.options.map((option) => `${option}-Rindfleischetikettierungsüberwachungsgesetz`),
+      })),
+    },
+    quiz: quizAt({ status: 'answering' }, [2, 1]),
+  },
+};
+
+/** The longest pass of an answer's words: right answers and explanations. */
+export const PseudoLocalePassed: Story = { ...Passed, globals: { locale: 'pseudo' } };
+
+export const DocsLookFailed: Story = { ...Failed, globals: { look: 'docs' } };
+
+export const DocsLookPassedDark: Story = { ...Passed, globals: { look: 'docs', theme: 'dark' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...Answering, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...Answering, globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { ...Answering, globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...Answering,
+  globals: { preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  ...Answering,
+  globals: { preference: 'reduced-motion' },
+};
+
+/** Without `styles.css` it is plain HTML that works. */
+export const Unstyled: Story = { tags: ['!autodocs'], ...Answering, globals: { look: 'unstyled' } };

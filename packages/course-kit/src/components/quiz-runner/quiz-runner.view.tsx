@@ -13,27 +13,37 @@ import { QuizTimer } from './quiz-timer.js';
 
 /** Addresses that a quiz leads to. */
 export interface QuizRunnerLinks {
+  /** The level's page. */
   readonly level: string;
   /** The next level, or the dashboard after the last one. */
   readonly next: string;
+  /** Whether there is no level after this one. */
   readonly isLastLevel: boolean;
 }
 
 /** What a quiz shows. */
 export interface QuizRunnerViewProps extends HTMLAttributes<HTMLElement> {
+  /** The level whose questions are asked. */
   readonly level: Level;
-  /** @selector [data-phase="answering" | "saving" | "finished"] */
+  /**
+   * The attempt and what can be done with it, from `useQuiz`.
+   *
+   * @selector [data-phase="answering" | "saving" | "finished"]
+   */
   readonly quiz: Quiz;
   /** In percent. */
   readonly passMark: number;
   /** The level was passed before. @default false */
   readonly hasPassed?: boolean;
+  /** Where the results lead. */
   readonly links: QuizRunnerLinks;
   /** Rank of the quiz's heading. @default 2 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: QuizRunnerMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
+import { agentFlow } from '../flow-diagram/flow.fixtures.js';
 import { TaskPageView } from './task-page.view.js';
 
 const meta = {
@@ -19,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
@@ -33,7 +36,8 @@ export const SavedInBrowser: Story = { args: { place: 'browser' } };
 /** The browser keeps nothing, and the page says so. */
 export const KeptUntilClosed: Story = { args: { place: 'page' } };
 
-export const FirstTask: Story = {};
+/** Nothing lies before it. */
+export const FirstTask: Story = { args: { links: { level: '#level-1', next: '#task-2' } } };
 
 /** Leads on to the test. It has no steps yet. */
 export const LastTask: Story = {
@@ -62,3 +66,66 @@ export const NarrowColumn: Story = {
 export const Dark: Story = { args: { isCompleted: true }, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const [firstTask] = exampleLevel(1).tasks;
+
+/** The flow as it stands after each step, and what is new in it. */
+export const WithFlow: Story = {
+  args: {
+    level: {
+      ...exampleLevel(1),
+      tasks: firstTask
+        ? [
+            {
+              ...firstTask,
+              flow: agentFlow,
+              steps: firstTask.steps.map((step, index) => ({
+                ...step,
+                adds: [['order', 'baker'], ['scale', 'oven'], ['counter']][index] ?? [],
+              })),
+            },
+          ]
+        : [],
+    },
+  },
+};
+
+/** Nothing is cut off; code scrolls within itself. */
+export const LongWords: Story = {
+  ...NarrowColumn,
+  args: {
+    level: {
+      ...exampleLevel(1),
+      tasks: firstTask
+        ? [
+            {
+              ...firstTask,
+              title: 'Donaudampfschifffahrtsgesellschaftsbackstubenverordnung',
+              introduction: ['Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'],
+              links: [
+                {
+                  title: 'https://example.com/a/very/long/address/that-nobody-would-want-to-type-by-hand',
+                  href: 'https://example.com/',
+                },
+              ],
+            },
+          ]
+        : [],
+    },
+  },
+};
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { globals: { locale: 'pseudo' } };
+
+export const ForcedColours: Story = { tags: ['!autodocs'], globals: { preference: 'forced-colors' } };
+
+export const ReducedMotion: Story = { tags: ['!autodocs'], globals: { preference: 'reduced-motion' } };
+
+/** Without `styles.css` it is plain HTML that works. */
+export const Unstyled: Story = { tags: ['!autodocs'], globals: { look: 'unstyled' } };

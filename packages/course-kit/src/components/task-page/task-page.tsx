@@ -1,5 +1,6 @@
 import type { Course, CourseOutline, Level } from '../../model/course.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
+import { useLessonViewed } from '../../state/use-raise-event.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { levelOf } from '../course-provider/level-of.js';
 import { useMessages } from '../course-provider/use-messages.js';
@@ -33,6 +34,7 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
   const number = level.level;
   const { state } = useLevel(number);
   const setTaskCompleted = useSetTaskCompleted();
+  useLessonViewed(number, task);
   const isLast = task >= level.tasks.length;
   return (
     <TaskPageView

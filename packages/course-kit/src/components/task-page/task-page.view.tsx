@@ -18,6 +18,7 @@ import { TaskVideo } from './task-video.js';
 
 /** Addresses that a task page leads to. */
 export interface TaskPageLinks {
+  /** The level's page. */
   readonly level: string;
   /** Absent on the first task. */
   readonly previous?: string | undefined;
@@ -27,23 +28,31 @@ export interface TaskPageLinks {
 
 /** What a task page shows. */
 export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'onToggle'> {
+  /** The level that the task is in. */
   readonly level: Level;
   /** The task's number within its level, from 1. */
   readonly task: number;
-  /** @selector [data-completed] */
+  /**
+   * The learner has marked it as done.
+   *
+   * @selector [data-completed]
+   */
   readonly isCompleted: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
   readonly place?: StoragePlace;
+  /** Where the page leads. */
   readonly links: TaskPageLinks;
   /** Called with the wanted state. */
   readonly onToggle: (isCompleted: boolean) => void;
   /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: TaskPageMessages;
   /** Texts of the pictures of flows. */
   readonly flowMessages?: FlowDiagramMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import { useState, type PointerEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
@@ -54,14 +53,15 @@ export function NoticeToast({
         )}
       </ToastContent>
       <Tooltip text={messages.close}>
-        <Button
-          slot="close"
+        <button
+          type="button"
           className="ck-button ck-toast-close"
           data-variant="quiet"
           aria-label={messages.close}
+          onClick={onClose}
         >
           <Icon of={X} />
-        </Button>
+        </button>
       </Tooltip>
     </Toast>
   );

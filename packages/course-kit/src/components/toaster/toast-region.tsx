@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
@@ -34,12 +35,15 @@ export default function ToastRegion({
   const region = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLSpanElement>(null);
   const [direction, setDirection] = useState<string>();
+  const [shadowRoot, setShadowRoot] = useState<ShadowRoot | null>(null);
   const messages = useMessages('toaster', toasterMessages);
   const { course, linkFor } = useCourse();
 
   useEffect(() => {
     // The region itself stands at the end of the page, and by itself goes by the browser's language.
     if (place.current) setDirection(getComputedStyle(place.current).direction);
+    const root = place.current?.getRootNode();
+    setShadowRoot(root instanceof ShadowRoot ? root : null);
     for (const notice of notices) {
       if (keys.current.has(notice.id)) continue;
       const onClose = () => onDismiss(notice.id);
@@ -65,7 +69,19 @@ export default function ToastRegion({
         queue={queue}
         className="ck-root ck-toasts"
         aria-label={messages.region}
-        render={(props) => <div {...props} dir={direction} />}
+        render={(props) => {
+          const box = (
+            <div
+              {...props}
+              dir={direction}
+              // Inside a shadow root the region itself does not see where the focus goes.
+              onFocusCapture={() => queue.pauseAll()}
+              onBlurCapture={() => queue.resumeAll()}
+            />
+          );
+          // Styles do not reach out of a shadow root: toasts of a component in there stay in it.
+          return shadowRoot ? createPortal(box, shadowRoot) : box;
+        }}
       >
         {({ toast }) => (
           <NoticeToast

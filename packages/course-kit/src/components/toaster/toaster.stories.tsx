@@ -41,6 +41,9 @@ const toastsWith = async (title: string) => {
   return within(screen.getByRole('region')).getAllByRole('alertdialog');
 };
 
+/** Press a button to be told. */
+export const Playground: Story = {};
+
 /** One at a time: newer news takes the place of older. */
 export const Single: Story = {
   args: { variant: 'single' },
@@ -74,3 +77,14 @@ export const Destructive: Story = {
 export const Dark: Story = { ...Stacked, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Stacked, globals: { direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { ...Stacked, globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { ...Destructive, globals: { look: 'docs', theme: 'dark' } };
+
+export const ForcedColours: Story = {
+  ...Destructive,
+  tags: ['!autodocs'],
+  globals: { preference: 'forced-colors' },
+};

@@ -5,6 +5,7 @@ const TooltipContext = createContext<TooltipGroup | null>(null);
 
 /** What shares the timing of its tooltips. */
 export interface TooltipProviderProps {
+  /** The tooltips that share their timing. */
   readonly children?: ReactNode;
 }
 

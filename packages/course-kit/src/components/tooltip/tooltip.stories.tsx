@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Hover over the button or focus it. */
+export const Playground: Story = {};
+
 /** At once for the keyboard, after 700 ms for a pointer. */
 export const Default: Story = {};
 
@@ -88,3 +91,10 @@ export const SeveralOfOneProvider: Story = {
     }
   },
 };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { globals: { look: 'docs' } };
+
+export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };
+
+export const ForcedColours: Story = { tags: ['!autodocs'], globals: { preference: 'forced-colors' } };

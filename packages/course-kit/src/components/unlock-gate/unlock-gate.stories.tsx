@@ -2,30 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseProvider } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { expect } from 'storybook/test';
-import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { exampleCourse } from '../example-course.fixtures.js';
 import { UnlockGate } from './unlock-gate.js';
 
 const meta = {
   title: 'Components/UnlockGate',
   component: UnlockGate,
   args: { level: 2, children: <p>The second level&rsquo;s lessons</p> },
+  parameters: { course: exampleCourse },
 } satisfies Meta<typeof UnlockGate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As the toolbar's learner finds it. */
+export const Playground: Story = {};
+
 export const Locked: Story = {
-  decorators: [
-    (Story) => (
-      <CourseProvider
-        course={exampleCourse}
-        storage={createMemoryStorage()}
-        linkFor={({ kind }) => `#${kind}`}
-      >
-        <Story />
-      </CourseProvider>
-    ),
-  ],
+  globals: { learner: 'newcomer', locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to Level 1' })).toBeVisible();
     await expect(canvas.queryByText(/lessons/)).toBeNull();
@@ -33,13 +27,7 @@ export const Locked: Story = {
 };
 
 export const Open: Story = {
-  decorators: [
-    (Story) => (
-      <CourseProvider course={exampleCourse} storage={createMemoryStorage({ records: [passedRecord(1)] })}>
-        <Story />
-      </CourseProvider>
-    ),
-  ],
+  globals: { learner: 'started' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/lessons/)).toBeVisible();
   },
@@ -65,4 +53,42 @@ export const Checking: Story = {
   },
 };
 
-export const Dark: Story = { ...Locked, globals: { theme: 'dark' } };
+/** Its storage cannot be asked: the level stays locked. */
+export const Offline: Story = {
+  globals: { learner: 'offline', locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to Level 1' })).toBeVisible();
+  },
+};
+
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { ...Locked, globals: { ...Locked.globals, theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { learner: 'newcomer', direction: 'rtl' } };
+
+/** The second look, `course-kit/themes/docs.css`. */
+export const DocsLook: Story = { globals: { learner: 'newcomer', look: 'docs' } };
+
+export const DocsLookDark: Story = { globals: { learner: 'newcomer', look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: nothing is cut off, and what stays plain comes from the course. */
+export const PseudoLocale: Story = { globals: { learner: 'newcomer', locale: 'pseudo' } };
+
+export const ForcedColours: Story = {
+  tags: ['!autodocs'],
+  globals: { learner: 'newcomer', preference: 'forced-colors' },
+};
+
+export const ReducedMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { learner: 'newcomer', preference: 'reduced-motion' },
+};

@@ -20,6 +20,7 @@ export interface UnlockGateProps {
    * Without it the gate itself says what must be done first.
    */
   readonly onLocked?: (access: LevelAccess & { readonly status: 'locked' }) => void;
+  /** What is shown once the level is open. */
   readonly children: ReactNode;
 }
 

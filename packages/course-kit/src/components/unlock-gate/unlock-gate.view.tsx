@@ -13,11 +13,13 @@ export interface UnlockGateViewProps extends HTMLAttributes<HTMLElement> {
   readonly requiredLevel: number;
   /** Where that level is. */
   readonly href: string;
-  /** @default 2 */
+  /** Rank of the heading. @default 2 */
   readonly headingRank?: number;
+  /** The texts. @default the specification's wording */
   readonly messages?: UnlockGateMessages;
-  /** @default 'en-US' */
+  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /** The root element. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -1,0 +1,106 @@
+import type { Decorator } from '@storybook/react-vite';
+import { CourseProvider } from 'course-kit';
+import type { CourseOutline } from 'course-kit/model';
+import { useMemo, type ReactNode } from 'react';
+import { catalogue, pseudoCatalogue } from './catalogue.js';
+import type { StoryGlobals } from './globals.js';
+import { storageOf } from './learners.js';
+import { dress } from './look.js';
+
+/** Puts a story on a page as a host may have it: light or dark, from the left or from the right. */
+export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, look, direction, preference } = globals as unknown as StoryGlobals;
+  const page = {
+    colorScheme: theme,
+    background: 'Canvas',
+    color: 'CanvasText',
+    fontFamily: 'system-ui, sans-serif',
+  };
+  dress({ look, preference });
+  // A documentation page shows several stories, each on a page of its own kind. They share its stylesheets: stories
+  // with a `look` without any, or with a `preference`, have the tag `!autodocs`.
+  if (viewMode === 'docs') {
+    return (
+      <div dir={direction} data-ck-theme={look} style={{ ...page, padding: '1rem' }}>
+        <Story />
+      </div>
+    );
+  }
+  const { documentElement: root, body } = document;
+  root.dir = direction;
+  root.dataset.ckTheme = look;
+  Object.assign(root.style, page);
+  Object.assign(body.style, page);
+  return <Story />;
+};
+
+/** Gives a view the toolbar's locale and texts, as a connected component would. */
+export const inLocale: Decorator = (Story, { globals, argTypes, args, title, parameters }) => {
+  const locale = localeOf(globals as unknown as StoryGlobals);
+  if (locale === 'en-US') return <Story />;
+  const feature = (parameters.messages as string | undefined) ?? featureOf(title);
+  const texts = locale === PSEUDO ? pseudoCatalogue : catalogue;
+  const own = {
+    ...('locale' in argTypes && { locale }),
+    ...('messages' in argTypes && texts[feature] && { messages: texts[feature] }),
+    ...('flowMessages' in argTypes && { flowMessages: texts.flowDiagram }),
+  };
+  return <Story args={{ ...args, ...own }} />;
+};
+
+/**
+ * Puts a connected story under a provider: `parameters.course` is the course, the toolbar says who is learning and
+ * where their work is kept.
+ */
+export const withCourse: Decorator = (Story, { globals, parameters, id }) => {
+  const { course } = parameters as { course?: CourseOutline };
+  if (!course) return <Story />;
+  const { learner } = globals as unknown as StoryGlobals;
+  return (
+    <StoryCourse
+      key={`${id} ${learner}`}
+      course={course}
+      learner={learner}
+      locale={localeOf(globals as unknown as StoryGlobals)}
+    >
+      <Story />
+    </StoryCourse>
+  );
+};
+
+function StoryCourse({
+  course,
+  learner,
+  locale,
+  children,
+}: Pick<StoryGlobals, 'learner'> & {
+  readonly course: CourseOutline;
+  readonly locale: string;
+  readonly children: ReactNode;
+}) {
+  const storage = useMemo(() => storageOf(learner, course), [learner, course]);
+  return (
+    <CourseProvider
+      course={course}
+      storage={storage}
+      linkFor={(target) => `#${Object.values(target).join('-')}`}
+      locale={locale}
+      {...(locale === PSEUDO && { messages: pseudoCatalogue })}
+    >
+      {children}
+    </CourseProvider>
+  );
+}
+
+/** `XA` is the region that no language is spoken in. */
+const PSEUDO = 'en-XA';
+
+function localeOf({ locale }: StoryGlobals): string {
+  return locale === 'pseudo' ? PSEUDO : locale;
+}
+
+/** `Components/LevelCard` shows the texts of `levelCard`. */
+function featureOf(title: string): string {
+  const name = title.split('/').at(-1) ?? '';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

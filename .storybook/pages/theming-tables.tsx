@@ -1,0 +1,74 @@
+import { parts, tokens } from '../stylesheets.js';
+import { ReferenceTable } from './reference-table.js';
+
+/** What each variable is for, where its name does not say it all. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  '--ck-color-surface': 'Panels, cards, buttons',
+  '--ck-color-inset': 'Hints, code, placeholders',
+  '--ck-color-raised': 'Dialogs, toasts, tooltips',
+  '--ck-color-text': 'Text and headings',
+  '--ck-color-muted': 'Secondary text; 4.5 : 1 on surface and inset',
+  '--ck-color-border': 'Lines that only decorate',
+  '--ck-color-edge': 'Stronger lines that only decorate',
+  '--ck-color-control': 'Outlines of controls; 3 : 1 on surface',
+  '--ck-color-accent': 'Links, main buttons, focus; 4.5 : 1 on surface and accent-soft',
+  '--ck-color-on-accent': 'Text on the accent; 4.5 : 1',
+  '--ck-color-accent-soft': 'Behind accent text, and under the pointer',
+  '--ck-font-body': 'All text',
+  '--ck-font-display': 'Headings',
+  '--ck-font-mono': 'Code',
+  '--ck-duration': 'Transitions; 0 with reduced motion',
+};
+
+/** Every `--ck-*` variable with its values, read from the stylesheets. */
+export function TokenTable() {
+  return (
+    <ReferenceTable
+      caption="Variables, light and dark"
+      columns={['Variable', 'For', 'Default look', 'Docs look']}
+      rows={tokens().map(({ name, value, docsValue }) => [
+        <code key="name">{name}</code>,
+        PURPOSES[name] ?? '',
+        <Value key="default" name={name} value={value} />,
+        docsValue === undefined ? 'as default' : <Value key="docs" name={name} value={docsValue} />,
+      ])}
+    />
+  );
+}
+
+/** Every class and state that may be styled, read from the stylesheets. */
+export function PartTable() {
+  return (
+    <ReferenceTable
+      caption="Parts and states"
+      columns={['Stylesheet', 'Classes', 'States']}
+      rows={parts().map(({ title, classes, states }) => [
+        <code key="title">{title}</code>,
+        <Names key="classes" of={classes} />,
+        <Names key="states" of={states} />,
+      ])}
+    />
+  );
+}
+
+function Value({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      {name.startsWith('--ck-color') && (
+        <span className="guide-swatches" aria-hidden="true">
+          <span style={{ colorScheme: 'light', background: value }} />
+          <span style={{ colorScheme: 'dark', background: value }} />
+        </span>
+      )}
+      <code>{value}</code>
+    </>
+  );
+}
+
+function Names({ of }: { readonly of: readonly string[] }) {
+  return of.map((name) => (
+    <span key={name}>
+      <code>{name}</code>{' '}
+    </span>
+  ));
+}

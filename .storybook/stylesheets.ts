@@ -1,0 +1,56 @@
+// The sources, as text: what pages list is read from them and cannot fall behind.
+const files = import.meta.glob<string>('../packages/course-kit/src/{styles,components}/**/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A `--ck-*` variable, its value in both looks. */
+export interface Token {
+  readonly name: string;
+  readonly value: string;
+  readonly docsValue: string | undefined;
+}
+
+/** Every variable that the kit declares. */
+export function tokens(): Token[] {
+  const docs = new Map(declarationsIn(sourceOf('styles/themes/docs.css')));
+  return declarationsIn(sourceOf('styles/tokens.css'))
+    .filter(([name], index, all) => all.findIndex(([other]) => other === name) === index)
+    .map(([name, value]) => ({ name, value, docsValue: docs.get(name) }));
+}
+
+/** The classes and states that one stylesheet dresses. */
+export interface Parts {
+  readonly title: string;
+  readonly classes: readonly string[];
+  readonly states: readonly string[];
+}
+
+/** Every component's parts, and those that components share. */
+export function parts(): Parts[] {
+  return Object.entries(files)
+    .filter(([path]) => !/(tokens|styles|themes\/.*)\.css$/.test(path))
+    .map(([path, source]) => ({
+      title: path.replace(/^.*\/(?:components\/[^/]+|styles)\/|\.css$/g, ''),
+      classes: unique(source.match(/\.ck-[\w-]+/g) ?? []).filter((name) => name !== '.ck-root'),
+      states: unique(source.match(/\[(?:data|aria)-[^\]]+\]/g) ?? []),
+    }));
+}
+
+function sourceOf(end: string): string {
+  const found = Object.entries(files).find(([path]) => path.endsWith(end));
+  if (!found) throw new Error(`No stylesheet ends with ${end}`);
+  return found[1];
+}
+
+function declarationsIn(source: string): [name: string, value: string][] {
+  return [...source.matchAll(/^\s*(--ck-[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\s+/g, ' '),
+  ]);
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

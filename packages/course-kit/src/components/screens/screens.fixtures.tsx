@@ -1,0 +1,55 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { Course } from 'course-kit/model';
+import { screen, within } from 'storybook/test';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
+import { agentFlow } from '../flow-diagram/flow.fixtures.js';
+
+/** What each step of the first lesson adds to its flow. */
+const ADDED = [['order', 'baker'], ['scale', 'oven'], ['counter']];
+
+/** The example course; its first lesson ends with a flow. */
+export const screenCourse: Course = {
+  ...exampleCourse,
+  levels: exampleCourse.levels.map((level) => ({
+    ...level,
+    tasks: level.tasks.map((task, index) =>
+      index > 0
+        ? task
+        : {
+            ...task,
+            flow: agentFlow,
+            steps: task.steps.map((step, number) => ({ ...step, adds: ADDED[number] ?? [] })),
+          },
+    ),
+  })),
+};
+
+/** The page of a host: one column in the middle. */
+export const OnPage: Decorator = (Story) => (
+  <main style={{ maxInlineSize: '64rem', marginInline: 'auto', padding: '1.5rem 1rem' }}>
+    <Story />
+  </main>
+);
+
+/** What stories that act need to find the same every time. */
+export const fixedGlobals = { locale: 'en-US', direction: 'ltr' };
+
+/** Answers so many questions of level 1 right and the rest wrong, and hands them in. */
+export async function answer(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click(element: Element): Promise<void> },
+  right: number,
+): Promise<void> {
+  for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.entries()) {
+    const wanted = index < right ? correctAnswer : (correctAnswer + 1) % options.length;
+    const group = within(canvas.getByRole('group', { name: (name: string) => name.includes(question) }));
+    // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
+    await userEvent.click(group.getByRole('radio', { name: options[wanted] ?? '' }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+}
+
+/** A toast with this title; the region is loaded when the first news arrives. */
+export function toast(title: string | RegExp): Promise<HTMLElement> {
+  return screen.findByText(title, {}, { timeout: 5000 });
+}

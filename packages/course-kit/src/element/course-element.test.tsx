@@ -1,0 +1,257 @@
+import { defineCourseElements, type CourseElement, type CourseEvent } from 'course-kit/element';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { passedRecord } from '../components/example-course.fixtures.js';
+import { course } from '../components/small-course.fixtures.js';
+
+defineCourseElements();
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.querySelectorAll('[data-hostile]').forEach((style) => style.remove());
+  localStorage.clear();
+});
+
+const address = (content: unknown) =>
+  URL.createObjectURL(new Blob([typeof content === 'string' ? content : JSON.stringify(content)]));
+
+/** An element with its attributes and properties, on the page. */
+function put(
+  name: string,
+  attributes: Record<string, string> = {},
+  properties: Partial<CourseElement> = { course },
+): CourseElement {
+  const element = document.createElement(name) as CourseElement;
+  element.innerHTML = '<p>Read on at bread.example</p>';
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  Object.assign(element, properties);
+  document.body.append(element);
+  return element;
+}
+
+const rootOf = (element: Element): ShadowRoot => {
+  if (!element.shadowRoot) throw new Error('The element has no shadow root');
+  return element.shadowRoot;
+};
+const inside = (element: Element, selector: string) => rootOf(element).querySelector(selector);
+
+function eventsOf(target: EventTarget): CourseEvent[] {
+  const events: CourseEvent[] = [];
+  target.addEventListener('course-event', (event) => events.push((event as CustomEvent<CourseEvent>).detail));
+  return events;
+}
+
+describe('inside the shadow root', () => {
+  test('a quiz is taken by keyboard alone, and its events reach the page', async () => {
+    const events = eventsOf(document);
+    const element = put('course-quiz');
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+    for (const { correctAnswer } of course.levels[0]?.questions ?? []) {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      for (let step = 0; step < correctAnswer; step += 1) await userEvent.keyboard('{ArrowDown}');
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect.element(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
+    await expect.poll(() => rootOf(element).activeElement?.textContent).toBe('Passed');
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(['quiz-submitted', 'level-passed']);
+    expect(events[0]).toMatchObject({ course: 'Baking Bread', level: 1, score: 100, isPassed: true });
+  });
+
+  test('a press on an option’s words selects it', async () => {
+    put('course-quiz');
+    await page.getByText('Yeast', { exact: true }).click();
+
+    await expect.element(page.getByRole('radio', { name: 'Yeast' })).toBeChecked();
+  });
+
+  test('a toast stands in it, Alt+T goes there, and it closes by mouse', async () => {
+    const element = put('course-task');
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    const region = inside(element, '.ck-toasts');
+    expect(document.body.querySelector('.ck-toasts')).toBeNull();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+
+    expect(rootOf(element).activeElement).toBe(region);
+    expect(getComputedStyle(region as Element).outlineStyle).toBe('solid');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => inside(element, '.ck-toast')).toBeNull();
+  });
+
+  test('the name dialog opens in it, keeps the focus, and gives it back', async () => {
+    const storageAdapter = createMemoryStorage({
+      learner: { id: 'ada', fullName: 'Ada' },
+      records: [passedRecord(1)],
+    });
+    const element = put('course-progress', {}, { course, storageAdapter });
+    const button = page.getByRole('button', { name: /^Download PDF ?: Dough/ });
+    await button.click();
+    await expect.poll(() => rootOf(element).activeElement?.localName).toBe('input');
+    const dialog = inside(element, 'dialog');
+    for (let count = 0; count < 5; count += 1) {
+      await userEvent.tab();
+      const { activeElement } = rootOf(element);
+      expect(activeElement === null || dialog?.contains(activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+
+    await expect.poll(() => inside(element, 'dialog')).toBeNull();
+    expect(rootOf(element).activeElement).toBe(await button.findElement());
+  });
+});
+
+describe('styles', () => {
+  function hostile(css: string) {
+    const style = document.createElement('style');
+    style.dataset['hostile'] = '';
+    style.textContent = css;
+    document.head.append(style);
+  }
+
+  test('of the page stay out, and the kit’s stay in', async () => {
+    hostile('* { color: rgb(255, 0, 0) !important } p { font-size: 40px } button { all: unset }');
+    const outside = document.createElement('p');
+    outside.textContent = 'Outside';
+    document.body.append(outside);
+    const before = getComputedStyle(outside).cssText;
+    const element = put('course-quiz');
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+
+    const lead = inside(element, '.ck-lead') as Element;
+    expect(getComputedStyle(lead).fontSize).toBe('18px');
+    expect(getComputedStyle(lead).color).not.toBe('rgb(255, 0, 0)');
+    expect(getComputedStyle(outside).cssText).toBe(before);
+  });
+
+  test('take the variables that are set anywhere around', async () => {
+    hostile('body { --ck-color-text: rgb(1, 2, 3) }');
+    const element = put('course-quiz', { style: '--ck-color-muted: rgb(4, 5, 6)' });
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+
+    const color = (selector: string) => getComputedStyle(inside(element, selector) as Element).color;
+    expect(color('.ck-title')).toBe('rgb(1, 2, 3)');
+    expect(color('.ck-lead')).toBe('rgb(4, 5, 6)');
+  });
+
+  test('are light or dark as the attribute says, live', async () => {
+    const element = put('course-quiz', { theme: 'light' });
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+    const color = () => getComputedStyle(inside(element, '.ck-title') as Element).color;
+    expect(color()).toBe('rgb(21, 23, 30)');
+    element.setAttribute('theme', 'dark');
+
+    expect(color()).toBe('rgb(236, 238, 244)');
+  });
+});
+
+describe('a course', () => {
+  test('comes from an address; until then the page’s own words stand there', async () => {
+    const element = put('course-quiz', { src: address(course) }, {});
+    await expect.element(page.getByText('Read on at bread.example')).toBeVisible();
+
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+    await expect.element(page.getByText('Read on at bread.example')).not.toBeVisible();
+    expect(inside(element, 'slot')).toBeNull();
+  });
+
+  test.each<[string, string, string]>([
+    ['that is not there', 'blob:nowhere', 'could not be reached'],
+    ['that is not JSON', address('<html>'), 'is not JSON'],
+    ['that is no course', address({ title: 'Bread' }), 'levels: expected a list'],
+    ['that has faults', address({ title: '', levels: [{ title: 'A', tasks: [], questions: [] }] }), 'title'],
+  ])('%s is named, beside the page’s own words', async (_case, src, message) => {
+    const onError = vi.fn<(event: ErrorEvent) => void>();
+    const element = document.createElement('course-quiz');
+    element.addEventListener('error', onError);
+    element.innerHTML = '<p>Read on at bread.example</p>';
+    element.setAttribute('src', src);
+    document.body.append(element);
+
+    await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+    await expect.element(page.getByText('Read on at bread.example')).toBeVisible();
+    expect(onError.mock.calls[0]?.[0].message).toMatch(message);
+  });
+
+  test.each<[string, string, string]>([
+    ['level', '9', 'no level 9'],
+    ['level', 'two', 'level: expected a whole number'],
+  ])('without such a %s (%s) says so, until it is put right', async (name, value, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = put('course-quiz', { [name]: value });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+    element.setAttribute(name, '2');
+
+    await expect.element(page.getByText('Level 2 · Oven')).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('progress', () => {
+  const markTask = () => page.getByRole('button', { name: 'Mark as Completed' }).click();
+
+  test('is shared by the elements of a course', async () => {
+    put('course-task');
+    const card = put('course-level-card');
+    await markTask();
+
+    await expect.poll(() => rootOf(card).textContent).toContain('1 of 2 tasks completed');
+    expect(localStorage.getItem('level-1-task-1')).toBe('true');
+  });
+
+  test('does not mix with that of another namespace; an empty one is made of the title', async () => {
+    put('course-task', { namespace: '' });
+    const other = put('course-level-card', { namespace: 'cakes' });
+    await markTask();
+
+    await expect.poll(() => localStorage.getItem('baking-bread:level-1-task-1')).toBe('true');
+    expect(localStorage.getItem('level-1-task-1')).toBeNull();
+    expect(rootOf(other).textContent).not.toContain('1 of 2');
+  });
+
+  test('in memory leaves nothing behind', async () => {
+    const events = put('course-task', { storage: 'memory' });
+    const told = eventsOf(events);
+    await markTask();
+
+    await expect.poll(() => told.map(({ type }) => type)).toEqual(['lesson-viewed', 'task-completed']);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('on the page', () => {
+  test('an element that is moved keeps its state; one that is gone keeps nothing running', async () => {
+    const element = put('course-task', { storage: 'memory' });
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+    await expect.element(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    const place = document.createElement('section');
+    document.body.append(place);
+    place.append(element);
+    await expect.element(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    element.remove();
+
+    await expect.poll(() => inside(element, '.ck-root')).toBeNull();
+  });
+
+  test('attributes count while they change: level, task, base', async () => {
+    const element = put('course-task', { base: 'https://bread.example/learn/' });
+    await expect.element(page.getByRole('heading', { name: 'Measure' })).toBeVisible();
+    element.setAttribute('task', '2');
+    await expect.element(page.getByRole('heading', { name: 'Wait' })).toBeVisible();
+
+    const links = [...rootOf(element).querySelectorAll('a')].map(({ href }) => href);
+    expect(links).toContain('https://bread.example/learn/level-1/quiz');
+  });
+
+  test('a property that was set before the definition counts', async () => {
+    const element = document.createElement('bread-quiz') as CourseElement;
+    element.course = course;
+    document.body.append(element);
+    defineCourseElements({ prefix: 'bread' });
+
+    await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { createLocalStorage } from '../adapters/local/local-storage.js';
+import { createMemoryStorage } from '../adapters/memory-storage.js';
+import type { MessageOverrides } from '../messages/message.js';
+import type { Course } from '../model/course.js';
+import type { AuthoredCourse } from '../model/define-course.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import { defaultLinkFor, type LinkFor } from '../state/link-target.js';
+
+/** What an element is set to by properties; they win over attributes. */
+export interface ElementProperties {
+  readonly course: Course | AuthoredCourse | undefined;
+  readonly storageAdapter: CourseStorage | undefined;
+  readonly linkFor: LinkFor | undefined;
+  readonly messages: MessageOverrides | undefined;
+}
+
+/** The attributes that elements look at; `theme` is read by the stylesheet alone. */
+export const ATTRIBUTES = ['src', 'level', 'task', 'locale', 'storage', 'namespace', 'base'] as const;
+
+const stores = new Map<string, CourseStorage>();
+
+/** One storage for each namespace of a page, so that elements share it even where the browser keeps nothing. */
+function localStorageOf(prefix: string): CourseStorage {
+  const store = stores.get(prefix) ?? createLocalStorage({ prefix });
+  stores.set(prefix, store);
+  return store;
+}
+
+/**
+ * Where an element keeps progress: in memory, or in this browser under the specification's keys, or with its namespace in
+ * front of them; `namespace=""` stands for one made of the course's title.
+ */
+export function storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage {
+  if (name === 'memory') return createMemoryStorage();
+  if (namespace === null) return localStorageOf('');
+  return localStorageOf(`${namespace || slugOf(course.title)}:`);
+}
+
+/** Such as `baking-bread`. */
+export function slugOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu);
+  return words?.join('-') ?? 'course';
+}
+
+/** Addresses on the site that `base` names; on this one without it. */
+export function linksOf(element: Element): LinkFor {
+  const base = element.getAttribute('base');
+  if (base === null) return defaultLinkFor;
+  const site = new URL(base, document.baseURI);
+  const path = site.pathname.replace(/\/$/u, '');
+  return (target) => new URL(path + defaultLinkFor(target), site).href;
+}
+
+/** A count from 1, 1 where it is not given. @throws Error naming the attribute. */
+export function numberOf(element: Element, attribute: 'level' | 'task'): number {
+  const text = element.getAttribute(attribute) ?? '1';
+  if (!/^[1-9]\d*$/u.test(text))
+    throw new Error(`${attribute}: expected a whole number from 1, got "${text}"`);
+  return Number(text);
+}

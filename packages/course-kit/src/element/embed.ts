@@ -1,0 +1,3 @@
+import { defineCourseElements } from './define-course-elements.js';
+
+defineCourseElements();

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalCopy } from '../adapters/local/local-storage.js';
+import { createMemoryStorage } from '../adapters/memory-storage.js';
+import { defineCourse } from '../model/define-course.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import { FakeStorage } from '../testing/fake-storage.js';
+import { mark, quiz, unmark } from '../testing/storage-under-test.js';
+import { setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
+import type { CourseEvent } from './course-event.js';
+import { createCourseStore } from './course-store.js';
+
+const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+const level = { title: 'Level', tasks: [{ title: 'Task', duration: '', steps: [] }], questions: [question] };
+const course = defineCourse({ title: 'Bread', levels: [level, level] });
+
+const reported = vi.fn<(error: unknown) => void>();
+beforeEach(() => vi.stubGlobal('reportError', reported));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reported.mockReset();
+});
+
+function open(storage: CourseStorage = createMemoryStorage()) {
+  const events: CourseEvent[] = [];
+  const { jotai, connect, listen } = createCourseStore(
+    { course, storage, clock: () => 0, random: () => 0 },
+    (event) => events.push(event),
+  );
+  return { jotai, connect, events, listen };
+}
+
+/** What tells is loaded at the first event; whoever asks for it later gets it later. */
+const settled = async () => {
+  await import('./raise-event.js');
+};
+
+function storageThatRefuses(code: 'full' | 'unavailable' | 'unauthenticated'): CourseStorage {
+  const storage = createMemoryStorage();
+  const refuse = () => Promise.reject(new CourseStorageError(code, 'progress.save'));
+  return { ...storage, progress: { ...storage.progress, setTaskCompleted: refuse, saveQuizResult: refuse } };
+}
+
+describe('what is told', () => {
+  it('a task marked and unmarked', async () => {
+    const { jotai, events } = open();
+    await jotai.set(setTaskCompletedAtom, mark(1, 1));
+    await jotai.set(setTaskCompletedAtom, unmark(1, 1));
+    await settled();
+    expect(events).toEqual([
+      { type: 'task-completed', course: 'Bread', level: 1, task: 1, isCompleted: true },
+      { type: 'task-completed', course: 'Bread', level: 1, task: 1, isCompleted: false },
+    ]);
+  });
+
+  it('every quiz, and the first pass of a level once', async () => {
+    const { jotai, events } = open();
+    await jotai.set(submitQuizAtom, quiz(1, 60, 5));
+    await jotai.set(submitQuizAtom, quiz(1, 80, 6));
+    await jotai.set(submitQuizAtom, quiz(1, 100, 7));
+    await settled();
+    const submitted = { type: 'quiz-submitted', course: 'Bread', level: 1 };
+    expect(events).toEqual([
+      { ...submitted, score: 60, isPassed: false, timeSeconds: 5 },
+      { ...submitted, score: 80, isPassed: true, timeSeconds: 6 },
+      { type: 'level-passed', course: 'Bread', level: 1, score: 80 },
+      { ...submitted, score: 100, isPassed: true, timeSeconds: 7 },
+    ]);
+  });
+
+  it('what waits in the browser for a connection, once', async () => {
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const { progress } = storageThatRefuses('unavailable');
+    const { jotai, connect, events } = open({ ...account, copy, progress });
+    const leave = connect();
+    await jotai.set(setTaskCompletedAtom, mark(1, 1));
+    await settled();
+    leave();
+    expect(events.map(({ type }) => type)).toEqual(['task-completed']);
+  });
+});
+
+describe('what is not told', () => {
+  it.each(['full', 'unauthenticated'] as const)('a change refused because of `%s`', async (code) => {
+    const { jotai, events } = open(storageThatRefuses(code));
+    await jotai.set(setTaskCompletedAtom, mark(1, 1));
+    await jotai.set(submitQuizAtom, quiz(1, 100));
+    await settled();
+    expect(events).toEqual([]);
+  });
+
+  it('what a visitor does where there are accounts', async () => {
+    const { copy } = createLocalCopy({ storage: new FakeStorage() });
+    const { jotai, connect, events } = open({ ...createMemoryStorage({ learner: null }), copy });
+    const leave = connect();
+    await jotai.set(submitQuizAtom, quiz(1, 100));
+    await settled();
+    leave();
+    expect(events).toEqual([]);
+  });
+
+  it('who the learner is', async () => {
+    const learner = { id: 'ada', fullName: 'Ada Lovelace', email: 'ada@example.org' };
+    const { jotai, connect, events } = open(createMemoryStorage({ learner }));
+    const leave = connect();
+    await jotai.set(submitQuizAtom, quiz(1, 100));
+    await settled();
+    leave();
+    expect(events).toHaveLength(2);
+    expect(JSON.stringify(events)).not.toMatch(/ada|lovelace/iu);
+  });
+});
+
+it('a listener that throws is reported and hinders neither the save nor the next event', async () => {
+  const storage = createMemoryStorage();
+  const { jotai, listen } = open(storage);
+  const fault = new Error('analytics are down');
+  const told: string[] = [];
+  listen(({ type }) => {
+    told.push(type);
+    throw fault;
+  });
+  expect(await jotai.set(submitQuizAtom, quiz(1, 100))).toBe('saved');
+  await settled();
+  expect(told).toEqual(['quiz-submitted', 'level-passed']);
+  expect(reported.mock.calls).toEqual([[fault], [fault]]);
+  expect((await storage.progress.list())[0]?.quizCompleted).toBe(true);
+});

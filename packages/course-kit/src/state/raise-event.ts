@@ -1,0 +1,45 @@
+import { recordOf, type LevelRecord } from '../model/level-record.js';
+import { isLevelPassed } from '../model/level-state.js';
+import type { ProgressChange } from '../model/progress-change.js';
+import type { CourseServices } from './course-atoms.js';
+import type { CourseEvent } from './course-event.js';
+import type { SaveOutcome } from './send-change.js';
+
+type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : never;
+
+/** An event before the course is named. */
+export type CourseNews = WithoutCourse<CourseEvent>;
+
+/** Tells the host's listener, and keeps the learner's work clear of what it does. */
+export function raiseEvent({ listener, course }: CourseServices, news: CourseNews): void {
+  try {
+    listener.current?.({ ...news, course: course.title });
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/**
+ * Tells of a change to progress that is saved, or waits in the browser for a connection.
+ *
+ * @param before the records as they were before it.
+ */
+export function raiseChange(
+  services: CourseServices,
+  change: ProgressChange,
+  { status }: SaveOutcome,
+  before: readonly LevelRecord[],
+): void {
+  if (status !== 'saved' && status !== 'queued') return;
+  const { level } = change;
+  if (change.kind === 'task') {
+    const { task, isCompleted } = change;
+    raiseEvent(services, { type: 'task-completed', level, task, isCompleted });
+    return;
+  }
+  const { score, isPassed, timeSeconds } = change;
+  raiseEvent(services, { type: 'quiz-submitted', level, score, isPassed, timeSeconds });
+  if (isPassed && !isLevelPassed(recordOf(before, level), services.course.passMark)) {
+    raiseEvent(services, { type: 'level-passed', level, score });
+  }
+}
