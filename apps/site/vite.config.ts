@@ -30,7 +30,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'shared', test: /packages\/(course-kit|content)\//, minShareCount: 8 },
+          ],
         },
       },
     },

@@ -8,13 +8,19 @@ const STYLE_TEXT = 'src/element/style-text.ts';
 const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'inline-styles',
   setup({ esbuild, onResolve, onLoad }) {
-    onResolve({ filter: /\.css\?inline$/u }, ({ path, importer }) => ({
-      path: resolve(dirname(importer), path.replace('?inline', '')),
+    onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
+      // Not ending in `.css`, which tsup would take for itself.
+      path: resolve(dirname(importer), path),
       namespace: 'inline-styles',
     }));
-    onLoad({ filter: /./u, namespace: 'inline-styles' }, async ({ path }) => {
-      const options = { entryPoints: [path], bundle: true, minify: true, write: false, target: 'es2022' };
-      const { outputFiles } = await esbuild.build({ ...options, write: false });
+    onLoad({ filter: /./, namespace: 'inline-styles' }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path.replace('?inline', '')],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: 'es2022',
+      });
       return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
     });
   },

@@ -1,8 +1,9 @@
+import type { CertificatePort } from '../../ports/certificate-port.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
+import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { createBrowserCopy } from './browser-copy.js';
 import { createChangeNotices } from './change-notices.js';
-import { openStore } from './key-value-store.js';
-import { createLocalCertificates } from './local-certificates.js';
+import { openStore, type KeyValueStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
 import { isNews } from './storage-keys.js';
@@ -44,7 +45,25 @@ export function createLocalStorage(options: LocalStorageOptions = {}): CourseSto
     },
     progress: createLocalProgress(store, notices),
     drafts: createLocalDrafts(store),
-    certificates: createLocalCertificates(store, options.clock ?? Date.now),
+    certificates: certificatesOnDemand(store, options.clock ?? Date.now),
+  };
+}
+
+/** Certificates whose code is fetched when they are asked for; a quiz alone has no use for it. */
+function certificatesOnDemand(store: KeyValueStore, clock: () => number): CertificatePort {
+  const load = async (operation: string) => {
+    try {
+      const { createLocalCertificates } = await import('./local-certificates.js');
+      return createLocalCertificates(store, clock);
+    } catch (cause) {
+      throw new CourseStorageError('unavailable', operation, cause);
+    }
+  };
+  return {
+    isVerified: false,
+    list: async () => (await load('certificates.list')).list(),
+    read: async (id) => (await load('certificates.read')).read(id),
+    issue: async (request) => (await load('certificates.issue')).issue(request),
   };
 }
 
