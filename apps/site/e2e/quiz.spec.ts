@@ -18,7 +18,7 @@ const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 test('the test can be handed in once all five questions are answered', async ({ page }) => {
   await page.goto('/level-1/quiz');
   const submit = page.getByRole('button', { name: 'Submit answers' });
-  await expect(page.getByRole('group')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
   await expect(submit).toBeDisabled();
   await answer(page, RIGHT.slice(0, 4));
   await expect(page.getByText('4 of 5 answered')).toBeVisible();

@@ -74,6 +74,8 @@ test.describe('a browser with garbage under the keys', () => {
     await expect(card).toContainText('Pending');
     await page.goto('/level-1/quiz');
     await expect(page.getByText('0 of 5 answered')).toBeVisible();
+    const draftAside = 'course-kit:set-aside:course-kit:level-1-quiz-draft';
+    await expect.poll(async () => Object.keys(await kept(page))).toContain(draftAside);
     await page.goto('/certificate');
     await expect(page.getByText('None yet.')).toBeVisible();
 

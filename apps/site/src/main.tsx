@@ -22,9 +22,11 @@ const site = (firstPage?: LoadedPage) => (
 // The build has written down what everybody sees. Other pages come empty, and a host that has no file for an
 // address may answer with another page's.
 const path = location.pathname.replace(/(?<=.)\/$/, '');
-const route = root.dataset['page'] === path && siteRoutes.find((candidate) => candidate.path === path);
-if (route) {
-  hydrateRoot(root, site({ path, Component: await route.load() }));
+const route = siteRoutes.find((candidate) => root.dataset['page'] === path && candidate.path === path);
+// What cannot be taken over would look alive and not be: the site then starts anew, and says what went wrong.
+const Component = await route?.load().catch(() => null);
+if (Component) {
+  hydrateRoot(root, site({ path, Component }));
 } else {
   document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   root.replaceChildren();

@@ -49,7 +49,7 @@ export function createLocalStorage(options: LocalStorageOptions = {}): CourseSto
   };
 }
 
-/** Certificates whose code is fetched when they are asked for; a quiz alone has no use for it. */
+/** Certificates whose code comes after that of the lessons, yet at once, so that it is there without a network. */
 function certificatesOnDemand(store: KeyValueStore, clock: () => number): CertificatePort {
   const load = async (operation: string) => {
     try {
@@ -59,6 +59,7 @@ function certificatesOnDemand(store: KeyValueStore, clock: () => number): Certif
       throw new CourseStorageError('unavailable', operation, cause);
     }
   };
+  load('certificates').catch(() => {});
   return {
     isVerified: false,
     list: async () => (await load('certificates.list')).list(),

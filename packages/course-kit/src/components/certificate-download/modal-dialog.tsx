@@ -35,11 +35,22 @@ export function ModalDialog({
       // Its own box is filled by its content; what is left of it is the backdrop.
       if (event.target === dialog) onClose();
     };
+    const tab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      // Past the ends a browser goes on to its own controls.
+      const stops = dialog?.querySelectorAll<HTMLElement>('input, button') ?? [];
+      const [end, start] = event.shiftKey ? [stops[0], [...stops].at(-1)] : [[...stops].at(-1), stops[0]];
+      if (event.target !== end) return;
+      event.preventDefault();
+      start?.focus();
+    };
     dialog?.addEventListener('cancel', cancel);
     dialog?.addEventListener('click', press);
+    dialog?.addEventListener('keydown', tab);
     return () => {
       dialog?.removeEventListener('cancel', cancel);
       dialog?.removeEventListener('click', press);
+      dialog?.removeEventListener('keydown', tab);
     };
   }, [onClose]);
   return (
