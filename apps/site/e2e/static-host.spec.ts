@@ -53,9 +53,9 @@ test('every page but a certificate is a file', async ({ request }) => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([[`/certificate/${CERTIFICATE_ID}`, 404]]);
 });
 
-test('a page found by following links is there again after a reload', async ({ page, troubles }) => {
-  // The lesson's video, which is still to come: this host says so.
-  troubles.expect(/status of 404/);
+test('a page found by following links is there again after a reload, and its coming video makes no noise', async ({
+  page,
+}) => {
   await page.goto('/level-1');
   await page.getByRole('link', { name: /^Component Understanding/ }).click();
   await expect(page).toHaveURL('/level-1/task-3');
@@ -63,6 +63,8 @@ test('a page found by following links is there again after a reload', async ({ p
   expect(answer?.status()).toBe(200);
   await expect(heading(page, levels[0].tasks[2])).toBeVisible();
   await expect(page).toHaveURL('/level-1/task-3');
+  await expect(page.getByText('Video coming soon')).toBeVisible();
+  await expect(page.locator('video')).toHaveJSProperty('error.code', 4);
 });
 
 for (const [path, name] of [

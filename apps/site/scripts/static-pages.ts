@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { COMING, comingVideos } from './coming-videos.js';
 import {
   filesOf,
   robotsText,
@@ -15,7 +16,8 @@ import type * as SiteRoutes from '../src/site-routes.js';
 
 /**
  * Writes a file for each page, so that a host of plain files finds it: `level-1/task-3.html` is the site with the
- * head of that page and, where everybody sees the same, its content; `404.html` is the site for any other address. Also `robots.txt`, and `sitemap.xml` where
+ * head of that page and, where everybody sees the same, its content; `404.html` is the site for any other address.
+ * Also `robots.txt`, something at the addresses of videos that are still to come, and `sitemap.xml` where
  * `VITE_SITE_URL` says what the site's address is.
  */
 export function staticPages(): Plugin {
@@ -58,6 +60,11 @@ export function staticPages(): Plugin {
         if (fileName === 'index.html') landing.source = source;
         else emit(fileName, source);
       }
+      for (const video of comingVideos(
+        siteRoutes.map(({ path }) => path),
+        config.publicDir,
+      ))
+        emit(video, COMING);
       emit('robots.txt', robotsText(origin));
       if (origin !== undefined) emit('sitemap.xml', sitemapText(siteRoutes, origin));
     },

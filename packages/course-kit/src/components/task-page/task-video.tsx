@@ -30,7 +30,7 @@ export function TaskVideo({
         onError={() => setCanPlay(false)}
         src={src}
       >
-        <track kind="captions" src={src.replace(/\.\w+$/, '.vtt')} default />
+        {canPlay && <track kind="captions" src={src.replace(/\.\w+$/, '.vtt')} default />}
       </video>
       {!canPlay && (
         <p className="ck-video-placeholder">
