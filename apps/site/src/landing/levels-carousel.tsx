@@ -13,7 +13,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
     const rail = list.current;
     if (!rail) return;
     const isReversed = getComputedStyle(rail).direction === 'rtl';
-    rail.scrollBy({ left: direction * (isReversed ? -1 : 1) * rail.clientWidth * 0.8, behavior: 'smooth' });
+    rail.scrollBy({ left: direction * (isReversed ? -1 : 1) * rail.clientWidth * 0.8 });
   };
   return (
     <section id={paths.anchors.levels} className="band levels">

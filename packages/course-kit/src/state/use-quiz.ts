@@ -50,6 +50,8 @@ export function useQuiz(level: Level): Quiz {
   const [phase, setPhase] = useState<QuizPhase>({ status: 'answering' });
   const [attempt, setAttempt] = useState(() => startAttempt(questions));
   const startedAt = useRef(0);
+  /** Answers from before the draft was read; null from then on. */
+  const early = useRef<[question: number, option: number][] | null>([]);
 
   const elapsedSeconds = useCallback(
     () => (startedAt.current === 0 ? 0 : Math.max(0, Math.floor((clock() - startedAt.current) / 1000))),
@@ -65,14 +67,18 @@ export function useQuiz(level: Level): Quiz {
     [clock],
   );
 
-  useEffect(() => {
-    begin(parseAttempt(questions, storage.drafts.read(level.level)) ?? startAttempt(questions));
-  }, [begin, level.level, questions, storage]);
-
   const keepDraft = useCallback(
     (draft: QuizAttempt) => storage.drafts.write(level.level, { ...draft, elapsedSeconds: elapsedSeconds() }),
     [elapsedSeconds, level.level, storage],
   );
+
+  useEffect(() => {
+    const kept = parseAttempt(questions, storage.drafts.read(level.level)) ?? startAttempt(questions);
+    const next = (early.current ?? []).reduce((now, given) => answerQuestion(now, ...given), kept);
+    early.current = null;
+    begin(next);
+    if (next !== kept) keepDraft(next);
+  }, [begin, keepDraft, level.level, questions, storage]);
 
   const latest = useRef({ attempt, isAnswering: true });
   useEffect(() => {
@@ -93,6 +99,11 @@ export function useQuiz(level: Level): Quiz {
   }, [keepDraft]);
 
   const answer = (question: number, option: number) => {
+    if (early.current) {
+      // Given on a page from a server before it was taken over: joins the draft.
+      early.current.push([question, option]);
+      return;
+    }
     const next = answerQuestion(attempt, question, option);
     if (phase.status !== 'answering' || next === attempt) return;
     setAttempt(next);

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
 import { CertificateViewView } from './certificate-view.view.js';
+import { CertificateView } from './certificate-view.js';
 
 const found = (userName: string) =>
   ({ status: 'found', certificate: { ...exampleCertificate, userName } }) as const;
@@ -12,6 +13,7 @@ const verified = { url: 'https://bakery.example/certificate/CERT-1763683200000-L
 const meta = {
   title: 'Components/CertificateView',
   component: CertificateViewView,
+  subcomponents: { CertificateView },
   args: {
     lookup: { status: 'found', certificate: exampleCertificate },
     isVerified: true,

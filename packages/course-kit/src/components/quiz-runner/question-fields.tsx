@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Question } from '../../model/course.js';
 
 /** One question as a native radio group, its options in the attempt's order. */
@@ -23,6 +23,15 @@ export function QuestionFields({
 }) {
   const name = useId();
   const isAnswered = answer >= 0;
+  const options = useRef<HTMLDivElement>(null);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
+    // A page made on a server can be answered before its script is there, and React does not tell of it.
+    const early = options.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early && !isAnswered) onAnswer(Number(early.value));
+  }, [isAnswered, onAnswer]);
   return (
     <fieldset className="ck-question" disabled={isDisabled} data-answered={isAnswered || undefined}>
       <legend className="ck-question-legend">
@@ -34,7 +43,7 @@ export function QuestionFields({
           {question.question}
         </span>
       </legend>
-      <div className="ck-options">
+      <div ref={options} className="ck-options">
         {optionOrder.map((option) => (
           <label key={option} className="ck-option" data-selected={option === answer || undefined}>
             <input

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
+import { QuizRunner } from './quiz-runner.js';
 import { QuizRunnerView } from './quiz-runner.view.js';
 import { answersWith, quizAt, quizFinished } from './quiz.fixtures.js';
 
 const meta = {
   title: 'Components/QuizRunner',
   component: QuizRunnerView,
+  subcomponents: { QuizRunner },
   args: {
     level: exampleLevel(1),
     quiz: quizAt({ status: 'answering' }),

@@ -30,7 +30,7 @@ export function TaskVideo({
         onError={() => setCanPlay(false)}
         src={src}
       >
-        {canPlay && <track kind="captions" src={src.replace(/\.\w+$/, '.vtt')} default />}
+        <track kind="captions" src={canPlay ? src.replace(/\.\w+$/, '.vtt') : undefined} default />
       </video>
       {!canPlay && (
         <p className="ck-video-placeholder">
