@@ -1,13 +1,13 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 
 /** A heading's rank in the page that embeds it. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A heading whose rank the host decides; parts below it take the next ranks. */
-export function Heading({
-  rank,
-  ...props
-}: HTMLAttributes<HTMLHeadingElement> & { readonly rank: number; readonly ref?: Ref<HTMLHeadingElement> }) {
+/** A heading whose rank the host decides; parts below it take the next ranks. In React 18 a ref is no property. */
+export const Heading = forwardRef<
+  HTMLHeadingElement,
+  HTMLAttributes<HTMLHeadingElement> & { readonly rank: number }
+>(function Heading({ rank, ...props }, ref) {
   const Tag = `h${Math.min(rank, 6)}` as 'h1';
-  return <Tag {...props} />;
-}
+  return <Tag {...props} ref={ref} />;
+});

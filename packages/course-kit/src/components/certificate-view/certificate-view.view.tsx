@@ -37,7 +37,7 @@ export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, C
   readonly messages?: CertificateViewMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseMapView } from 'course-kit';
+import { CourseMap, CourseMapView } from 'course-kit';
 import { courseState } from 'course-kit/model';
-import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { begunRecord, exampleCourse, exampleLevel, passedRecord } from '../example-course.fixtures.js';
 
 const at = (...records: Parameters<typeof courseState>[1]) => courseState(exampleCourse, records);
 
 const meta = {
   title: 'Components/CourseMap',
   component: CourseMapView,
+  subcomponents: { CourseMap },
   args: {
     course: exampleCourse,
     levels: at(passedRecord(1), begunRecord(2)),
@@ -26,6 +27,41 @@ export const AllPassed: Story = {
   args: { levels: at(...exampleCourse.levels.map(({ level }) => passedRecord(level))) },
 };
 
+/** What is not known to be open is shown as locked, until progress has been read. */
+export const Loading: Story = { args: { levels: [] } };
+
+/** Beside cards that are links already. */
+export const WithoutLinks: Story = {
+  render: ({ course, levels }) => <CourseMapView course={course} levels={levels} />,
+};
+
+export const OneLevel: Story = {
+  args: { course: { ...exampleCourse, levels: exampleCourse.levels.slice(0, 1) } },
+};
+
+/** Seven levels, of which one has twelve tasks and one has none yet. */
+export const ManyLevelsAndTasks: Story = {
+  args: {
+    course: {
+      ...exampleCourse,
+      levels: Array.from({ length: 7 }, (_, index) => ({
+        ...exampleLevel((index % 3) + 1),
+        level: index + 1,
+        tasks: Array.from({ length: [1, 6, 0][index % 3] ?? 0 }).flatMap((_, pair) =>
+          exampleLevel(1).tasks.map((task) => ({ ...task, id: `${task.id}-${pair}` })),
+        ),
+      })),
+    },
+  },
+};
+
+/** One letter each. */
+export const ShortestNames: Story = {
+  args: {
+    course: { ...exampleCourse, levels: exampleCourse.levels.map((level) => ({ ...level, title: 'A' })) },
+  },
+};
+
 export const NarrowColumn: Story = {
   decorators: [
     (Story) => (
@@ -37,6 +73,8 @@ export const NarrowColumn: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DarkNewcomer: Story = { ...Newcomer, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -20,7 +20,7 @@ export interface CourseMapViewProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: CourseMapMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { course: exampleCourse },
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: '3rem' }}>
       <TaskPage level={1} task={2} />
       <LevelPage level={1} headingRank={2} />
-    </>
+    </div>
   ),
 };
 

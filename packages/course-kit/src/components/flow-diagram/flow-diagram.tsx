@@ -16,7 +16,7 @@ export interface FlowDiagramProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: FlowDiagramMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -20,6 +20,8 @@ export function FlowPicture({
     <svg
       className="ck-flow-picture"
       data-shape={shape}
+      // One of the two is enough without the stylesheet, which shows the one that there is room for.
+      display={shape === 'wide' ? 'none' : undefined}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

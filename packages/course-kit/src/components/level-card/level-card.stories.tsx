@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleLevel } from '../example-course.fixtures.js';
+import { LevelCard } from './level-card.js';
 import { LevelCardView } from './level-card.view.js';
 
 const meta = {
   title: 'Components/LevelCard',
   component: LevelCardView,
+  subcomponents: { LevelCard },
   args: { level: exampleLevel(1), status: 'open', href: '#level-1' },
   decorators: [
     (Story) => (

@@ -30,7 +30,7 @@ export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: LevelCardMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 
@@ -57,7 +57,7 @@ export function LevelCardView({
       style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
     >
       <header className="ck-level-card-head">
-        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>
+        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>{' '}
         <Badge state={status}>
           {status === 'locked' && <Icon of={Lock} />}
           {status === 'passed' && <Icon of={Check} />}
@@ -69,8 +69,7 @@ export function LevelCardView({
       </Heading>
       <p className="ck-level-card-description">{level.description}</p>
       <p className="ck-facts">
-        <span>{level.duration}</span>
-        <span>{level.difficulty}</span>
+        <span>{level.duration}</span> <span>{level.difficulty}</span>{' '}
         <span>
           {completedTaskCount > 0
             ? text('tasksDone', { done: completedTaskCount, count })

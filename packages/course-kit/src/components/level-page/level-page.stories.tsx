@@ -6,11 +6,13 @@ import {
   exampleState,
   passedRecord,
 } from '../example-course.fixtures.js';
+import { LevelPage } from './level-page.js';
 import { LevelPageView } from './level-page.view.js';
 
 const meta = {
   title: 'Components/LevelPage',
   component: LevelPageView,
+  subcomponents: { LevelPage },
   args: {
     level: exampleLevel(1),
     state: exampleState(1),

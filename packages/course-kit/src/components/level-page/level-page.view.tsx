@@ -43,7 +43,7 @@ export interface LevelPageViewProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: LevelPageMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

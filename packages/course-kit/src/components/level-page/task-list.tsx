@@ -45,13 +45,13 @@ export function TaskList({
                 {isCompleted ? <Icon of={Check} /> : index + 1}
               </span>
               <Link className="ck-task-link" href={hrefOf(index + 1)}>
-                <span className="ck-task-title">{task.title}</span>
-                <span className="ck-task-description">{task.description}</span>
+                <span className="ck-task-title">{task.title}</span>{' '}
+                <span className="ck-task-description">{task.description}</span>{' '}
                 <span className="ck-facts">
-                  <span>{task.duration}</span>
+                  <span>{task.duration}</span>{' '}
                   <span>
                     {task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}
-                  </span>
+                  </span>{' '}
                   {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
                 </span>
               </Link>

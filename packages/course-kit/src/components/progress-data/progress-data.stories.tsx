@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ProgressData } from './progress-data.js';
 import { progressDataMessages } from './progress-data.messages.js';
 import { ProgressDataView } from './progress-data.view.js';
 
@@ -8,6 +9,7 @@ const fileName = 'bread-baking-progress-2026-11-21.json';
 const meta = {
   title: 'Components/ProgressData',
   component: ProgressDataView,
+  subcomponents: { ProgressData },
   args: {
     place: 'account',
     state: 'there',

@@ -39,7 +39,7 @@ export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
   readonly titleRef?: Ref<HTMLElement>;
   /** The texts. @default the specification's wording */
   readonly messages?: ProgressDataMessages;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -24,8 +24,7 @@ export function ExtraCourseCard({
         {course.title}
       </Heading>
       <p className="ck-facts">
-        <span>{text('noTasks')}</span>
-        <span>{text('quizPending')}</span>
+        <span>{text('noTasks')}</span> <span>{text('quizPending')}</span>
       </p>
       <div className="ck-card-actions">
         <button type="button" className="ck-button" disabled>

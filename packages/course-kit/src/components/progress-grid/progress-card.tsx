@@ -39,7 +39,7 @@ export function ProgressCard({
       style={{ '--ck-level-color': level.color } as CSSProperties}
     >
       <header className="ck-level-card-head">
-        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>
+        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>{' '}
         <Badge state={state.status}>
           {badge === 'completed' && <Icon of={Check} />}
           {badge === 'blocked' && <Icon of={Lock} />}
@@ -57,7 +57,7 @@ export function ProgressCard({
       </Heading>
       <ProgressBar value={completedTasks.length} max={Math.max(1, taskCount)} label={tasks} />
       <p className="ck-facts">
-        <span>{tasks}</span>
+        <span>{tasks}</span>{' '}
         <span>{isPassed ? text('quizCompleted', { score: score ?? 0 }) : text('quizPending')}</span>
       </p>
       <div className="ck-card-actions">

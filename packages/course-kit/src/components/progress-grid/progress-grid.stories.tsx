@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courseState } from 'course-kit/model';
 import { fn } from 'storybook/test';
 import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { ProgressGrid } from './progress-grid.js';
 import { ProgressGridView } from './progress-grid.view.js';
 
 const meta = {
   title: 'Components/ProgressGrid',
   component: ProgressGridView,
+  subcomponents: { ProgressGrid },
   args: {
     course: exampleCourse,
     levels: courseState(exampleCourse, []),

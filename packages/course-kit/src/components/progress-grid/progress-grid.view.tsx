@@ -42,7 +42,7 @@ export interface ProgressGridViewProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: ProgressGridMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -37,7 +37,7 @@ export function QuestionFields({
       <legend className="ck-question-legend">
         <span className="ck-node" aria-hidden="true">
           {number}
-        </span>
+        </span>{' '}
         <span>
           <span className="ck-visually-hidden">{label}: </span>
           {question.question}

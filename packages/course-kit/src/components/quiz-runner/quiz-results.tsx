@@ -43,7 +43,7 @@ export function QuizResults({
         <p className="ck-facts">
           <span>
             {text('elapsed')} <span className="ck-quiz-time">{formatTimer(outcome.timeSeconds)}</span>
-          </span>
+          </span>{' '}
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}

@@ -29,12 +29,12 @@ export function Snippet({
           type="button"
           className="ck-button"
           data-variant="quiet"
+          aria-label={text('copyLabel', { label: snippet.label })}
           onClick={() => void copy()}
           onBlur={() => setCopied(false)}
         >
           <Icon of={isCopied ? Check : Copy} />
-          <span aria-hidden="true">{text(isCopied ? 'copied' : 'copy')}</span>
-          <span className="ck-visually-hidden">{text('copyLabel', { label: snippet.label })}</span>
+          {text(isCopied ? 'copied' : 'copy')}
         </button>
         <span role="status" className="ck-visually-hidden">
           {isCopied ? text('copied') : ''}

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
 import { agentFlow } from '../flow-diagram/flow.fixtures.js';
+import { TaskPage } from './task-page.js';
 import { TaskPageView } from './task-page.view.js';
 
 const meta = {
   title: 'Components/TaskPage',
   component: TaskPageView,
+  subcomponents: { TaskPage },
   args: {
     level: exampleLevel(1),
     task: 1,

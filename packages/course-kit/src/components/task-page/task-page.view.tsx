@@ -52,7 +52,7 @@ export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   readonly flowMessages?: FlowDiagramMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 
@@ -89,7 +89,7 @@ export function TaskPageView({
         </Heading>
         <p className="ck-lead">{task.description}</p>
         <p className="ck-facts">
-          <span>{task.duration}</span>
+          <span>{task.duration}</span>{' '}
           {task.testedAgainst !== undefined && (
             <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
           )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseProvider, useNotify, type NoticeCode } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { useNotify, type NoticeCode } from 'course-kit';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { Toaster } from './toaster.js';
@@ -24,20 +23,31 @@ const codes = ['task-completed', 'quiz-passed', 'quiz-failed', 'save-failed', 'l
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420, autoplay: true } } },
+  parameters: {
+    course: exampleCourse,
+    toaster: null,
+    docs: { story: { inline: false, iframeHeight: 420, autoplay: true } },
+  },
   render: (args) => (
-    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} toaster={<Toaster {...args} />}>
+    <>
       <Announcer codes={codes} />
-    </CourseProvider>
+      <Toaster {...args} />
+    </>
   ),
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stories that wait for a text need it in its own language. */
+const inEnglish = { locale: 'en-US' };
+
+/** The region is loaded with the first news. */
+const LOADING = { timeout: 5000 };
+
 /** The toasts once they can be seen: a toast appears first and is told to screen readers a moment later. */
 const toastsWith = async (title: string) => {
-  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible(), LOADING);
   return within(screen.getByRole('region')).getAllByRole('alertdialog');
 };
 
@@ -46,6 +56,7 @@ export const Playground: Story = {};
 
 /** One at a time: newer news takes the place of older. */
 export const Single: Story = {
+  globals: inEnglish,
   args: { variant: 'single' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'task-completed' }));
@@ -56,6 +67,7 @@ export const Single: Story = {
 
 /** Three at most. */
 export const Stacked: Story = {
+  globals: inEnglish,
   args: { variant: 'stacked' },
   play: async ({ canvas, userEvent }) => {
     for (const code of ['task-completed', 'quiz-failed', 'quiz-passed', 'locked']) {
@@ -67,6 +79,7 @@ export const Stacked: Story = {
 
 /** Bad news looks different. */
 export const Destructive: Story = {
+  globals: inEnglish,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'save-failed' }));
     const [toast] = await toastsWith('Error saving progress');
@@ -74,17 +87,27 @@ export const Destructive: Story = {
   },
 };
 
-export const Dark: Story = { ...Stacked, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Stacked, globals: { ...inEnglish, theme: 'dark' } };
 
-export const RightToLeft: Story = { ...Stacked, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Stacked, globals: { ...inEnglish, direction: 'rtl' } };
 
 /** The second look, `course-kit/themes/docs.css`. */
-export const DocsLook: Story = { ...Stacked, globals: { look: 'docs' } };
+export const DocsLook: Story = { ...Stacked, globals: { ...inEnglish, look: 'docs' } };
 
-export const DocsLookDark: Story = { ...Destructive, globals: { look: 'docs', theme: 'dark' } };
+export const DocsLookDark: Story = { ...Destructive, globals: { ...inEnglish, look: 'docs', theme: 'dark' } };
+
+/** Every text accented and 40 % longer: a toast grows with it. */
+export const PseudoLocale: Story = {
+  globals: { locale: 'pseudo' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'save-failed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'quiz-passed' }));
+    await waitFor(() => expect(screen.getByText(/^\[Ɋûîž çöḿþļéţéð!.*\]$/)).toBeVisible(), LOADING);
+  },
+};
 
 export const ForcedColours: Story = {
   ...Destructive,
   tags: ['!autodocs'],
-  globals: { preference: 'forced-colors' },
+  globals: { ...inEnglish, preference: 'forced-colors' },
 };

@@ -8,6 +8,7 @@ import { Tooltip } from './tooltip.js';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipProvider },
   args: {
     text: 'Delete for good',
     children: (

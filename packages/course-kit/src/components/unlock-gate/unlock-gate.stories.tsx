@@ -4,10 +4,12 @@ import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { expect } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { UnlockGate } from './unlock-gate.js';
+import { UnlockGateView } from './unlock-gate.view.js';
 
 const meta = {
   title: 'Components/UnlockGate',
   component: UnlockGate,
+  subcomponents: { UnlockGateView },
   args: { level: 2, children: <p>The second level&rsquo;s lessons</p> },
   parameters: { course: exampleCourse },
 } satisfies Meta<typeof UnlockGate>;

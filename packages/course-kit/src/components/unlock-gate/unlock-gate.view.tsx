@@ -19,7 +19,7 @@ export interface UnlockGateViewProps extends HTMLAttributes<HTMLElement> {
   readonly messages?: UnlockGateMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
-  /** The root element. */
+  /** The root element. In React 18, where a ref is no property, there is none. */
   readonly ref?: Ref<HTMLElement>;
 }
 
