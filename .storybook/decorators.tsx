@@ -50,10 +50,10 @@ export const inLocale: Decorator = (Story, { globals, argTypes, args, title, par
 
 /**
  * Puts a connected story under a provider: `parameters.course` is the course, the toolbar says who is learning and
- * where their work is kept.
+ * where their work is kept. With `parameters.toaster: null` the story brings its own toaster.
  */
 export const withCourse: Decorator = (Story, { globals, parameters, id }) => {
-  const { course } = parameters as { course?: CourseOutline };
+  const { course, toaster } = parameters as { course?: CourseOutline; toaster?: null };
   if (!course) return <Story />;
   const { learner } = globals as unknown as StoryGlobals;
   return (
@@ -62,6 +62,7 @@ export const withCourse: Decorator = (Story, { globals, parameters, id }) => {
       course={course}
       learner={learner}
       locale={localeOf(globals as unknown as StoryGlobals)}
+      toaster={toaster}
     >
       <Story />
     </StoryCourse>
@@ -72,10 +73,12 @@ function StoryCourse({
   course,
   learner,
   locale,
+  toaster,
   children,
 }: Pick<StoryGlobals, 'learner'> & {
   readonly course: CourseOutline;
   readonly locale: string;
+  readonly toaster: null | undefined;
   readonly children: ReactNode;
 }) {
   const storage = useMemo(() => storageOf(learner, course), [learner, course]);
@@ -85,6 +88,7 @@ function StoryCourse({
       storage={storage}
       linkFor={(target) => `#${Object.values(target).join('-')}`}
       locale={locale}
+      {...(toaster === null && { toaster })}
       {...(locale === PSEUDO && { messages: pseudoCatalogue })}
     >
       {children}

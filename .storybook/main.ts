@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { readableProps } from './readable-props.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -11,11 +13,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
+      // The first serves the worker that answers for servers in stories of network faults.
+      plugins: [msw({ mode: 'worker-only' }), readableProps()],
       // Browsers that know `light-dark()`: for older ones it would be rewritten in a way that sees only a
       // `color-scheme` in a stylesheet, and not the one that the toolbar sets.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.
-      optimizeDeps: { entries: [fromRoot('packages/course-kit/src/components/**/*.tsx')] },
+      optimizeDeps: {
+        entries: [fromRoot('packages/course-kit/{exports,src}/**/*.{ts,tsx}')],
+        include: ['msw', 'msw/browser', 'msw-storybook-addon/csf3'],
+      },
     }),
 };
 

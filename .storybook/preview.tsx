@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { ComponentPage } from './component-page.js';
 import { inLocale, onHostPage, withCourse } from './decorators.js';
 import { globalTypes, initialGlobals } from './globals.js';
+import { answerRequests } from './network.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [answerRequests],
   decorators: [inLocale, withCourse, onHostPage],
   initialGlobals: { ...initialGlobals },
   globalTypes,
@@ -11,14 +14,23 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /color$/i } },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [
           'Guide',
           ['Getting started', 'Embedding', 'Theming', 'Messages', 'Storage adapters', 'Accessibility'],
           'Screens',
-          ['Level page', 'Task', 'Quiz', 'My Progress', 'Certificate', 'Faults'],
+          [
+            'Level page',
+            'Task',
+            'Quiz',
+            'My Progress',
+            'Certificate',
+            'Faults',
+            'Account faults',
+            'Elements',
+          ],
           'Components',
           ['CourseProvider', 'LevelCard', 'LevelPage', 'TaskPage'],
         ],

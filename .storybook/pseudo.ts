@@ -5,7 +5,7 @@ const ACCENTED = 'ÀàƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀḿÑñÖö
 const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 
 /** How much longer a text may become in another language. */
-const GROWTH = 0;
+const GROWTH = 0.4;
 
 /**
  * A message as a language might have it that nobody reads: accented and 40 % longer, between brackets. Whatever is

@@ -25,6 +25,8 @@ export interface Parts {
   readonly title: string;
   readonly classes: readonly string[];
   readonly states: readonly string[];
+  /** The `--ck-*` variables that it reads. */
+  readonly variables: readonly string[];
 }
 
 /** Every component's parts, and those that components share. */
@@ -35,6 +37,7 @@ export function parts(): Parts[] {
       title: path.replace(/^.*\/(?:components\/[^/]+|styles)\/|\.css$/g, ''),
       classes: unique(source.match(/\.ck-[\w-]+/g) ?? []).filter((name) => name !== '.ck-root'),
       states: unique(source.match(/\[(?:data|aria)-[^\]]+\]/g) ?? []),
+      variables: unique([...source.matchAll(/var\((--ck-[\w-]+)/g)].map(([, name = '']) => name)),
     }));
 }
 

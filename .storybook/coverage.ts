@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as kit from 'course-kit';
+import { guides } from './guides.js';
+
+interface StoryFile {
+  readonly default: Meta;
+  readonly [story: string]: StoryObj | Meta;
+}
+
+const files = import.meta.glob<StoryFile>('../packages/course-kit/src/components/*/*.stories.tsx', {
+  eager: true,
+});
+
+/** The stories that every component with looks of its own has, whatever else it has. */
+export const REQUIRED = [
+  'Playground',
+  'NarrowColumn',
+  'RightToLeft',
+  'Dark',
+  'DocsLook',
+  'DocsLookDark',
+  'PseudoLocale',
+  'ForcedColours',
+] as const;
+
+/** Required stories that make no sense for a component, and why. */
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CourseProvider: Object.fromEntries(
+    REQUIRED.filter((name) => name !== 'Playground').map((name) => [name, 'has no looks']),
+  ),
+  Toaster: { NarrowColumn: 'stands at the window' },
+  Tooltip: { PseudoLocale: 'has no texts of its own' },
+};
+
+/** What a component of the package has in these pages. */
+export interface Coverage {
+  readonly component: string;
+  readonly storyCount: number;
+  readonly hasGuide: boolean;
+  /** By required story: there, or why it is not, or undefined where it is missing. */
+  readonly required: Readonly<Record<string, string | undefined>>;
+}
+
+/** Every component that the package exports; a view and what connects it are one. */
+export function coverage(): Coverage[] {
+  return exportedComponents().map((component) => {
+    const stories = storiesOf(component);
+    const exceptions = EXCEPTIONS[component];
+    return {
+      component,
+      storyCount: stories.length,
+      hasGuide: component in guides,
+      required: Object.fromEntries(
+        REQUIRED.map((name) => [name, stories.includes(name) ? 'there' : exceptions?.[name]]),
+      ),
+    };
+  });
+}
+
+function exportedComponents(): string[] {
+  const names = Object.keys(kit)
+    .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
+    .map((name) => name.replace(/(?<!^Certificate)View$/, '').replace(/Provider$/, providerOf));
+  return [...new Set(names)].sort();
+}
+
+/** `TooltipProvider` is shown with its tooltips; `CourseProvider` stands for itself. */
+function providerOf(end: string, index: number, name: string): string {
+  return name.slice(0, index) === 'Course' ? end : '';
+}
+
+function storiesOf(component: string): string[] {
+  const file = Object.values(files).find(({ default: meta }) => meta.title === `Components/${component}`);
+  return Object.keys(file ?? {}).filter((name) => name !== 'default' && !name.startsWith('__'));
+}

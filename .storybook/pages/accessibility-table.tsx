@@ -1,0 +1,31 @@
+import { ReferenceTable } from './reference-table.js';
+
+/** What each key does. */
+export function KeyboardTable() {
+  return (
+    <ReferenceTable
+      caption="Keys"
+      columns={['Component', 'Keys']}
+      rows={[
+        [
+          'Links and buttons',
+          '<kbd>Tab</kbd> reaches them, <kbd>Enter</kbd> follows a link, <kbd>Enter</kbd> or <kbd>Space</kbd> presses',
+        ],
+        ['`QuizRunner`', '<kbd>Tab</kbd> to a question, arrows to an option, <kbd>Enter</kbd> hands in'],
+        ['`TaskPage`', '<kbd>Tab</kbd> also stops at code, which arrows scroll'],
+        ['`FlowDiagram`', '<kbd>Enter</kbd> opens the flow as text'],
+        [
+          '`CertificateView`',
+          '<kbd>Enter</kbd> opens the fields for a profile; each has a button that copies it',
+        ],
+        [
+          '`ProgressData`',
+          'In the question the focus is on Cancel; <kbd>Escape</kbd> cancels too, unless deleting has begun',
+        ],
+        ['Name dialog', 'Starts in the name; <kbd>Enter</kbd> confirms, <kbd>Escape</kbd> cancels'],
+        ['`Toaster`', '<kbd>Alt</kbd> + <kbd>T</kbd> goes to the news'],
+        ['`Tooltip`', 'Opens at once with the focus; <kbd>Escape</kbd> closes it'],
+      ]}
+    />
+  );
+}
