@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 const STEPS = [
   ['pnpm', '--filter', '@course-kit/content', 'run', 'generate'],
   ['node', 'scripts/conformance.mjs'],
+  ['pnpm', '--recursive', '--filter', './packages/*', 'run', 'build'],
+  ['node', 'scripts/api-report.mjs'],
   ['pnpm', 'exec', 'oxlint', '--fix'],
   ['pnpm', 'exec', 'oxfmt'],
 ];

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+const address = 'http://127.0.0.1:4190';
+
+/** Tries the built site, one test at a time. */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: 'list',
+  timeout: 45_000,
+  expect: { timeout: 7000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  webServer: { command: 'node ../../examples/serve.mjs 4190 build', url: address },
+});

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+
+let complaints: string[] = [];
+
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Nobody has filmed the lesson yet; the browser itself says so when the player asks for the file.
+    if (new URL(message.location().url, page.url()).pathname.startsWith('/videos/')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+});
+
+test.afterEach(() => expect(complaints).toEqual([]));
+
+/** Waits until React has taken over what the server rendered. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('each page is whole without scripts and stays as it is when they start', async ({ browser, page }) => {
+  const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const path of ['/', '/lesson', '/quiz']) {
+    const address = new URL(path, test.info().project.use.baseURL).href;
+    await still.goto(address);
+    const served = await still.locator('main .ck-root').allInnerTexts();
+    expect(served.join('').length).toBeGreaterThan(100);
+    await open(page, path);
+    expect(await page.locator('main .ck-root').count()).toBe(served.length);
+  }
+  await still.context().close();
+});
+
+test('a task marked on one page counts on another', async ({ page }) => {
+  await open(page, '/lesson');
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(page.locator('.ck-level-card').first()).toContainText('1 of 5 tasks completed');
+  await page.reload();
+  await expect(page.locator('.ck-level-card').first()).toContainText('1 of 5 tasks completed');
+});
+
+test('a quiz passed on one page opens the next level on another', async ({ page }) => {
+  await open(page, '/quiz');
+  for (const [index, answer] of [2, 2, 2, 2, 1].entries()) {
+    await page.getByRole('group').nth(index).getByRole('radio').nth(answer).check();
+  }
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Passed' })).toBeFocused();
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(page.locator('.ck-level-card').nth(1)).toHaveAttribute('data-state', 'open');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => /level|quiz|task/.test(key) && !key.startsWith('docs:'))).toEqual([]);
+});
+
+test('the switch of the site is the switch of the kit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/lesson');
+  const button = page.getByRole('button', { name: 'Mark as Completed' });
+  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await colour();
+  const other = page.getByRole('button', { name: /^Switch between dark and light/ }).first();
+  await expect(async () => {
+    await other.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
+  }).toPass();
+  await expect.poll(colour).not.toBe(light);
+});

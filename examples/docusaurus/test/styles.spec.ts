@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const kitStyles = readFileSync(require.resolve('course-kit/styles.css'), 'utf8');
+
+/** What follows from the letters of the page, which the kit takes over, and what says nothing about a rule. */
+const LETTERS =
+  /^(--|.*(size|width|height|origin|inset|rows|columns)|top|bottom|left|right|text-rendering|-webkit-(font-smoothing|tap))/;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+interface Look {
+  readonly element: string;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** How every heading, list, link, button and paragraph of the kit looks, by all that a browser knows of it. */
+function looks(page: Page): Promise<Look[]> {
+  return page.locator('.ck-root :is(h2, h3, h4, ul, ol, li, a, button, p, code, summary)').evaluateAll(
+    (elements, letters) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        const names = [...style].filter((name) => !new RegExp(letters).test(name));
+        return {
+          element: `${element.localName}.${element.className}`,
+          style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+        };
+      }),
+    LETTERS.source,
+  );
+}
+
+/** Each difference once, such as `a.ck-link has color red instead of blue`. */
+function differences(some: readonly Look[], others: readonly Look[]): string[] {
+  const all = some.flatMap(({ element, style }, index) =>
+    Object.entries(others[index]?.style ?? {})
+      .filter(([name, value]) => style[name] !== value)
+      .map(([name, value]) => `${element} has ${name} ${style[name]} instead of ${value}`),
+  );
+  return [...new Set(all)];
+}
+
+for (const path of ['/', '/lesson', '/quiz']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what is embedded at ${path} looks as it does on a bare page (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, path);
+      const root = page.locator('main .ck-root:not(.ck-root .ck-root)');
+      const parts = await root.evaluateAll((elements) =>
+        elements.map((element) => ({
+          html: element.outerHTML,
+          width: element.getBoundingClientRect().width,
+        })),
+      );
+      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      const accent = await root.first().evaluate((element) => {
+        const style = getComputedStyle(element);
+        const names = ['--ck-color-accent', '--ck-color-on-accent', '--ck-color-accent-soft'];
+        return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+      });
+      const embedded = await looks(page);
+
+      const body = parts.map(({ html, width }) => `<div style="width: ${width}px">${html}</div>`).join('');
+      await page.setContent(
+        `<!doctype html><html lang="en" style="color-scheme: ${colorScheme}"><style>${kitStyles}
+        body { font-family: ${family} } .ck-root { ${accent} }</style>${body}</html>`,
+      );
+      expect(embedded.length).toBeGreaterThan(3);
+      const bare = await looks(page);
+      expect(bare.map(({ element }) => element)).toEqual(embedded.map(({ element }) => element));
+      expect(differences(embedded, bare)).toEqual([]);
+    });
+  }
+}
+
+test('the page around is the same to the pixel without the kit’s styles', async ({ page }) => {
+  await open(page, '/lesson');
+  // Still there for rules such as `html:has(.ck-root)`.
+  await page
+    .locator('.ck-root')
+    .evaluateAll((elements) =>
+      elements.forEach((element) =>
+        (element as HTMLElement).style.setProperty('display', 'none', 'important'),
+      ),
+    );
+  const withStyles = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const removed = await page.evaluate(() => {
+    let count = 0;
+    /** A minifier may have put a rule of the kit and one of the site into one; the site keeps its half. */
+    const clean = (sheet: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        const rule = sheet.cssRules[index];
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes('ck-')) {
+          const selectors = rule.selectorText.split(/,(?![^(]*\))/);
+          const others = selectors.filter((selector) => !selector.includes('ck-'));
+          if (others.length > 0) rule.selectorText = others.join(',');
+          else sheet.deleteRule(index);
+          count++;
+        } else if (rule instanceof CSSGroupingRule) clean(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) clean(sheet);
+    return count;
+  });
+  expect(removed).toBeGreaterThan(100);
+  expect(withStyles.equals(await page.screenshot({ fullPage: true, animations: 'disabled' }))).toBe(true);
+});
+
+test('every rule of the kit is about the kit', async ({ page }) => {
+  const strangers = await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const look = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) {
+          const selectors = rule.selectorText.split(/,(?![^(]*\))/);
+          return selectors.filter((selector) => !selector.includes('ck-'));
+        }
+        if (rule instanceof CSSKeyframesRule) return rule.name.startsWith('ck-') ? [] : [rule.name];
+        return rule instanceof CSSGroupingRule ? look(rule.cssRules) : [rule.cssText];
+      });
+    return look(sheet.cssRules);
+  }, kitStyles);
+  expect(strangers).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+const address = 'http://127.0.0.1:4191';
+const embed = '../../.cache/packages/course-kit/dist/embed';
+
+/** Tries the page with the files of the packed package. */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: 'list',
+  expect: { timeout: 7000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  webServer: { command: `node ../serve.mjs 4191 . embed=${embed}`, url: address },
+});

@@ -1,0 +1,101 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const EMBED = new URL('../../../.cache/packages/course-kit/dist/embed/', import.meta.url);
+let complaints: string[] = [];
+let scripts: string[] = [];
+
+test.beforeEach(({ page }) => {
+  complaints = [];
+  scripts = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url().replace(/.*\//, ''));
+  });
+});
+
+test.afterEach(() => expect(complaints).toEqual([]));
+
+const quizOf = (page: Page, course: string) => page.locator(`course-quiz[src="${course}.json"]`);
+const progressOf = (page: Page, course: string) => page.locator(`course-progress[src="${course}.json"]`);
+
+/** Answers every question of a quiz and hands it in. */
+async function take(page: Page, course: string, answers: readonly string[]) {
+  const quiz = quizOf(page, course);
+  for (const name of answers) await quiz.getByRole('radio', { name }).check();
+  await quiz.getByRole('button', { name: 'Submit answers' }).click();
+}
+
+/** Opens the page with its courses far below the window. */
+async function openFarAbove(page: Page) {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<main>', '<main style="padding-top: 4000px">');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual(['loader.js']);
+}
+
+test('a quiz is taken, and the page hears of it', async ({ page }) => {
+  await page.goto('/');
+  await take(page, 'bread', ['Yeast', 'Heat']);
+  await expect(quizOf(page, 'bread').getByRole('heading', { name: 'Passed' })).toBeFocused();
+  await expect(page.locator('#log li')).toHaveCount(2);
+  await expect(page.locator('#log li').first()).toContainText('"type":"quiz-submitted"');
+  await expect(page.locator('#log li').first()).toContainText('"course":"Baking Bread"');
+  await expect(page.locator('#log li').last()).toContainText('"type":"level-passed"');
+});
+
+test('two courses do not mix, also after a reload', async ({ page }) => {
+  await page.goto('/');
+  await take(page, 'bread', ['Yeast', 'Heat']);
+  await take(page, 'knots', ['The half hitch', 'Three poles']);
+  await expect(quizOf(page, 'knots').getByRole('heading', { name: 'Not Passed' })).toBeVisible();
+  for (const isAgain of [false, true]) {
+    if (isAgain) await page.reload();
+    await expect(progressOf(page, 'bread')).toContainText('Quiz completed: 100%');
+    await expect(progressOf(page, 'knots')).toContainText('Quiz pending');
+  }
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => !/^(baking-bread|tying-knots):/.test(key))).toEqual([]);
+});
+
+test('the rest is fetched when an element comes near', async ({ page }) => {
+  await openFarAbove(page);
+  await quizOf(page, 'bread').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain('course-elements.js');
+  await expect(quizOf(page, 'bread').getByRole('radio', { name: 'Yeast' })).toBeAttached();
+});
+
+test('the rest is fetched when an element is pointed at', async ({ page }) => {
+  await openFarAbove(page);
+  await quizOf(page, 'knots').dispatchEvent('pointerenter');
+  await expect.poll(() => scripts).toContain('course-elements.js');
+});
+
+test('a page without a PDF fetches nothing of it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await take(page, 'bread', ['Yeast', 'Heat']);
+  await expect(quizOf(page, 'bread').getByRole('heading', { name: 'Passed' })).toBeVisible();
+  expect(scripts.filter((name) => /jspdf|font/.test(name))).toEqual([]);
+});
+
+test('the loader is small, and what certificates do not need is left out', () => {
+  expect(statSync(new URL('loader.js', EMBED)).size).toBeLessThan(1000);
+  const names = readdirSync(EMBED);
+  expect(names.filter((name) => /html2canvas|canvg|purify|index\.es/.test(name))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what stands in the elements can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('What makes dough rise: salt, yeast or sugar?')).toBeVisible();
+    await expect(page.getByText('Which knot makes a loop')).toBeVisible();
+  });
+});
