@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { comeToRest } from './at-rest.js';
 import { ComponentPage } from './component-page.js';
 import { inLocale, onHostPage, withCourse } from './decorators.js';
 import { globalTypes, initialGlobals } from './globals.js';
@@ -8,6 +9,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [answerRequests],
   decorators: [inLocale, withCourse, onHostPage],
+  // Before axe looks at a story.
+  afterEach: comeToRest,
   initialGlobals: { ...initialGlobals },
   globalTypes,
   parameters: {

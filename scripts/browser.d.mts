@@ -2,4 +2,9 @@
 export function chromiumPath(): string | null;
 
 /** How Vitest and Playwright start the browser. */
-export const launchOptions: { executablePath?: string; channel?: string; args: string[] };
+export const launchOptions: {
+  executablePath?: string;
+  channel?: string;
+  args: string[];
+  env: Record<string, string>;
+};

@@ -38,5 +38,7 @@ const executablePath = chromiumPath();
 /** How Vitest and Playwright start the browser: it neither asks nor tells anybody anything. */
 export const launchOptions = {
   ...(executablePath === null ? { channel: 'chrome' } : { executablePath }),
+  // A browser that knows of no encoding for names of files gives up on names in other scripts.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   args: ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };

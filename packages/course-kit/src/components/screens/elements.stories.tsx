@@ -81,12 +81,10 @@ export const Quiz: Story = {
 export const Task: Story = {
   args: { name: 'course-task', attributes: { level: '1', task: '2' } },
   play: async ({ args, canvasElement }) => {
-    const shadow = await waitFor(() => {
+    await waitFor(() => {
       const { shadowRoot } = elementIn(canvasElement, args.name);
       if (!shadowRoot?.querySelector('[aria-pressed=true]')) throw new Error('The mark is not there yet');
-      return shadowRoot;
     });
-    await Promise.all(shadow.getAnimations().map(({ finished }) => finished));
   },
 };
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide';
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { memo, useCallback, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Level } from '../../model/course.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
@@ -9,12 +9,19 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { RichText } from '../../primitives/rich-text.js';
 import { taskOf } from '../course-provider/level-of.js';
-import { FlowDiagram } from '../flow-diagram/flow-diagram.js';
+import { FlowDiagram as PlainFlowDiagram } from '../flow-diagram/flow-diagram.js';
 import { flowDiagramMessages, type FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
-import { LinkLists } from './link-lists.js';
-import { StepList } from './step-list.js';
+import { LinkLists as PlainLinkLists } from './link-lists.js';
+import { StepList as PlainStepList } from './step-list.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';
+
+// Long and the same whatever the learner marks: a press on the button does not render them anew.
+const [StepList, LinkLists, FlowDiagram] = [
+  memo(PlainStepList),
+  memo(PlainLinkLists),
+  memo(PlainFlowDiagram),
+];
 
 /** Addresses that a task page leads to. */
 export interface TaskPageLinks {
@@ -72,7 +79,10 @@ export function TaskPageView({
   style,
   ...props
 }: TaskPageViewProps) {
-  const text = (key: keyof TaskPageMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const text = useCallback(
+    (key: keyof TaskPageMessages, values = {}) => formatMessage(messages[key], values, locale),
+    [messages, locale],
+  );
   const task = taskOf(level, number);
   const isLast = number === level.tasks.length;
   return (
