@@ -1,0 +1,101 @@
+/** Builds everything that is measured into `.cache`: the quizzes, the site, and a lesson in Starlight and in Docusaurus. */
+import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const run = (file, parameters, cwd, environment = {}) =>
+  execFileSync(process.execPath, [at(file), ...parameters], {
+    cwd: at(cwd),
+    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+export const QUIZZES = ['course-kit', 'react', 'surveyjs', 'quizdown', 'react-quiz-component'];
+
+/** The kit as it is published: what `pnpm -r build` left in `dist`. */
+const alias = {
+  'course-kit/styles.css': at('../../packages/course-kit/dist/styles.css'),
+  'course-kit': at('../../packages/course-kit/dist/exports/index.js'),
+};
+
+/** One level with its questions and one lesson, and that lesson as Markdown for the other generators. */
+export async function writeContent() {
+  const read = async (name) => (await runnerImport(at(`../../packages/content/exports/${name}.ts`))).module;
+  const [{ outline }, { level }] = await Promise.all([read('outline'), read('level-1')]);
+  const [task] = level.tasks;
+  mkdirSync(at('.cache'), { recursive: true });
+  const course = { ...outline, levels: [{ ...level, tasks: [{ ...task, steps: task.steps.slice(0, 1) }] }] };
+  writeFileSync(at('.cache/course.json'), JSON.stringify(course));
+  const steps = task.steps.flatMap(({ title, instruction, expect }) => [
+    `## ${title}`,
+    ...instruction.map((part) => (typeof part === 'string' ? part : `\`\`\`sh\n${part.code ?? ''}\n\`\`\``)),
+    ...(expect === undefined ? [] : [`> ${expect}`]),
+  ]);
+  const text = [`---\ntitle: ${task.title}\nslug: /\n---`, task.description, ...task.introduction, ...steps];
+  for (const place of ['starlight/src/content/docs', 'docusaurus/docs']) {
+    mkdirSync(at(place), { recursive: true });
+    const front = place.startsWith('starlight') ? text.map((part) => part.replace('\nslug: /', '')) : text;
+    writeFileSync(at(`${place}/index.md`), `${front.join('\n\n')}\n`);
+  }
+}
+
+/** It brings a React of its own, one version behind. */
+function reactOf(name) {
+  const { resolve } = createRequire(realpathSync(at(`node_modules/${name}/package.json`)));
+  return {
+    react: dirname(resolve('react/package.json')),
+    'react-dom': dirname(resolve('react-dom/package.json')),
+  };
+}
+
+export async function buildPages() {
+  // Reading the content has set it to `development`.
+  process.env.NODE_ENV = 'production';
+  for (const quiz of [...QUIZZES.map((name) => `quizzes/${name}`), 'certificate']) {
+    const hasOwnReact = quiz.endsWith('react-quiz-component');
+    await build({
+      root: at(quiz),
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      resolve: {
+        alias: hasOwnReact ? reactOf('react-quiz-component') : alias,
+        dedupe: hasOwnReact ? [] : ['react', 'react-dom'],
+      },
+      build: {
+        outDir: at(`.cache/${quiz}`),
+        emptyOutDir: true,
+        target: 'es2023',
+        cssTarget: 'chrome123',
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2000,
+      },
+    });
+  }
+}
+
+export async function buildAll() {
+  await writeContent();
+  await buildPages();
+  const vite = '../../node_modules/vite/bin/vite.js';
+  for (const [place, mode, environment] of [
+    ['site', 'size', {}],
+    ['site-in-browser', 'production', { VITE_STORAGE: 'local' }],
+  ]) {
+    run(vite, ['build', '--mode', mode, '--logLevel', 'warn'], '../../apps/site', environment);
+    cpSync(at('../../apps/site/dist'), at(`.cache/${place}`), { recursive: true });
+  }
+  run('node_modules/astro/bin/astro.mjs', ['build', '--silent'], 'starlight');
+  run(
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    ['build', '--config', 'docusaurus.config.mjs', '--out-dir', at('.cache/docusaurus')],
+    'docusaurus',
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

@@ -1,0 +1,86 @@
+/** From a press on a certificate's button to its file: the site's, and jspdf called directly. */
+import { interleaved, median, spread, table } from './statistics.mjs';
+
+const KEPT = Object.fromEntries([
+  ...[1, 2, 3, 4, 5].map((task) => [`level-1-task-${task}`, 'true']),
+  ['level-1-quiz-completed', 'true'],
+  ['level-1-quiz-score', '100'],
+  [
+    'course-kit:certificates',
+    JSON.stringify([
+      {
+        id: 'CERT-1795255200000-L1',
+        userName: 'Ada Lovelace',
+        level: 1,
+        courseName: 'Langflow Fundamentals',
+        score: 100,
+        completionDate: 'November 21, 2026',
+        issuedBy: 'Langflow Learning',
+      },
+    ]),
+  ],
+]);
+
+/** Both make a Blob of the file and have it saved. */
+function watchFiles() {
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    globalThis.fileAt = performance.now();
+    return make(file);
+  };
+}
+
+/** Presses by script, so that nothing is fetched beforehand because a pointer came near; `warmUp` lets it. */
+function press(selector) {
+  globalThis.fileAt = undefined;
+  globalThis.pressedAt = performance.now();
+  document.querySelector(selector).click();
+}
+
+async function measure(browser, address, selector, warmUp) {
+  const context = await browser.newContext({ acceptDownloads: true });
+  await context.addInitScript((entries) => Object.assign(localStorage, entries), KEPT);
+  await context.addInitScript(watchFiles);
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (warmUp === 'hover') {
+    await page.locator(selector).first().hover();
+    await page.waitForLoadState('networkidle');
+  }
+  const once = async () => {
+    await page.evaluate(press, selector);
+    await page.waitForFunction(() => globalThis.fileAt !== undefined, undefined, {
+      polling: 20,
+      timeout: 30_000,
+    });
+    return page.evaluate(() => globalThis.fileAt - globalThis.pressedAt);
+  };
+  const first = await once();
+  // A button may rest for a moment after it did its work.
+  await page.waitForSelector(`${selector}:enabled`);
+  const result = { first, second: await once() };
+  await context.close();
+  return result;
+}
+
+/** A table of the first file of a page and the second, and their ratios to jspdf's within each round. */
+export async function certificateTime(browser, siteAddress, bareAddress, rounds) {
+  const button = '.ck-progress-card .ck-button:enabled';
+  const tasks = new Map([
+    ['jspdf called directly', () => measure(browser, bareAddress, 'button')],
+    ['the site', () => measure(browser, `${siteAddress}/dashboard`, button)],
+    ['the site, pointed at before', () => measure(browser, `${siteAddress}/dashboard`, button, 'hover')],
+  ]);
+  const results = await interleaved(rounds, tasks);
+  const base = results.get('jspdf called directly');
+  const cells = (runs, part) => [
+    spread(runs.map((run) => run[part])),
+    median(runs.map((run, round) => run[part] / base[round][part])).toFixed(2),
+  ];
+  return table(
+    ['Certificate', 'first file, ms', 'x jspdf', 'second file, ms', 'x jspdf'],
+    [...results].map(([name, runs]) => [name, ...cells(runs, 'first'), ...cells(runs, 'second')]),
+  );
+}

@@ -1,0 +1,50 @@
+/** Lighthouse's mobile report, as it comes: six pages of the site beside a lesson in Starlight and in Docusaurus. */
+import lighthouse from 'lighthouse';
+import { interleaved, median, spread, table } from './statistics.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+async function measure(port, url) {
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return {
+    scores: CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)),
+    figures: AUDITS.map((name) => lhr.audits[name].numericValue),
+    findings: Object.values(lhr.audits)
+      .filter(
+        ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+      )
+      .map(({ id }) => id),
+  };
+}
+
+/** A table of medians, and under it what Lighthouse found fault with on the site's pages. */
+export async function lighthouseScores(port, addresses, rounds) {
+  const tasks = new Map([...addresses].map(([name, url]) => [name, () => measure(port, url)]));
+  const results = await interleaved(rounds, tasks);
+  const middle = (runs, part, index) => median(runs.map((run) => run[part][index]));
+  const rows = [...results].map(([name, runs]) => [
+    name,
+    CATEGORIES.map((_, index) => middle(runs, 'scores', index)).join(' / '),
+    ...AUDITS.slice(0, 3).map((_, index) => spread(runs.map(({ figures }) => figures[index]))),
+    middle(runs, 'figures', 3).toFixed(3),
+  ]);
+  const findings = [...results]
+    .filter(([name]) => name.startsWith('/'))
+    .map(([name, runs]) => [name, [...new Set(runs.flatMap((run) => run.findings))]])
+    .filter(([, found]) => found.length > 0)
+    .map(([name, found]) => `- ${name}: ${found.join(', ')}`);
+  return [
+    table(
+      ['Page', 'performance / accessibility / practices / search', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'],
+      rows,
+    ),
+    ...findings,
+  ].join('\n');
+}

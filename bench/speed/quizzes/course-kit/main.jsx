@@ -1,0 +1,6 @@
+import { QuizRunner } from 'course-kit';
+import 'course-kit/styles.css';
+import { createRoot } from 'react-dom/client';
+import { course } from '../course.js';
+
+createRoot(document.getElementById('root')).render(<QuizRunner course={course} level={1} />);
