@@ -1,3 +1,5 @@
+import { formatNumber, pluralForm } from './formats.js';
+
 /** A text with `{name}` places, or one per plural form of its `{count}` (`Intl.PluralRules` names the forms). */
 export type Message =
   | string
@@ -17,14 +19,14 @@ export function formatMessage(message: Message, values: MessageValues = {}, loca
   return formOf(message, values, locale).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
   });
 }
 
 function formOf(message: Message, values: MessageValues, locale: string): string {
   if (typeof message === 'string') return message;
   const count = typeof values.count === 'number' ? values.count : 0;
-  return message[new Intl.PluralRules(locale).select(count)] ?? message.other;
+  return message[pluralForm(count, locale)] ?? message.other;
 }
 
 /** A host's own texts by feature and meaning; what is left out keeps its default. */

@@ -10,6 +10,7 @@ import {
 import { markQuiz, UNANSWERED, type QuizMarks } from '../model/scoring.js';
 import { submitQuizAtom, type SaveResult } from './course-actions.js';
 import { useCourseAction, useCourseContext } from './course-store.js';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 import { useLevel } from './use-course.js';
 
 /** A submitted quiz. */
@@ -62,7 +63,7 @@ export function useQuiz(level: Level): Quiz {
     (next: QuizAttempt) => {
       startedAt.current = clock() - next.elapsedSeconds * 1000;
       setAttempt(next);
-      setPhase({ status: 'answering' });
+      setPhase((now) => (now.status === 'answering' ? now : { status: 'answering' }));
     },
     [clock],
   );
@@ -72,13 +73,21 @@ export function useQuiz(level: Level): Quiz {
     [elapsedSeconds, level.level, storage],
   );
 
-  useEffect(() => {
-    const kept = parseAttempt(questions, storage.drafts.read(level.level)) ?? startAttempt(questions);
-    const next = (early.current ?? []).reduce((now, given) => answerQuestion(now, ...given), kept);
+  // Before the first paint, so that the first press finds the draft read.
+  useBrowserLayoutEffect(() => {
+    const draft = parseAttempt(questions, storage.drafts.read(level.level));
+    const given = early.current;
     early.current = null;
+    if (given?.length === 0 && !draft) {
+      // What is shown already is where it begins.
+      startedAt.current = clock();
+      return;
+    }
+    const kept = draft ?? startAttempt(questions);
+    const next = (given ?? []).reduce((now, answered) => answerQuestion(now, ...answered), kept);
     begin(next);
     if (next !== kept) keepDraft(next);
-  }, [begin, keepDraft, level.level, questions, storage]);
+  }, [begin, clock, keepDraft, level.level, questions, storage]);
 
   const latest = useRef({ attempt, isAnswering: true });
   useEffect(() => {

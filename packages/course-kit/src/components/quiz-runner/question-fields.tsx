@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { Question } from '../../model/course.js';
+import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
 
-/** One question as a native radio group, its options in the attempt's order. */
-export function QuestionFields({
+/** One question as a native radio group, its options in the attempt's order. Stays as it is while others are answered. */
+export const QuestionFields = memo(function QuestionFields({
   question,
   number,
   optionOrder,
@@ -19,19 +20,19 @@ export function QuestionFields({
   readonly isDisabled: boolean;
   /** Such as `Question 2`. */
   readonly label: string;
-  readonly onAnswer: (option: number) => void;
+  readonly onAnswer: (number: number, option: number) => void;
 }) {
   const name = useId();
   const isAnswered = answer >= 0;
   const options = useRef<HTMLDivElement>(null);
   const isTakenOver = useRef(false);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isTakenOver.current) return;
     isTakenOver.current = true;
     // A page made on a server can be answered before its script is there, and React does not tell of it.
     const early = options.current?.querySelector<HTMLInputElement>('input:checked');
-    if (early && !isAnswered) onAnswer(Number(early.value));
-  }, [isAnswered, onAnswer]);
+    if (early && !isAnswered) onAnswer(number, Number(early.value));
+  }, [isAnswered, number, onAnswer]);
   return (
     <fieldset className="ck-question" disabled={isDisabled} data-answered={isAnswered || undefined}>
       <legend className="ck-question-legend">
@@ -52,7 +53,7 @@ export function QuestionFields({
               name={name}
               value={option}
               checked={option === answer}
-              onChange={() => onAnswer(option)}
+              onChange={() => onAnswer(number, option)}
             />
             <span className="ck-option-text">{question.options[option]}</span>
           </label>
@@ -60,4 +61,4 @@ export function QuestionFields({
       </div>
     </fieldset>
   );
-}
+});

@@ -1,9 +1,12 @@
-import type { FormEvent } from 'react';
+import { useCallback, useInsertionEffect, useRef, type FormEvent } from 'react';
+import { formatList } from '../../messages/formats.js';
 import type { Question } from '../../model/course.js';
 import { isComplete, unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
 import { QuestionFields } from './question-fields.js';
 import type { QuizRunnerText } from './quiz-runner-text.js';
+
+const NONE: readonly number[] = [];
 
 /** The questions and the button that hands the answers in. */
 export function QuizForm({
@@ -24,6 +27,12 @@ export function QuizForm({
   readonly onSubmit: () => void;
 }) {
   const missing = unansweredQuestions(attempt);
+  // One function for all renders, so that the other questions need not be rendered when one is answered.
+  const latest = useRef(onAnswer);
+  useInsertionEffect(() => {
+    latest.current = onAnswer;
+  });
+  const answer = useCallback((number: number, option: number) => latest.current(number - 1, option), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -35,11 +44,11 @@ export function QuizForm({
           key={question.id}
           question={question}
           number={index + 1}
-          optionOrder={attempt.optionOrder[index] ?? []}
+          optionOrder={attempt.optionOrder[index] ?? NONE}
           answer={attempt.answers[index] ?? UNANSWERED}
           isDisabled={isSaving}
           label={text('question', { number: index + 1 })}
-          onAnswer={(option) => onAnswer(index, option)}
+          onAnswer={answer}
         />
       ))}
       <div className="ck-quiz-submit">
@@ -55,7 +64,7 @@ export function QuizForm({
           <p className="ck-hint">
             {text('missing', {
               count: missing.length,
-              numbers: new Intl.ListFormat(locale).format(missing.map(String)),
+              numbers: formatList(missing.map(String), locale),
             })}
           </p>
         )}

@@ -1,0 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** A layout effect; on a server, where React 18 warns of those, an effect that never runs. */
+export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
