@@ -20,6 +20,7 @@ export const QUIZZES = ['course-kit', 'react', 'surveyjs', 'quizdown', 'react-qu
 /** The kit as it is published: what `pnpm -r build` left in `dist`. */
 const alias = {
   'course-kit/styles.css': at('../../packages/course-kit/dist/styles.css'),
+  'course-kit/certificate': at('../../packages/course-kit/dist/exports/certificate.js'),
   'course-kit': at('../../packages/course-kit/dist/exports/index.js'),
 };
 

@@ -4,7 +4,7 @@ import { writeAddress } from './certificate-address.js';
 import { drawDecoration } from './certificate-decoration.js';
 import { BASE_LINES, LINE_STYLES, PAGE } from './certificate-layout.js';
 import { writeLine } from './certificate-text.js';
-import { printableText } from './text-coverage.js';
+import { printableText, textCoverage } from './text-coverage.js';
 
 /** What else a certificate's PDF shows. */
 export interface CertificatePdfOptions {
@@ -28,7 +28,9 @@ export async function createCertificatePdf(
   options: CertificatePdfOptions = {},
 ): Promise<Blob> {
   const { jsPDF: Document } = await import('jspdf');
-  const pdf = new Document({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
+  // Packing takes longer than drawing, and saves nothing to speak of but on a font.
+  const compress = certificateLines(certificate).some(({ text }) => textCoverage(text) !== 'standard');
+  const pdf = new Document({ orientation: 'landscape', unit: 'mm', format: 'a4', compress });
   describePdf(pdf, certificate);
   drawDecoration(pdf, certificate.level, options.levels);
 

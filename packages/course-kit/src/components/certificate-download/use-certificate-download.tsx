@@ -12,11 +12,10 @@ import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
+import { loadPdf } from './load-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
 const loadNameDialog = () => import('./name-dialog.js');
-const loadPdf = () => import('../../certificate/download-certificate.js');
-
 /** What a learner wants of a certificate. */
 type Wish = 'pdf' | 'url';
 
@@ -101,7 +100,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   return {
     busyLevel,
-    preload: () => void loadPdf().then(({ preloadCertificatePdf }) => preloadCertificatePdf()),
+    preload: () => void loadPdf().catch(() => {}),
     download: (level) => begin('pdf', level),
     copyUrl: isVerified ? (level) => begin('url', level) : undefined,
     dialog: (

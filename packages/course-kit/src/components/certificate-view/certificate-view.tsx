@@ -5,12 +5,11 @@ import { useCertificate, useCertificatePort } from '../../state/certificate-acti
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
 import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
 import { CourseScope } from '../course-provider/course-scope.js';
+import { loadPdf } from '../certificate-download/load-pdf.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import type { CertificateActionHandlers } from './certificate-actions.js';
 import { certificateViewMessages } from './certificate-view.messages.js';
 import { CertificateViewView, type CertificateViewViewProps } from './certificate-view.view.js';
-
-const loadPdf = () => import('../../certificate/download-certificate.js');
 
 /** Which certificate to show, and how. */
 export interface CertificateViewProps extends Omit<
@@ -89,7 +88,7 @@ function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateVi
         homeHref={linkFor({ kind: 'home' })}
         invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
         onDownload={(certificate) => void download(certificate)}
-        onDownloadIntent={() => void loadPdf().then(({ preloadCertificatePdf }) => preloadCertificatePdf())}
+        onDownloadIntent={() => void loadPdf().catch(() => {})}
         onCopyUrl={isVerified ? (certificate) => void address.copy(certificate) : undefined}
         onPrint={() => window.print()}
         isDownloading={isDownloading}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Loaded } from '../../primitives/loaded.js';
 import { useNotices } from '../../state/use-course.js';
 import type { ToastVariant } from './toast-region.js';
@@ -25,7 +26,9 @@ export interface ToasterProps {
  * button dismisses one, and pointing at them keeps them open.
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
-  const { notices, dismiss } = useNotices();
+  const { notices: all, dismiss } = useNotices();
+  // What was pressed is painted first, then what is said about it.
+  const notices = useDeferredValue(all);
   const props = { variant, notices, onDismiss: dismiss };
   return <Loaded load={load} props={notices.length > 0 ? props : null} />;
 }
