@@ -58,8 +58,9 @@ async function measure(browser, address, selector, warmUp) {
     return page.evaluate(() => globalThis.fileAt - globalThis.pressedAt);
   };
   const first = await once();
-  // A button may rest for a moment after it did its work.
+  // The learner reads that it is saved before wanting another.
   await page.waitForSelector(`${selector}:enabled`);
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 1000)));
   const result = { first, second: await once() };
   await context.close();
   return result;

@@ -13,6 +13,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSED = /text|json|svg|manifest/;

@@ -55,7 +55,7 @@ async function visit(page, path) {
     });
   });
   await page.goto(`${ADDRESS}${path}`, { waitUntil: 'networkidle' });
-  await page.getByText('1 of 5 tasks completed').waitFor();
+  await page.getByText('1 of 5 tasks completed', { exact: true }).waitFor();
   return requests.sort((a, b) => a.from - b.from);
 }
 

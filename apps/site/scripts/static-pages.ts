@@ -8,6 +8,7 @@ import {
   sitemapText,
   withContent,
   withHead,
+  withPaintFirst,
   withPreloads,
 } from '../src/layout/page-meta-files.js';
 import type * as PageMetaTags from '../src/layout/page-meta-tags.js';
@@ -25,8 +26,9 @@ export function staticPages(): Plugin {
   let config: ResolvedConfig;
   /** The site's own code, which Node.js cannot read as it stands, with the settings of this build. */
   const load = async <Module>(path: string): Promise<Module> => {
-    const { root, mode, envDir, define = {} } = config;
-    const settings = { root, mode, envDir, define, configFile: false as const };
+    const { root, mode } = config;
+    const define = { ...definedBy(config.env), ...config.define };
+    const settings = { root, mode, define, configFile: false as const };
     return (await runnerImport<Module>(at(path), settings)).module;
   };
   return {
@@ -53,10 +55,11 @@ export function staticPages(): Plugin {
       for (const { fileName, page } of filesOf(siteRoutes)) {
         const content = prerenderedPages.get(page.path);
         const empty = withHead(site, headOf(page, origin));
-        const source =
+        const whole =
           content === undefined
             ? empty
             : withPreloads(withContent(empty, page.path, content), codeOf(page.path, bundle));
+        const source = withPaintFirst(whole, (file) => textOf(file, bundle));
         if (fileName === 'index.html') landing.source = source;
         else emit(fileName, source);
       }
@@ -69,6 +72,20 @@ export function staticPages(): Plugin {
       if (origin !== undefined) emit('sitemap.xml', sitemapText(siteRoutes, origin));
     },
   };
+}
+
+/** What a build's code reads as `import.meta.env`; code that runs during the build reads no files of settings. */
+function definedBy(env: Readonly<Record<string, unknown>>): Record<string, string> {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  return Object.fromEntries(
+    settings.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+}
+
+function textOf(fileName: string, bundle: Rolldown.OutputBundle): string {
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}`);
+  return String(file.source);
 }
 
 /** The files of a page's own code: its route's, and its level's where it has lessons or questions. */

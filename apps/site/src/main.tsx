@@ -2,7 +2,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import 'course-kit/styles.css';
 import './styles/site.css';
 import './styles/print.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { siteRoutes } from './site-routes.js';
@@ -26,7 +26,8 @@ const route = siteRoutes.find((candidate) => root.dataset['page'] === path && ca
 // What cannot be taken over would look alive and not be: the site then starts anew, and says what went wrong.
 const Component = await route?.load().catch(() => null);
 if (Component) {
-  hydrateRoot(root, site({ path, Component }));
+  // In small pieces, between which the page can be scrolled and pressed.
+  startTransition(() => void hydrateRoot(root, site({ path, Component })));
 } else {
   document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   root.replaceChildren();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { siteRoutes } from '../site-routes.js';
-import { filesOf, robotsText, siteOrigin, sitemapText, withHead } from './page-meta-files.js';
+import { filesOf, robotsText, siteOrigin, sitemapText, withHead, withPaintFirst } from './page-meta-files.js';
 import { headOf } from './page-meta-tags.js';
 
 const ORIGIN = 'https://learn.example.org';
@@ -80,4 +80,19 @@ test.each([
   '/',
 ])('the address %s is refused, and named', (asked) => {
   expect(() => siteOrigin(asked)).toThrow(asked);
+});
+
+describe('a page that is painted first', () => {
+  const site =
+    '<head><script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js"><link rel="stylesheet" crossorigin href="/assets/c.css"></head>';
+
+  it('has its styles in it, and its scripts wait for everything that is seen', () => {
+    expect(withPaintFirst(site, (file) => `/* $& of ${file} */`)).toBe(
+      '<head><script type="module" fetchpriority="low" crossorigin src="/assets/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/b.js"><style>/* $& of assets/c.css */</style></head>',
+    );
+  });
+
+  it('takes no styles that would end early', () => {
+    expect(() => withPaintFirst(site, () => 'a::after { content: "</style>" }')).toThrow('assets/c.css');
+  });
 });

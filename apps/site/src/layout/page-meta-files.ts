@@ -49,6 +49,22 @@ export function withPreloads(site: string, files: readonly string[]): string {
   return site.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/**
+ * The page with what it is read by before what it is used by: its stylesheet within it, which saves a round trip
+ * before the first paint, and its scripts after everything that is seen.
+ *
+ * @param styles the text of a stylesheet by its file's name.
+ */
+export function withPaintFirst(site: string, styles: (fileName: string) => string): string {
+  return site
+    .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
+      const text = styles(file);
+      if (/<\/style/i.test(text)) throw new Error(`${file} cannot stand in a page`);
+      return `<style>${text}</style>`;
+    })
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
 /** The site's index.html with the content of a page in its root. */
 export function withContent(site: string, path: string, content: string): string {
   const root = '<div id="root"></div>';
