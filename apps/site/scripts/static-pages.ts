@@ -8,8 +8,9 @@ import {
   sitemapText,
   withContent,
   withHead,
-  withPaintFirst,
   withPreloads,
+  withScriptsLater,
+  withStyles,
 } from '../src/layout/page-meta-files.js';
 import type * as PageMetaTags from '../src/layout/page-meta-tags.js';
 import type * as Prerendered from '../src/prerendered-pages.js';
@@ -58,8 +59,10 @@ export function staticPages(): Plugin {
         const whole =
           content === undefined
             ? empty
-            : withPreloads(withContent(empty, page.path, content), codeOf(page.path, bundle));
-        const source = withPaintFirst(whole, (file) => textOf(file, bundle));
+            : withScriptsLater(
+                withPreloads(withContent(empty, page.path, content), codeOf(page.path, bundle)),
+              );
+        const source = withStyles(whole, (file) => textOf(file, bundle));
         if (fileName === 'index.html') landing.source = source;
         else emit(fileName, source);
       }

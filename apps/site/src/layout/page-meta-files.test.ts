@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { siteRoutes } from '../site-routes.js';
-import { filesOf, robotsText, siteOrigin, sitemapText, withHead, withPaintFirst } from './page-meta-files.js';
+import {
+  filesOf,
+  robotsText,
+  siteOrigin,
+  sitemapText,
+  withHead,
+  withScriptsLater,
+  withStyles,
+} from './page-meta-files.js';
 import { headOf } from './page-meta-tags.js';
 
 const ORIGIN = 'https://learn.example.org';
@@ -83,16 +91,28 @@ test.each([
 });
 
 describe('a page that is painted first', () => {
-  const site =
-    '<head><script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js"><link rel="stylesheet" crossorigin href="/assets/c.css"></head>';
+  const site = [
+    '<head>',
+    '<script type="module" crossorigin src="/assets/a.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/assets/b.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/c.css">',
+    '</head><body>Text</body>',
+  ].join('\n');
 
-  it('has its styles in it, and its scripts wait for everything that is seen', () => {
-    expect(withPaintFirst(site, (file) => `/* $& of ${file} */`)).toBe(
-      '<head><script type="module" fetchpriority="low" crossorigin src="/assets/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/b.js"><style>/* $& of assets/c.css */</style></head>',
+  it('has its styles in it', () => {
+    expect(withStyles(site, (file) => `/* $& of ${file} */`)).toContain(
+      '<style>/* $& of assets/c.css */</style>',
     );
+    expect(() => withStyles(site, () => 'a::after { content: "</style>" }')).toThrow('assets/c.css');
   });
 
-  it('takes no styles that would end early', () => {
-    expect(() => withPaintFirst(site, () => 'a::after { content: "</style>" }')).toThrow('assets/c.css');
+  it('fetches its scripts after it, all at once', () => {
+    const page = withScriptsLater(site);
+    expect(page).not.toMatch(/src="|rel="modulepreload" /);
+    expect(page).toMatch(/^<head>\s*<link rel="stylesheet"/);
+    expect(page).toMatch(
+      /Text<script>requestAnimationFrame\(.*\["\/assets\/b.js"\].*import\("\/assets\/a.js"\)/,
+    );
+    expect(() => withScriptsLater('<body></body>')).toThrow('no script');
   });
 });

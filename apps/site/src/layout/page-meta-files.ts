@@ -49,20 +49,26 @@ export function withPreloads(site: string, files: readonly string[]): string {
   return site.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/** The page with its stylesheet within it, which saves a round trip before the first paint. */
+export function withStyles(site: string, textOf: (fileName: string) => string): string {
+  return site.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
+    const text = textOf(file);
+    if (/<\/style/i.test(text)) throw new Error(`${file} cannot stand in a page`);
+    return `<style>${text}</style>`;
+  });
+}
+
 /**
- * The page with what it is read by before what it is used by: its stylesheet within it, which saves a round trip
- * before the first paint, and its scripts after everything that is seen.
- *
- * @param styles the text of a stylesheet by its file's name.
+ * The page with its scripts after its first paint: what is there to be read does not share the line with them. The
+ * first script that was named is run, with all others fetched beside it.
  */
-export function withPaintFirst(site: string, styles: (fileName: string) => string): string {
-  return site
-    .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
-      const text = styles(file);
-      if (/<\/style/i.test(text)) throw new Error(`${file} cannot stand in a page`);
-      return `<style>${text}</style>`;
-    })
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+export function withScriptsLater(site: string): string {
+  const scripts =
+    /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+  const [entry, ...others] = Array.from(site.matchAll(scripts), ([, address]) => address);
+  if (entry === undefined) throw new Error('The page has no script');
+  const start = `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)})}))`;
+  return site.replace(scripts, '').replace('</body>', () => `<script>${start}</script>\n  </body>`);
 }
 
 /** The site's index.html with the content of a page in its root. */

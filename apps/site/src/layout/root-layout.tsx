@@ -1,9 +1,10 @@
 import { outline } from '@course-kit/content/outline';
-import { CourseProvider, preloadToaster, Toaster, TooltipProvider } from 'course-kit';
+import { CourseProvider, Toaster, TooltipProvider } from 'course-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { createSiteStorage } from '../storage.js';
+import { preloadToasts } from './preload-toasts.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -12,7 +13,7 @@ import { SiteHeader } from './site-header.js';
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
   const navigate = useNavigate();
-  useEffect(preloadWhenIdle, []);
+  useEffect(preloadToasts, []);
   return (
     <TooltipProvider>
       <CourseProvider
@@ -34,15 +35,4 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       </CourseProvider>
     </TooltipProvider>
   );
-}
-
-/** Nearly every visit has a toast, and one that says that the network is gone must be there by then. */
-function preloadWhenIdle(): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => void preloadToaster(), 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(() => void preloadToaster());
-  return () => cancelIdleCallback(idle);
 }
