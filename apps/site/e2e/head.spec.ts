@@ -58,6 +58,8 @@ test.describe('a learner to whom everything is open', () => {
     test(`the head of ${place.path} says what it is, once`, async ({ page, baseURL }) => {
       await page.goto(place.path);
       await expect(heading(page, place.heading)).toBeVisible();
+      // Built without an address, a page names its own once its script runs.
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expectHead(await headOf(page), place, baseURL ?? '');
     });
   }

@@ -56,12 +56,9 @@ export function staticPages(): Plugin {
       for (const { fileName, page } of filesOf(siteRoutes)) {
         const content = prerenderedPages.get(page.path);
         const empty = withHead(site, headOf(page, origin));
+        const withCode = page.path === '*' ? empty : withPreloads(empty, codeOf(page.path, bundle, site));
         const whole =
-          content === undefined
-            ? empty
-            : withScriptsLater(
-                withPreloads(withContent(empty, page.path, content), codeOf(page.path, bundle)),
-              );
+          content === undefined ? withCode : withScriptsLater(withContent(withCode, page.path, content));
         const source = withStyles(whole, (file) => textOf(file, bundle));
         if (fileName === 'index.html') landing.source = source;
         else emit(fileName, source);
@@ -91,10 +88,14 @@ function textOf(fileName: string, bundle: Rolldown.OutputBundle): string {
   return String(file.source);
 }
 
-/** The files of a page's own code: its route's, and its level's where it has lessons or questions. */
-function codeOf(path: string, bundle: Rolldown.OutputBundle): string[] {
+/** Routes whose file has another name than their path. */
+const ROUTE_FILES: Readonly<Record<string, string>> = { '/': 'landing', '/certificate': 'certificates' };
+
+/** The files of a page's own code: its route's, and its level's where it has lessons or questions; not what every page of the site asks for. */
+function codeOf(path: string, bundle: Rolldown.OutputBundle, site: string): string[] {
   const [, level, part] = /^\/level-(\d+)(?:\/(task|quiz))?/.exec(path) ?? [];
-  const route = part ?? (level === undefined ? path.slice(1) || 'landing' : 'level');
+  const name = ROUTE_FILES[path] ?? path.slice(1);
+  const route = part ?? (level === undefined ? name : 'level');
   const modules = [`/routes/${route}-route.tsx`, ...(part ? [`/exports/level-${level}.ts`] : [])];
   const files = new Set<string>();
   const add = (fileName: string) => {
@@ -110,9 +111,7 @@ function codeOf(path: string, bundle: Rolldown.OutputBundle): string[] {
     if (!chunk) throw new Error(`The build has no file of ${module}`);
     add(chunk.fileName);
   }
-  return [...files].filter(
-    (file) => !String((bundle['index.html'] as Rolldown.OutputAsset).source).includes(file),
-  );
+  return [...files].filter((file) => !site.includes(file));
 }
 
 function at(path: string): string {

@@ -5,6 +5,7 @@ import './styles/print.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { EarlyPresses } from './early-presses.js';
 import { siteRoutes } from './site-routes.js';
 import { Site, type LoadedPage } from './site.js';
 
@@ -15,6 +16,7 @@ const site = (firstPage?: LoadedPage) => (
   <StrictMode>
     <BrowserRouter>
       <Site firstPage={firstPage} />
+      <EarlyPresses />
     </BrowserRouter>
   </StrictMode>
 );

@@ -60,14 +60,26 @@ export function withStyles(site: string, textOf: (fileName: string) => string): 
 
 /**
  * The page with its scripts after its first paint: what is there to be read does not share the line with them. The
- * first script that was named is run, with all others fetched beside it.
+ * first script that was named is run, with all others fetched beside it. A tab that is not looked at paints nothing
+ * and does not wait for it. What is pressed meanwhile is kept for `early-presses.tsx`.
  */
 export function withScriptsLater(site: string): string {
   const scripts =
     /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
   const [entry, ...others] = Array.from(site.matchAll(scripts), ([, address]) => address);
   if (entry === undefined) throw new Error('The page has no script');
-  const start = `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)})}))`;
+  const start = `
+      addEventListener('click', (earlyPress = ({ target }) => (earlyPress.targets ??= []).push(target)), true);
+      {
+        const start = () => {
+          for (const href of ${JSON.stringify(others)})
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+          import(${JSON.stringify(entry)});
+        };
+        if (document.hidden) start();
+        else requestAnimationFrame(() => setTimeout(start));
+      }
+    `;
   return site.replace(scripts, '').replace('</body>', () => `<script>${start}</script>\n  </body>`);
 }
 

@@ -13,6 +13,7 @@ const PATIENCE_MILLISECONDS = 8000;
 export function preloadToasts(): () => void {
   const waiting = new AbortController();
   const preload = () => {
+    if (!navigator.onLine) return;
     waiting.abort();
     void preloadToaster();
   };

@@ -3,6 +3,7 @@ import { CourseProvider, Toaster, TooltipProvider } from 'course-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
+import { preloadOnIntent } from '../preload-page.js';
 import { createSiteStorage } from '../storage.js';
 import { preloadToasts } from './preload-toasts.js';
 import { SaveStatus } from './save-status.js';
@@ -14,6 +15,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
   const navigate = useNavigate();
   useEffect(preloadToasts, []);
+  useEffect(preloadOnIntent, []);
   return (
     <TooltipProvider>
       <CourseProvider

@@ -48,6 +48,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     return tables;
   };
 
+  if (connection.rest && connection.mayHaveSession()) {
+    // Somebody who is signed in comes back: what the first read needs is fetched while the page is being made.
+    void Promise.all([load('progress.list'), import('@supabase/supabase-js')]).catch(() => {});
+  }
   return {
     place: 'account',
     progress: {

@@ -1,0 +1,36 @@
+import { question } from './support/quiz.js';
+import { expect, test } from './support/test.js';
+
+test.describe('before its script is there, a page', () => {
+  test.beforeEach(async ({ page }) => {
+    // A slow line: scripts come when the learner has pressed already.
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.exposeFunction('letScriptsCome', () => release());
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+  });
+
+  const letScriptsCome = '() => globalThis.letScriptsCome()';
+
+  test('takes a press on a task', async ({ page }) => {
+    await page.goto('/level-1/task-1');
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+    await page.evaluate(`(${letScriptsCome})()`);
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  });
+
+  test('takes answers, and a theme', async ({ page }) => {
+    await page.goto('/level-1/quiz');
+    await question(page, 2).getByRole('radio').first().check();
+    await page.getByRole('radio', { name: 'Dark theme' }).check();
+    await page.evaluate(`(${letScriptsCome})()`);
+    await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(question(page, 2).getByRole('radio').first()).toBeChecked();
+  });
+});
