@@ -96,7 +96,11 @@ function codeOf(path: string, bundle: Rolldown.OutputBundle, site: string): stri
   const [, level, part] = /^\/level-(\d+)(?:\/(task|quiz))?/.exec(path) ?? [];
   const name = ROUTE_FILES[path] ?? path.slice(1);
   const route = part ?? (level === undefined ? name : 'level');
-  const modules = [`/routes/${route}-route.tsx`, ...(part ? [`/exports/level-${level}.ts`] : [])];
+  const modules = [
+    `/routes/${route}-route.tsx`,
+    ...(part ? [`/exports/level-${level}.ts`] : []),
+    ...(Number(level) > 1 ? ['/routes/guarded.tsx'] : []),
+  ];
   const files = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];

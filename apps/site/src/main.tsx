@@ -2,21 +2,33 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import 'course-kit/styles.css';
 import './styles/site.css';
 import './styles/print.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { EarlyPresses } from './early-presses.js';
 import { siteRoutes } from './site-routes.js';
 import { Site, type LoadedPage } from './site.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+/** Stands after everything that can be pressed, and so knows when all of it works. */
+function TakenOver() {
+  useEffect(() => {
+    const { earlyPress } = globalThis;
+    if (!earlyPress) return;
+    globalThis.earlyPress = undefined;
+    removeEventListener('click', earlyPress, true);
+    if (earlyPress.targets)
+      import('./early-presses.js').then((presses) => presses.replayEarlyPresses(earlyPress), reportError);
+  }, []);
+  return null;
+}
+
 const site = (firstPage?: LoadedPage) => (
   <StrictMode>
     <BrowserRouter>
       <Site firstPage={firstPage} />
-      <EarlyPresses />
+      <TakenOver />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,12 +1,14 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router';
 import { PageMeta } from './layout/page-meta.js';
 import { RootLayout } from './layout/root-layout.js';
 import { useArrival } from './layout/use-arrival.js';
 import { ErrorScreen } from './routes/error-screen.js';
-import { Guarded } from './routes/guarded.js';
 import { siteRoutes, type SiteRoute } from './site-routes.js';
+
+const Guarded = lazy(async () => ({ default: (await import('./routes/guarded.js')).Guarded }));
+const LOADING = <div className="page page-loading" aria-busy="true" />;
 
 /** A page that is there already, and need not be waited for. */
 export interface LoadedPage {
@@ -32,11 +34,7 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
             <Route
               key={route.path}
               path={route.path}
-              element={
-                <Guarded key={route.path} level={route.level ?? 1}>
-                  <Page route={route} firstPage={firstPage} />
-                </Guarded>
-              }
+              element={<Entry key={route.path} route={route} firstPage={firstPage} />}
             />
           ))}
         </Routes>
@@ -45,13 +43,25 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
   );
 }
 
-function Page({
-  route,
-  firstPage,
-}: {
+interface PageProps {
   readonly route: SiteRoute;
   readonly firstPage: LoadedPage | undefined;
-}) {
+}
+
+/** A page, behind the guard of its level where that may be locked. */
+function Entry(props: PageProps) {
+  const { level = 1 } = props.route;
+  if (level === 1) return <Page {...props} />;
+  return (
+    <Suspense fallback={LOADING}>
+      <Guarded level={level}>
+        <Page {...props} />
+      </Guarded>
+    </Suspense>
+  );
+}
+
+function Page({ route, firstPage }: PageProps) {
   const arrival = <Arrival route={route} />;
   if (firstPage?.path === route.path)
     return (
@@ -61,7 +71,7 @@ function Page({
       </>
     );
   return (
-    <Suspense fallback={<div className="page page-loading" aria-busy="true" />}>
+    <Suspense fallback={LOADING}>
       <route.Component />
       {arrival}
     </Suspense>

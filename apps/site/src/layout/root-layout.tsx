@@ -3,9 +3,7 @@ import { CourseProvider, Toaster, TooltipProvider } from 'course-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
-import { preloadOnIntent } from '../preload-page.js';
 import { createSiteStorage } from '../storage.js';
-import { preloadToasts } from './preload-toasts.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -14,8 +12,7 @@ import { SiteHeader } from './site-header.js';
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
   const navigate = useNavigate();
-  useEffect(preloadToasts, []);
-  useEffect(preloadOnIntent, []);
+  useEffect(watchIntent, []);
   return (
     <TooltipProvider>
       <CourseProvider
@@ -37,4 +34,19 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       </CourseProvider>
     </TooltipProvider>
   );
+}
+
+/** Starts to fetch ahead what the learner is about to need, once the page stands. */
+function watchIntent(): () => void {
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  const start = async () => {
+    const intent = await import('./intent.js');
+    if (isWanted) stop = intent.fetchAhead();
+  };
+  start().catch(() => {});
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatList, formatNumber, pluralForm } from './formats.js';
+import { formatNumber, pluralForm } from './formats.js';
 
 const locale = fc.constantFrom(
   'en-US',
@@ -17,7 +17,11 @@ const locale = fc.constantFrom(
 
 describe('what is written without a formatter is what the formatter writes:', () => {
   it('numbers', () => {
-    const value = fc.oneof(fc.nat(1200), fc.integer(), fc.double({ noNaN: true }));
+    const value = fc.oneof(
+      fc.nat(1200),
+      fc.integer(),
+      fc.double({ noNaN: true }).filter((number) => !Object.is(number, -0)),
+    );
     fc.assert(
       fc.property(value, locale, (number, tag) => {
         expect(formatNumber(number, tag)).toBe(new Intl.NumberFormat(tag).format(number));
@@ -29,14 +33,6 @@ describe('what is written without a formatter is what the formatter writes:', ()
     fc.assert(
       fc.property(fc.nat(200), locale, (count, tag) => {
         expect(pluralForm(count, tag)).toBe(new Intl.PluralRules(tag).select(count));
-      }),
-    );
-  });
-
-  it('lists', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 6 }), locale, (items, tag) => {
-        expect(formatList(items, tag)).toBe(new Intl.ListFormat(tag).format(items));
       }),
     );
   });

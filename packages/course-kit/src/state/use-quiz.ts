@@ -50,6 +50,7 @@ export function useQuiz(level: Level): Quiz {
   const save = useCourseAction('useQuiz', submitQuizAtom);
   const [phase, setPhase] = useState<QuizPhase>({ status: 'answering' });
   const [attempt, setAttempt] = useState(() => startAttempt(questions));
+  const shown = useRef(attempt);
   const startedAt = useRef(0);
   /** Answers from before the draft was read; null from then on. */
   const early = useRef<[question: number, option: number][] | null>([]);
@@ -76,18 +77,13 @@ export function useQuiz(level: Level): Quiz {
   // Before the first paint, so that the first press finds the draft read.
   useBrowserLayoutEffect(() => {
     const draft = parseAttempt(questions, storage.drafts.read(level.level));
-    const given = early.current;
+    // Without a draft it begins with what is shown, which then need not be rendered anew.
+    const kept = draft ?? (early.current ? shown.current : startAttempt(questions));
+    const next = (early.current ?? []).reduce((now, given) => answerQuestion(now, ...given), kept);
     early.current = null;
-    if (given?.length === 0 && !draft) {
-      // What is shown already is where it begins.
-      startedAt.current = clock();
-      return;
-    }
-    const kept = draft ?? startAttempt(questions);
-    const next = (given ?? []).reduce((now, answered) => answerQuestion(now, ...answered), kept);
     begin(next);
     if (next !== kept) keepDraft(next);
-  }, [begin, clock, keepDraft, level.level, questions, storage]);
+  }, [begin, keepDraft, level.level, questions, storage]);
 
   const latest = useRef({ attempt, isAnswering: true });
   useEffect(() => {

@@ -51,20 +51,19 @@ export function createLocalStorage(options: LocalStorageOptions = {}): CourseSto
 
 /** Certificates whose code comes after that of the lessons, yet at once, so that it is there without a network. */
 function certificatesOnDemand(store: KeyValueStore, clock: () => number): CertificatePort {
-  const load = async (operation: string) => {
-    try {
-      const { createLocalCertificates } = await import('./local-certificates.js');
-      return createLocalCertificates(store, clock);
-    } catch (cause) {
-      throw new CourseStorageError('unavailable', operation, cause);
-    }
-  };
-  load('certificates').catch(() => {});
+  const load = () =>
+    import('./local-certificates.js').then(
+      (module) => module.createLocalCertificates(store, clock),
+      (cause: unknown) => {
+        throw new CourseStorageError('unavailable', 'certificates.load', cause);
+      },
+    );
+  load().catch(() => {});
   return {
     isVerified: false,
-    list: async () => (await load('certificates.list')).list(),
-    read: async (id) => (await load('certificates.read')).read(id),
-    issue: async (request) => (await load('certificates.issue')).issue(request),
+    list: () => load().then((port) => port.list()),
+    read: (id) => load().then((port) => port.read(id)),
+    issue: (request) => load().then((port) => port.issue(request)),
   };
 }
 

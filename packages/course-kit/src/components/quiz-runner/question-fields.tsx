@@ -30,7 +30,7 @@ export const QuestionFields = memo(function QuestionFields({
     if (isTakenOver.current) return;
     isTakenOver.current = true;
     // A page made on a server can be answered before its script is there, and React does not tell of it.
-    const early = options.current?.querySelector<HTMLInputElement>('input:checked');
+    const early = options.current?.querySelector<HTMLInputElement>(':checked');
     if (early && !isAnswered) onAnswer(number, Number(early.value));
   }, [isAnswered, number, onAnswer]);
   return (

@@ -1,19 +1,15 @@
 import { useCallback, useInsertionEffect, useRef, type FormEvent } from 'react';
-import { formatList } from '../../messages/formats.js';
 import type { Question } from '../../model/course.js';
 import { isComplete, unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
 import { QuestionFields } from './question-fields.js';
 import type { QuizRunnerText } from './quiz-runner-text.js';
 
-const NONE: readonly number[] = [];
-
 /** The questions and the button that hands the answers in. */
 export function QuizForm({
   questions,
   attempt,
   isSaving,
-  locale,
   text,
   onAnswer,
   onSubmit,
@@ -21,7 +17,6 @@ export function QuizForm({
   readonly questions: readonly Question[];
   readonly attempt: QuizAttempt;
   readonly isSaving: boolean;
-  readonly locale: string;
   readonly text: QuizRunnerText;
   readonly onAnswer: (question: number, option: number) => void;
   readonly onSubmit: () => void;
@@ -44,7 +39,7 @@ export function QuizForm({
           key={question.id}
           question={question}
           number={index + 1}
-          optionOrder={attempt.optionOrder[index] ?? NONE}
+          optionOrder={attempt.optionOrder[index] ?? []}
           answer={attempt.answers[index] ?? UNANSWERED}
           isDisabled={isSaving}
           label={text('question', { number: index + 1 })}
@@ -64,7 +59,7 @@ export function QuizForm({
           <p className="ck-hint">
             {text('missing', {
               count: missing.length,
-              numbers: formatList(missing.map(String), locale),
+              numbers: missing.join(', '),
             })}
           </p>
         )}

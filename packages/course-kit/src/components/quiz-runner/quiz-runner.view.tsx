@@ -108,7 +108,6 @@ export function QuizRunnerView({
             questions={level.questions}
             attempt={attempt}
             isSaving={phase.status === 'saving'}
-            locale={locale}
             text={text}
             onAnswer={quiz.answer}
             onSubmit={() => void quiz.submit()}

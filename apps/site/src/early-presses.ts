@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** What was pressed on a written page before it was taken over; the page itself listens (`withScriptsLater`). */
 type EarlyPress = ((event: Event) => void) & { targets?: EventTarget[] };
 
@@ -8,18 +6,9 @@ declare global {
   var earlyPress: EarlyPress | undefined;
 }
 
-/** Presses again what was pressed too early, once; stands after everything that can be pressed. */
-export function EarlyPresses() {
-  useEffect(replay, []);
-  return null;
-}
-
-function replay(): void {
-  const { earlyPress } = globalThis;
-  if (!earlyPress) return;
-  globalThis.earlyPress = undefined;
-  removeEventListener('click', earlyPress, true);
-  for (const target of earlyPress.targets ?? []) {
+/** Presses again what was pressed too early, once. */
+export function replayEarlyPresses({ targets = [] }: EarlyPress): void {
+  for (const target of targets) {
     const control = target instanceof Element && target.closest('button, input');
     if (!(control instanceof HTMLElement) || !control.isConnected) continue;
     // A choice that is made already would not be news.
