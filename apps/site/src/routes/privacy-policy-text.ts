@@ -41,7 +41,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     title: 'Cookies',
     paragraphs: [
-      'We set no cookies. Your browser’s own storage holds your progress and, if you sign in, your session.',
+      'We set no cookies. Your browser’s own storage holds your progress, the theme you choose and, if you sign in, your session.',
     ],
   },
   {
