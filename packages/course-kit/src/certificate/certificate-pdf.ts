@@ -29,12 +29,13 @@ export async function createCertificatePdf(
 ): Promise<Blob> {
   const { jsPDF: Document } = await import('jspdf');
   // Packing takes longer than drawing, and saves nothing to speak of but on a font.
-  const compress = certificateLines(certificate).some(({ text }) => textCoverage(text) !== 'standard');
+  const lines = certificateLines(certificate);
+  const compress = lines.some(({ text }) => textCoverage(text) !== 'standard');
   const pdf = new Document({ orientation: 'landscape', unit: 'mm', format: 'a4', compress });
-  describePdf(pdf, certificate);
+  describePdf(pdf, certificate, lines);
   drawDecoration(pdf, certificate.level, options.levels);
 
-  for (const [index, line] of certificateLines(certificate).entries()) {
+  for (const [index, line] of lines.entries()) {
     const baseLine = BASE_LINES[index] ?? PAGE.height;
     // oxlint-disable-next-line no-await-in-loop -- the order in the file is the order of reading
     await writeLine(pdf, line.text, LINE_STYLES[line.role], { centre: PAGE.centre, baseLine });
@@ -44,8 +45,7 @@ export async function createCertificatePdf(
   return pdf.output('blob');
 }
 
-function describePdf(pdf: jsPDF, certificate: Certificate): void {
-  const lines = certificateLines(certificate);
+function describePdf(pdf: jsPDF, certificate: Certificate, lines: ReturnType<typeof certificateLines>): void {
   const [name, course, id] = (['name', 'course', 'id'] as const).map((role) =>
     printableText(lines.find((line) => line.role === role)?.text ?? ''),
   );

@@ -1,8 +1,6 @@
 import { type Certificate, certificateFileName } from '../model/certificate.js';
+import { saveFile } from '../primitives/save-file.js';
 import { type CertificatePdfOptions, createCertificatePdf } from './certificate-pdf.js';
-
-/** Long enough for slow devices to have read the file, short enough to hold no memory for long. */
-const MILLISECONDS_TO_KEEP = 40_000;
 
 /**
  * Makes the PDF of a certificate and lets the browser save it as `certificate-level-{level}-{name}.pdf`
@@ -15,15 +13,7 @@ export async function downloadCertificate(
   options: CertificatePdfOptions = {},
 ): Promise<void> {
   const pdf = await createCertificatePdf(certificate, options);
-  const address = URL.createObjectURL(pdf);
-  try {
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = certificateFileName(certificate.level, certificate.userName);
-    link.click();
-  } finally {
-    setTimeout(() => URL.revokeObjectURL(address), MILLISECONDS_TO_KEEP);
-  }
+  saveFile(certificateFileName(certificate.level, certificate.userName), pdf);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { Check, Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
-import { Icon } from '../../primitives/icon.js';
+import { CopyButton } from '../../primitives/copy-button.js';
 import type { CertificateViewText } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
@@ -63,17 +62,14 @@ function Field({
         <span className="ck-meta-value">
           <bdi ref={shownValue}>{value}</bdi>
         </span>
-        <button
-          type="button"
-          className="ck-button"
-          data-variant="quiet"
-          onClick={() => void copy()}
-          onBlur={() => setOutcome(null)}
+        <CopyButton
+          label={text('copyLabel', { label })}
+          isCopied={isCopied}
+          onCopy={() => void copy()}
+          onLeave={() => setOutcome(null)}
         >
-          <Icon of={isCopied ? Check : Copy} />
-          <span aria-hidden="true">{text(isCopied ? 'copied' : 'copy')}</span>
-          <span className="ck-visually-hidden">{text('copyLabel', { label })}</span>
-        </button>
+          {text(isCopied ? 'copied' : 'copy')}
+        </CopyButton>
         <span role="status" className={isCopied ? 'ck-visually-hidden' : 'ck-hint'}>
           {outcome && text(outcome)}
         </span>

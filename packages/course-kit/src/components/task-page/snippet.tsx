@@ -1,7 +1,6 @@
-import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import type { Snippet as SnippetContent } from '../../model/course.js';
-import { Icon } from '../../primitives/icon.js';
+import { CopyButton } from '../../primitives/copy-button.js';
 import type { TaskPageText } from './task-page-text.js';
 
 /** Text to copy, with a button that does it. Without the clipboard's permission the text can still be selected. */
@@ -25,17 +24,14 @@ export function Snippet({
     <figure className="ck-snippet">
       <figcaption className="ck-snippet-head">
         <span className="ck-snippet-label">{snippet.label}</span>
-        <button
-          type="button"
-          className="ck-button"
-          data-variant="quiet"
-          aria-label={text('copyLabel', { label: snippet.label })}
-          onClick={() => void copy()}
-          onBlur={() => setCopied(false)}
+        <CopyButton
+          label={text('copyLabel', { label: snippet.label })}
+          isCopied={isCopied}
+          onCopy={() => void copy()}
+          onLeave={() => setCopied(false)}
         >
-          <Icon of={isCopied ? Check : Copy} />
           {text(isCopied ? 'copied' : 'copy')}
-        </button>
+        </CopyButton>
         <span role="status" className="ck-visually-hidden">
           {isCopied ? text('copied') : ''}
         </span>

@@ -1,0 +1,15 @@
+/** Long enough for slow devices to have read the file, short enough to hold no memory for long. */
+const MILLISECONDS_TO_KEEP = 40_000;
+
+/** Lets the browser save a file, as for a download; needs no network. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  try {
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(address), MILLISECONDS_TO_KEEP);
+  }
+}
