@@ -8,9 +8,9 @@ export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
-  optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'] },
   test: {
-    include: ['packages/*/src/**/*.test.tsx'],
+    include: ['packages/*/src/**/*.test.tsx', 'examples/indexed-db/*.test.{ts,tsx}'],
     testTimeout: 10_000,
     expect: { poll: { timeout: 4000 } },
     browser: {

@@ -59,7 +59,7 @@ export const guides: Readonly<Record<string, ComponentGuide>> = {
   TaskPage: {
     usage: `<TaskPage course={course} level={1} task={2} />`,
     accessibility: [
-      'The mark is a toggle button with `aria-pressed`; a toast tells when it was saved.',
+      'The mark is a toggle button with `aria-pressed`; a toast tells when it was saved, or that it waits.',
       'Videos have the browser’s own controls, and captions from a `.vtt` file beside them.',
       'Code can be reached and scrolled by keyboard; its copy button is named after it.',
     ],
@@ -79,7 +79,7 @@ const quiz = useQuiz(1);
     accessibility: [
       'Each question is a `fieldset` with native radio buttons: Tab to a question, arrows to an option.',
       'After handing in, the focus is on the result’s heading; after a retake on the quiz’s.',
-      'The clock is a silent `timer`. A result that was not saved is told at once.',
+      'The clock is a silent `timer`. A result that was refused is told at once, one that waits is not an alert.',
     ],
     attributes: {
       '[data-phase="answering | saving | finished"]': 'On the quiz',
@@ -89,6 +89,26 @@ const quiz = useQuiz(1);
       '[data-correct]': 'On an answer that was right',
     },
     stylesheets: ['quiz-runner', ...SHARED],
+  },
+  SaveStatus: {
+    usage: `<CourseProvider course={course} storage={storage}>
+  <SaveStatus />
+  <TaskPage level={1} task={2} />
+</CourseProvider>
+
+// With an indicator of your own that says the same:
+const { status, waitingCount, refused, saveAgain } = useSaving();`,
+    accessibility: [
+      'The line is a polite `status`: a change of state is read out without taking the focus.',
+      'States are words; the icon beside them is hidden from assistive technology.',
+      'Discarding asks first. The focus goes to “Keep”, and back to “Discard” when they are kept.',
+      'After “Try again” and “Yes, discard” the focus is on the line, since the buttons go.',
+    ],
+    attributes: {
+      '[data-status="saved | saving | waiting | signed-out | refused"]':
+        'On the root: how far the work is kept',
+    },
+    stylesheets: ['save-status', ...SHARED],
   },
   UnlockGate: {
     usage: `<UnlockGate course={course} level={2}>
@@ -179,6 +199,7 @@ const quiz = useQuiz(1);
       'A labelled region that Alt + T goes to. News is read out when it appears.',
       'Time stands still while a pointer or the focus is on it.',
       'It never takes the focus by itself.',
+      'What waits to be saved has “Try again” in its toast; nothing is lost by a toast that is gone.',
     ],
     attributes: { '[data-tone="default | destructive"]': 'On a toast' },
     stylesheets: ['toaster'],

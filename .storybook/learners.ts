@@ -1,4 +1,5 @@
-import { CourseStorageError, type CourseStorage } from 'course-kit';
+import { CourseStorageError, type CourseStorage, type StoragePorts } from 'course-kit';
+import { createCourseStorage } from 'course-kit/adapters';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import {
   certificateId,
@@ -9,6 +10,7 @@ import {
   type CourseOutline,
   type LevelRecord,
 } from 'course-kit/model';
+import { emptyBrowser } from './empty-browser.js';
 
 /** How far the learner of a connected story is, or what is wrong with where their work is kept. */
 export type LearnerState = 'newcomer' | 'started' | 'all-passed' | 'offline' | 'failing';
@@ -18,8 +20,12 @@ const learner = { id: 'maria', email: 'maria@example.com', fullName: 'Maria Sklo
 /** November 21, 2025: stories look the same on every day. */
 const ISSUED_AT = Date.UTC(2025, 10, 21);
 
-/** An account in the page's memory, for a learner in this state. */
+/** An account in the page's memory, for a learner in this state, who comes with a browser in which there is nothing. */
 export function storageOf(state: LearnerState, course: CourseOutline): CourseStorage {
+  return createCourseStorage(portsOf(state, course), { storage: emptyBrowser() });
+}
+
+function portsOf(state: LearnerState, course: CourseOutline): StoragePorts {
   const storage = createMemoryStorage({
     learner,
     place: 'account',
@@ -29,7 +35,7 @@ export function storageOf(state: LearnerState, course: CourseOutline): CourseSto
     certificates: state === 'all-passed' ? course.levels.map(({ level }) => issued(level, course)) : [],
   });
   const fail = (operation: string) => async () => {
-    throw new CourseStorageError(state === 'offline' ? 'unavailable' : 'unknown', operation);
+    throw new CourseStorageError(state === 'offline' ? 'unavailable' : 'forbidden', operation);
   };
   if (state !== 'offline' && state !== 'failing') return storage;
   const writes = {

@@ -56,6 +56,47 @@ export const describeTables = (backend: () => Backend) => {
       expect(await read({ 'x-certificate-id': id })).toEqual([{ id }]);
     });
 
+    it('answers a violated check as hosted Supabase does: 400, with the code of the database', async () => {
+      const { client, userId } = await signUp(backend());
+      await client
+        .from('course_progress')
+        .upsert({ user_id: userId, level: 1, quiz_completed: true, quiz_score: 80 });
+      const certificate = { user_name: 'Ada', level: 1, course_name: 'A course', score: 80 };
+      const { error, status } = await client.from('certificates').insert({
+        ...certificate,
+        id: 'no certificate id',
+        user_id: userId,
+        completion_date: 'November 21, 2026',
+        issued_by: 'A course',
+      });
+      expect(status).toBe(400);
+      expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('certificates_id') });
+    });
+
+    it('tells a browser of another origin that a change is older than a deletion', async () => {
+      const { client, userId } = await signUp(backend());
+      const address = `${backend().url}/rest/v1/course_progress`;
+      const preflight = await fetch(address, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://course.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,authorization,content-type,x-change-age',
+        },
+      });
+      expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toMatch(/\*|x-change-age/);
+      await client.from('course_progress').delete().eq('user_id', userId);
+      const { error, status } = await saveTasks(client, userId, ['level-1-task-1']).setHeader(
+        'x-change-age',
+        String(60_000),
+      );
+      expect(status).toBe(410);
+      expect(error).toMatchObject({ code: 'PT410' });
+      expect(
+        (await saveTasks(client, userId, ['level-1-task-1']).setHeader('x-change-age', '0')).error,
+      ).toBeNull();
+    });
+
     it('lets a test look as the owner of the database', async () => {
       const { userId } = await signUp(backend());
       const rows = await backend().serviceSql('select id from auth.users where id = $1', [userId]);

@@ -24,6 +24,22 @@ test.describe('before its script is there, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
+  test('keeps the mark of a returning learner who presses what is done already, even twice', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('level-1-task-1', 'true'));
+    await page.goto('/level-1/task-1');
+    const button = page.getByRole('button', { name: 'Mark as Completed' });
+    await button.click();
+    await button.click();
+    await page.evaluate(`(${letScriptsCome})()`);
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    // A press after hydration is answered after those before it.
+    await page.getByRole('radio', { name: 'Dark theme' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  });
+
   test('takes answers, and a theme', async ({ page }) => {
     await page.goto('/level-1/quiz');
     await question(page, 2).getByRole('radio').first().check();

@@ -115,20 +115,28 @@ test.describe('a browser that keeps nothing', () => {
   });
 });
 
+/** Said by the status line, and beside what waits. */
+const NO_ROOM = 'Not saved yet: no room in this browser. Keep this page open.';
+
 test.describe('a browser without room', () => {
   test.use({ kept: tasksDone(1, [1]) });
 
-  test('says that a task could not be saved, and shows it as it was', async ({ page }) => {
+  test('says that a task is not saved yet, keeps it in the page, and saves it when asked', async ({
+    page,
+  }) => {
     await page.goto('/level-1/task-2');
     await expect(undone(page)).toBeVisible();
     await fillStorage(page);
     await undone(page).click();
     await expectToast(page, 'Error saving progress', 'Please try again');
-    await expect(undone(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    await expect(page.getByText(NO_ROOM)).toHaveCount(2);
     await expect(page.getByRole('alertdialog', { name: 'Task completed!' })).toHaveCount(0);
+    expect(await kept(page)).not.toHaveProperty('level-1-task-2');
     await freeStorage(page);
-    await undone(page).click();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
+    await expect(page.getByText(NO_ROOM)).toHaveCount(0);
     expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
   });
 

@@ -18,7 +18,7 @@ function TakenOver() {
     if (!earlyPress) return;
     globalThis.earlyPress = undefined;
     removeEventListener('click', earlyPress, true);
-    if (earlyPress.targets)
+    if (earlyPress.presses)
       import('./early-presses.js').then((presses) => presses.replayEarlyPresses(earlyPress), reportError);
   }, []);
   return null;

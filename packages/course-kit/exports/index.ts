@@ -39,6 +39,11 @@ export { QuizRunner } from '../src/components/quiz-runner/quiz-runner.js';
 export type { QuizRunnerProps } from '../src/components/quiz-runner/quiz-runner.js';
 export { QuizRunnerView } from '../src/components/quiz-runner/quiz-runner.view.js';
 export type { QuizRunnerLinks, QuizRunnerViewProps } from '../src/components/quiz-runner/quiz-runner.view.js';
+export { SaveStatus } from '../src/components/save-status/save-status.js';
+export type { SaveStatusProps } from '../src/components/save-status/save-status.js';
+export { SaveStatusView } from '../src/components/save-status/save-status.view.js';
+export type { SaveStatusViewProps } from '../src/components/save-status/save-status.view.js';
+export type { RefusedChangesActions } from '../src/components/save-status/refused-changes.js';
 export { TaskPage } from '../src/components/task-page/task-page.js';
 export type { TaskPageProps } from '../src/components/task-page/task-page.js';
 export { TaskPageView } from '../src/components/task-page/task-page.view.js';
@@ -56,7 +61,7 @@ export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-g
 export { createLocalStorage } from '../src/adapters/local/local-storage.js';
 export type { Message, MessageOverrides, Messages } from '../src/messages/message.js';
 export type { CertificatePort, CertificateRequest } from '../src/ports/certificate-port.js';
-export type { CourseStorage, StoragePlace, Unsubscribe } from '../src/ports/course-storage.js';
+export type { CourseStorage, StoragePlace, StoragePorts, Unsubscribe } from '../src/ports/course-storage.js';
 export { CourseStorageError, isCourseStorageError } from '../src/ports/course-storage-error.js';
 export type { CourseStorageErrorCode } from '../src/ports/course-storage-error.js';
 export type { DraftStore } from '../src/ports/draft-store.js';
@@ -64,23 +69,23 @@ export type { ProgressStore } from '../src/ports/progress-store.js';
 export type { Credentials, Registration, SessionEvent, SessionPort } from '../src/ports/session-port.js';
 export { defaultLinkFor } from '../src/state/link-target.js';
 export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
-export type { Notice, NoticeCode, NoticeTone } from '../src/state/notice.js';
-export type { SaveStatus, Session } from '../src/state/course-atoms.js';
-export type { SaveResult } from '../src/state/course-actions.js';
-export type { BrowserCopy, QueuedChange } from '../src/ports/browser-copy.js';
+export type { Notice, NoticeCode } from '../src/state/notice.js';
+export type { LedgerStore, OpenedLedger } from '../src/ports/ledger-store.js';
+export type { Session } from '../src/state/course-state.js';
+export type { SaveResult } from '../src/state/save-result.js';
+export { useSaving } from '../src/state/use-saving.js';
+export type { Saving } from '../src/state/use-saving.js';
 export {
   useCourse,
   useCourseProgress,
   useLevel,
   useLevels,
   useNotify,
-  useReload,
-  useSaveStatus,
   useSession,
   useSessionPort,
   useSetTaskCompleted,
 } from '../src/state/use-course.js';
-export { useClearProgress, useExportProgress } from '../src/state/progress-data-actions.js';
+export { useClearProgress, useExportProgress } from '../src/state/use-progress-data.js';
 export { useNextLevel } from '../src/state/use-early-answer.js';
 export type {
   CertificateMadeEvent,
@@ -93,5 +98,5 @@ export type {
 } from '../src/state/course-event.js';
 export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';
-export { useCertificate, useCertificates } from '../src/state/certificate-actions.js';
-export type { CertificateList, CertificateLookup } from '../src/state/certificate-actions.js';
+export { useCertificate, useCertificates } from '../src/state/use-certificates.js';
+export type { CertificateList, CertificateLookup } from '../src/state/use-certificates.js';

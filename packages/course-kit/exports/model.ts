@@ -39,6 +39,19 @@ export type {
 export { formatTimer } from '../src/model/duration.js';
 export { displayName } from '../src/model/learner.js';
 export type { Learner } from '../src/model/learner.js';
+export { saveStatus } from '../src/model/save-status.js';
+export { shownRecords } from '../src/model/ledger.js';
+export { reduceLedger } from '../src/model/ledger-reducer.js';
+export type {
+  Delivery,
+  Ledger,
+  PendingChange,
+  RefusalReason,
+  RefusedChange,
+  StoredLedger,
+} from '../src/model/ledger.js';
+export type { SaveStatus } from '../src/model/save-status.js';
+export type { LedgerEvent } from '../src/model/ledger-reducer.js';
 export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js';
 export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-record.js';
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';

@@ -1,2 +1,6 @@
 export { describeCourseStorage } from '../src/testing/describe-course-storage.js';
-export type { StorageUnderTest, StorageContractOptions } from '../src/testing/describe-course-storage.js';
+export type {
+  LearnerUnderTest,
+  StorageContractOptions,
+  StorageUnderTest,
+} from '../src/testing/describe-course-storage.js';

@@ -6,6 +6,11 @@ export function kept(page: Page): Promise<Kept> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
+/** How many changes wait in the browser to be saved. */
+export async function waitingChanges(page: Page): Promise<number> {
+  return Object.keys(await kept(page)).filter((key) => key.startsWith('course-kit:change:')).length;
+}
+
 /** The toasts with a title, the latest first. */
 export function toasts(page: Page, title: string): Locator {
   return page.getByRole('alertdialog', { name: title, exact: true });

@@ -69,7 +69,8 @@ export function withScriptsLater(site: string): string {
   const [entry, ...others] = Array.from(site.matchAll(scripts), ([, address]) => address);
   if (entry === undefined) throw new Error('The page has no script');
   const start = `
-      addEventListener('click', (earlyPress = ({ target }) => (earlyPress.targets ??= []).push(target)), true);
+      addEventListener('click', (earlyPress = ({ target }) =>
+        (earlyPress.presses ??= []).push({ target, command: target.closest?.('button')?.value })), true);
       {
         const start = () => {
           for (const href of ${JSON.stringify(others)})

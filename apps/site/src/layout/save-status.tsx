@@ -1,27 +1,14 @@
-import { useSaveStatus, useSession } from 'course-kit';
-import { Check, CloudOff, RefreshCw } from 'lucide';
-import { Icon } from './icon.js';
+import { SaveStatus as Status, useSaving, useSession } from 'course-kit';
 
-const TEXT = {
-  saved: 'Saved to your account',
-  saving: 'Saving…',
-  offline: 'Not reachable. Kept in this browser, saved later.',
-} as const;
-
-const PICTURE = { saved: Check, saving: RefreshCw, offline: CloudOff } as const;
-
-/** How far a signed-in learner's work is kept. */
+/** How far a learner's work is kept: always for who is signed in, for others once something cannot be saved. */
 export function SaveStatus() {
-  const status = useSaveStatus();
+  const { status } = useSaving();
   const isSignedIn = useSession().status === 'signed-in';
-  const Picture = PICTURE[status];
+  const isTroubled = status === 'waiting' || status === 'refused';
+  const isShown = isSignedIn || isTroubled;
   return (
-    <p className="save-status" role="status" data-status={status} hidden={!isSignedIn}>
-      {isSignedIn && (
-        <>
-          <Icon of={Picture} /> {TEXT[status]}
-        </>
-      )}
-    </p>
+    <div className="save-status" hidden={!isShown}>
+      {isShown && <Status />}
+    </div>
   );
 }

@@ -17,6 +17,14 @@ export function CertificatesRoute() {
         {lookup.status === 'failed' && (
           <p role="alert">Your certificates could not be loaded. Please try again later.</p>
         )}
+        {lookup.status === 'signed-out' && (
+          <p>
+            <Link to={linkFor({ kind: 'sign-in', returnTo: linkFor({ kind: 'certificates' }) })}>
+              Sign in
+            </Link>{' '}
+            to see your certificates.
+          </p>
+        )}
         {lookup.status === 'ready' && lookup.certificates.length === 0 && (
           <p>
             None yet. Pass a level&apos;s test and download its certificate from{' '}

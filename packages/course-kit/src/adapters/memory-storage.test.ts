@@ -17,7 +17,11 @@ describeCourseStorage('memory storage', {
 describeCourseStorage('memory storage with accounts', {
   create: async () => {
     const storage = createMemoryStorage({ learner: ada });
-    return { storage, another: () => storage };
+    return {
+      storage,
+      another: () => storage,
+      signIn: async (learner) => storage.signIn(learner === 'first' ? ada : charles),
+    };
   },
 });
 

@@ -28,7 +28,7 @@ export interface MemoryStorageOptions {
   readonly place?: StoragePlace;
   /** Whether certificates are shown as verified. @default false */
   readonly isVerified?: boolean;
-  /** The time in milliseconds since 1970, for certificates. @default Date.now */
+  /** The time in milliseconds since 1970, for certificates and deletions. @default Date.now */
   readonly clock?: () => number;
 }
 
@@ -39,6 +39,8 @@ export interface MemoryStorage extends CourseStorage {
 }
 
 interface Account {
+  /** When progress was last deleted. */
+  readonly clearedAt?: number;
   readonly records: readonly LevelRecord[];
   readonly certificates: readonly Certificate[];
 }
@@ -57,9 +59,10 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
   const sessions = createListeners<[Learner | null]>();
   let learner = options.learner ?? null;
 
-  const accountId = (operation: string): string => {
+  const accountId = (operation: string, wanted?: string): string => {
     if (options.learner === undefined) return '';
-    if (!learner) throw new CourseStorageError('unauthenticated', operation);
+    if (!learner || (wanted !== undefined && wanted !== learner.id))
+      throw new CourseStorageError('unauthenticated', operation);
     return learner.id;
   };
   const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], certificates: [] };
@@ -73,8 +76,9 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 
   const save = (change: ProgressChange, operation: string): LevelRecord => {
     checkChange(change, operation);
-    const id = accountId(operation);
-    const { records } = accountOf(id);
+    const id = accountId(operation, change.learnerId);
+    const { records, clearedAt = -Infinity } = accountOf(id);
+    if ((change.madeAt ?? Infinity) <= clearedAt) throw new CourseStorageError('superseded', operation);
     const record = keptRecord(recordOf(records, change.level), change);
     update(id, { records: withRecord(records, record) });
     changes.tell();
@@ -83,11 +87,13 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 
   const drafts = createMemoryDrafts();
   const progress: ProgressStore = {
-    list: async () => accountOf(accountId('progress.list')).records,
+    list: async (learnerId) => accountOf(accountId('progress.list', learnerId)).records,
     setTaskCompleted: async (change) => save(change, 'progress.setTaskCompleted'),
     saveQuizResult: async (change) => save(change, 'progress.saveQuizResult'),
-    clear: async () => {
-      update(accountId('progress.clear'), { records: [] });
+    clear: async (time = clock(), learnerId) => {
+      const id = accountId('progress.clear', learnerId);
+      // An older deletion that arrives late does not take a newer one back.
+      update(id, { records: [], clearedAt: Math.max(time, accountOf(id).clearedAt ?? time) });
       drafts.forget();
       changes.tell();
     },

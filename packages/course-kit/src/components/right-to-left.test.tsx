@@ -103,7 +103,8 @@ describe.each([1000, 390])(
           {component}
         </CourseProvider>,
       );
-      await expect.poll(() => container.querySelector('.ck-root:not([aria-busy])')).not.toBeNull();
+      const isThere = ':not([aria-busy], [data-state="loading"])';
+      await expect.poll(() => container.querySelector(`.ck-root${isThere}`)).not.toBeNull();
       const leftToRight = { boxes: boxesIn(container), shapes: shapesIn(container) };
 
       document.documentElement.dir = 'rtl';

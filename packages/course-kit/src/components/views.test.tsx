@@ -14,7 +14,7 @@ import { render } from 'vitest-browser-react';
 import { exampleCertificate, exampleCourse, exampleLevel, exampleState } from './example-course.fixtures.js';
 import { quizAt } from './quiz-runner/quiz.fixtures.js';
 
-interface Host extends Omit<HTMLAttributes<HTMLElement>, 'onToggle'> {
+interface Host extends Omit<HTMLAttributes<HTMLElement>, 'onSetCompleted'> {
   readonly ref: Ref<HTMLElement>;
   readonly 'data-host': string;
 }
@@ -39,7 +39,7 @@ const views: Record<string, (host: Host) => React.ReactNode> = {
       task={1}
       isCompleted={false}
       links={{ level: '/level-1', next: '/task-2' }}
-      onToggle={() => {}}
+      onSetCompleted={() => {}}
     />
   ),
   QuizRunnerView: (host) => (

@@ -1,17 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { CourseProvider } from '../components/course-provider/course-provider.js';
-import type { Course } from '../model/course.js';
-import type { CourseStorage } from '../ports/course-storage.js';
 import type { CourseEventListener } from '../state/course-event.js';
+import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
+import { useRead } from '../state/use-read.js';
 import { elementMessages } from './element.messages.js';
 import { FaultBoundary } from './fault-boundary.js';
 import { linksOf, storageOf, type ElementProperties } from './element-settings.js';
 import { courseOf, loadCourse } from './load-course.js';
-
-type Loading =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly course: Course; readonly storage: CourseStorage }
-  | { readonly status: 'fault'; readonly error: Error };
 
 /** What an element shows: its own content until the course is there, then the course. */
 export function ElementApp({
@@ -37,40 +32,28 @@ export function ElementApp({
   readonly children: () => ReactNode;
 }) {
   const { course: given, storageAdapter, linkFor, messages } = properties;
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async () => {
-      try {
-        if (!given && source === null) return;
-        const course = given ? courseOf(given) : await loadCourse(source ?? '');
-        const storage = storageAdapter ?? storageOf(storageName, namespace, course);
-        if (isCurrent) setLoading({ status: 'ready', course, storage });
-      } catch (cause) {
-        const error = cause instanceof Error ? cause : new Error(String(cause));
-        if (!isCurrent) return;
-        setLoading({ status: 'fault', error });
-        onFault(error);
-      }
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [given, source, storageAdapter, storageName, namespace, onFault]);
+  const read = useCallback(async () => {
+    const course = given ? courseOf(given) : await loadCourse(source ?? '');
+    return { course, storage: storageAdapter ?? storageOf(storageName, namespace, course) };
+  }, [given, source, storageAdapter, storageName, namespace]);
+  const loading = useRead(given || source !== null ? read : null);
+  const cause = loading.status === 'failed' ? loading.error : null;
+  const error = useMemo(() => (cause instanceof Error ? cause : new Error(String(cause))), [cause]);
+  useBrowserLayoutEffect(() => {
+    if (cause !== null) onFault(error);
+  }, [cause, error, onFault]);
 
   const faultText = messages?.['element']?.['fault'] ?? elementMessages.fault;
   const fault = (error: Error) => <Fault text={String(faultText)} error={error} />;
   if (loading.status === 'loading') return <slot />;
-  if (loading.status === 'fault') return fault(loading.error);
+  if (loading.status === 'failed') return fault(error);
   const attributes = ['level', 'task', 'base'].map((name) => element.getAttribute(name)).join(' ');
   return (
     <div className="ck-embed" data-status="ready">
       <FaultBoundary key={attributes} fallback={fault} onFault={onFault}>
         <CourseProvider
-          key={identity(loading)}
-          course={loading.course}
-          storage={loading.storage}
+          course={loading.value.course}
+          storage={loading.value.storage}
           linkFor={linkFor ?? linksOf(element)}
           locale={element.getAttribute('locale') ?? 'en-US'}
           {...(messages && { messages })}
@@ -103,14 +86,4 @@ function Fault({ text, error }: { readonly text: string; readonly error: Error }
       <slot />
     </div>
   );
-}
-
-const keys = new WeakMap<object, number>();
-let lastKey = 0;
-
-/** A provider reads course and storage once: each pair of them has a provider of its own. */
-function identity(pair: object): number {
-  const key = keys.get(pair) ?? ++lastKey;
-  keys.set(pair, key);
-  return key;
 }

@@ -6,7 +6,24 @@ import { isLevelPassed } from './level-state.js';
 import { applyChanges } from './progress-change.js';
 import { normaliseCompletedTasks } from './task-key.js';
 
+const anyLevel = {
+  title: '',
+  description: '',
+  duration: '',
+  difficulty: '',
+  color: '',
+  topics: [],
+  prerequisites: [],
+  objectives: [],
+  tasks: [],
+};
+
 const PASS_MARK = 70;
+/** Of quizzes that can have every score. */
+const course = {
+  passMark: PASS_MARK,
+  levels: [1, 2, 3, 4, 5].map((level) => ({ ...anyLevel, level, questionCount: 100 })),
+};
 
 const recordsArbitrary = fc
   .uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 5 })
@@ -34,7 +51,7 @@ describe('what was done signed out, merged into an account', () => {
   it('keeps every task and every pass of both, and the better score', () => {
     fc.assert(
       fc.property(recordsArbitrary, recordsArbitrary, (account, signedOut) => {
-        const merged = applyChanges(account, changesOf(signedOut, PASS_MARK), PASS_MARK);
+        const merged = applyChanges(account, changesOf(signedOut, course).changes, PASS_MARK);
         for (const level of [1, 2, 3, 4, 5]) {
           const [mine, other, both] = [account, signedOut, merged].map((records) => recordOf(records, level));
           if (!mine || !other || !both) throw new Error('three records');
@@ -53,9 +70,48 @@ describe('what was done signed out, merged into an account', () => {
   it('opens each level before it comes to it', () => {
     fc.assert(
       fc.property(recordsArbitrary, (records) => {
-        const levels = changesOf(records.toReversed(), PASS_MARK).map(({ level }) => level);
+        const levels = changesOf(records.toReversed(), course).changes.map(({ level }) => level);
         expect(levels).toEqual([...levels].sort((a, b) => a - b));
       }),
     );
+  });
+
+  it('brings a pass into the range of the quiz as it is now, and keeps it a pass', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: PASS_MARK, max: 100 }),
+        fc.integer({ min: 1, max: 20 }),
+        (score, count) => {
+          const quiz = {
+            level: 1,
+            completedTasks: [],
+            quizCompleted: true,
+            quizScore: score,
+            quizTimeSeconds: 1,
+          };
+          const levels = [{ ...anyLevel, level: 1, questionCount: count }];
+          const [change] = changesOf([quiz], { passMark: PASS_MARK, levels }).changes;
+          const possible = Array.from({ length: count + 1 }, (_, correct) =>
+            Math.round((100 * correct) / count),
+          );
+          expect(change).toMatchObject({ kind: 'quiz', isPassed: true });
+          expect(possible).toContain(change?.kind === 'quiz' && change.score);
+          expect(change?.kind === 'quiz' && change.score).toBeGreaterThanOrEqual(PASS_MARK);
+        },
+      ),
+    );
+  });
+
+  it('counts completed quizzes without a score, which cannot come along', () => {
+    const completed = {
+      level: 1,
+      completedTasks: ['level-1-task-1'],
+      quizCompleted: true,
+      quizScore: null,
+      quizTimeSeconds: null,
+    };
+    const { changes, incomplete } = changesOf([completed], course);
+    expect(incomplete).toBe(1);
+    expect(changes).toEqual([{ kind: 'task', level: 1, task: 1, isCompleted: true }]);
   });
 });

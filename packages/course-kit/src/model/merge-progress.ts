@@ -1,23 +1,53 @@
+import type { CourseOutline } from './course.js';
 import type { LevelRecord } from './level-record.js';
 import type { ProgressChange } from './progress-change.js';
-import { isPassingScore } from './scoring.js';
+import { isPassingScore, scorePercent } from './scoring.js';
 import { taskNumber } from './task-key.js';
 
 /**
- * What a learner did, as the changes that lead there from nothing: applied to other records they give the
- * union of the tasks and the better quiz results (decisions 16). Levels ascend, so that each is open by the
- * time its own changes come. Failed quizzes are left out; they are worth nothing beside any other result.
+ * What a visitor did, as the changes that lead there from nothing: applied to an account's records they give the union
+ * of the tasks and the better quiz results. Levels ascend, so that each is open by the time its own changes come.
+ * Failed quizzes are left out; they are worth nothing beside any other result.
+ *
+ * @returns `incomplete` counts completed quizzes whose score is missing: by the rules they are no pass, so they cannot
+ * come along, and the learner is to be told.
  */
-export function changesOf(records: readonly LevelRecord[], passMark: number): ProgressChange[] {
-  return [...records]
-    .sort((a, b) => a.level - b.level)
-    .flatMap(({ level, completedTasks, quizCompleted, quizScore, quizTimeSeconds }) => {
+export function changesOf(
+  records: readonly LevelRecord[],
+  { passMark, levels }: Pick<CourseOutline, 'passMark' | 'levels'>,
+): { readonly changes: readonly ProgressChange[]; readonly incomplete: number } {
+  const ascending = [...records].sort((a, b) => a.level - b.level);
+  const changes = ascending.flatMap(
+    ({ level, completedTasks, quizCompleted, quizScore, quizTimeSeconds }): ProgressChange[] => {
       const tasks = completedTasks.flatMap((key): ProgressChange[] => {
         const task = taskNumber(level, key);
         return task === null ? [] : [{ kind: 'task', level, task, isCompleted: true }];
       });
       if (!quizCompleted || quizScore === null || !isPassingScore(quizScore, passMark)) return tasks;
-      const timeSeconds = quizTimeSeconds ?? 0;
-      return [...tasks, { kind: 'quiz', level, score: quizScore, timeSeconds, isPassed: true }];
-    });
+      const questions = levels.find((outline) => outline.level === level)?.questionCount ?? 0;
+      const score = possiblePass(quizScore, questions, passMark);
+      return [
+        ...tasks,
+        { kind: 'quiz', level, score, timeSeconds: Math.round(quizTimeSeconds ?? 0), isPassed: true },
+      ];
+    },
+  );
+  const incomplete = ascending.filter(
+    ({ quizCompleted, quizScore }) => quizCompleted && quizScore === null,
+  ).length;
+  return { changes, incomplete };
+}
+
+/**
+ * The nearest score that a quiz of so many questions can have and that passes. A pass may be older than the quiz: 75 %
+ * of four questions is no result of five.
+ */
+function possiblePass(score: number, questions: number, passMark: number): number {
+  const possible = Array.from({ length: questions }, (_, index) => scorePercent(index + 1, questions)).filter(
+    (candidate) => isPassingScore(candidate, passMark),
+  );
+  return possible.reduce(
+    (best, candidate) => (Math.abs(candidate - score) < Math.abs(best - score) ? candidate : best),
+    possible[0] ?? score,
+  );
 }

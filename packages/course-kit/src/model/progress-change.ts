@@ -2,8 +2,18 @@ import { recordOf, withRecord, type LevelRecord } from './level-record.js';
 import { isPassingScore } from './scoring.js';
 import { normaliseCompletedTasks, taskKey } from './task-key.js';
 
+interface OfLearner {
+  /**
+   * When the learner did it, in milliseconds since 1970 by this device's clock; left out, it is now. A deletion of
+   * progress outlasts changes that were made before it, however late they arrive.
+   */
+  readonly madeAt?: number;
+  /** Whose change it is; left out, it is the change of who is signed in, and where there are no accounts of the browser. */
+  readonly learnerId?: string;
+}
+
 /** A task was marked as completed or unmarked. */
-export interface TaskChange {
+export interface TaskChange extends OfLearner {
   readonly kind: 'task';
   readonly level: number;
   readonly task: number;
@@ -11,7 +21,7 @@ export interface TaskChange {
 }
 
 /** A quiz was submitted. */
-export interface QuizChange {
+export interface QuizChange extends OfLearner {
   readonly kind: 'quiz';
   readonly level: number;
   /** In percent. */

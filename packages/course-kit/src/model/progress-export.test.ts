@@ -115,6 +115,7 @@ describe('an export', () => {
           isPassed: false,
         },
       ],
+      notSaved: [],
       certificates: [certificate],
       missing: [],
     });

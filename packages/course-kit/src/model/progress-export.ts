@@ -1,6 +1,7 @@
 import type { Certificate } from './certificate.js';
 import type { CourseOutline } from './course.js';
 import { recordOf, withRecord, type LevelRecord } from './level-record.js';
+import type { RefusedChange } from './ledger.js';
 import { isLevelPassed } from './level-state.js';
 import { taskNumber } from './task-key.js';
 
@@ -28,7 +29,7 @@ export interface ExportedLevel {
 /** A part of the progress that could not be read when it was exported. */
 export type MissingPart = 'certificates';
 
-/** All that is kept of a learner's progress, to be written as JSON (decisions 13). */
+/** All that is kept of a learner's progress, to be written as JSON. */
 export interface ProgressExport {
   /** Says what kind of file this is. */
   readonly format: 'course-progress';
@@ -43,6 +44,8 @@ export interface ProgressExport {
   };
   /** Every level of the course and those that only the records know, level ascending. */
   readonly levels: readonly ExportedLevel[];
+  /** Changes that the storage refused, oldest first; they are in no level's entry. */
+  readonly notSaved: readonly RefusedChange['change'][];
   /** Oldest first; null where they could not be read. */
   readonly certificates: readonly Certificate[] | null;
   /** Empty when everything is there. */
@@ -54,12 +57,14 @@ export interface ProgressExport {
  *
  * @param certificates null where they could not be read.
  * @param exportedAt the time, ISO 8601 in UTC.
+ * @param refused what the storage refused to save.
  */
 export function exportProgress(
   { title, passMark, levels }: CourseOutline,
   records: readonly LevelRecord[],
   certificates: readonly Certificate[] | null,
   exportedAt: string,
+  refused: readonly RefusedChange[] = [],
 ): ProgressExport {
   const all = levels.reduce((sum, { level }) => withRecord(sum, recordOf(sum, level)), [...records]);
   const exportLevel = ({ level, completedTasks, ...quiz }: LevelRecord): ExportedLevel => {
@@ -81,6 +86,7 @@ export function exportProgress(
     exportedAt,
     course: { title, passMark },
     levels: all.map(exportLevel),
+    notSaved: refused.map(({ change }) => change),
     certificates,
     missing: certificates ? [] : ['certificates'],
   };

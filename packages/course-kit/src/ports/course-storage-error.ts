@@ -3,17 +3,23 @@
  *
  * - `unavailable`: a passing fault such as a lost network; trying again later may work.
  * - `unauthenticated`: nobody is signed in.
- * - `forbidden`: this learner may not do that.
+ * - `forbidden`: the storage itself refuses this for good: this learner may not do that.
+ * - `invalid`: the storage itself refuses these values for good.
+ * - `superseded`: the learner deleted their progress after they made this change.
  * - `full`: there is no room left.
- * - `invalid`: the storage refused the values.
  * - `unknown`: anything else.
+ *
+ * A change to progress leaves the queue only with `forbidden`, `invalid` or `superseded`, so a port says these only
+ * when the storage has decided, never because an answer was odd. After every other code the change waits and is
+ * sent again.
  */
 export type CourseStorageErrorCode =
   | 'unavailable'
   | 'unauthenticated'
   | 'forbidden'
-  | 'full'
   | 'invalid'
+  | 'superseded'
+  | 'full'
   | 'unknown';
 
 const BRAND = 'CourseStorageError';
@@ -26,12 +32,21 @@ export class CourseStorageError extends Error {
   readonly operation: string;
   /** What the server said, in words for learners; shown where the specification says so (section 8). */
   readonly serverMessage: string | undefined;
+  /** How long the server asks to be left alone, in milliseconds (`Retry-After`); undefined where it said nothing. */
+  readonly retryAfterMilliseconds: number | undefined;
 
-  constructor(code: CourseStorageErrorCode, operation: string, cause?: unknown, serverMessage?: string) {
+  constructor(
+    code: CourseStorageErrorCode,
+    operation: string,
+    cause?: unknown,
+    serverMessage?: string,
+    retryAfterMilliseconds?: number,
+  ) {
     super(`${operation} failed: ${code}`, { cause });
     this.code = code;
     this.operation = operation;
     this.serverMessage = serverMessage;
+    this.retryAfterMilliseconds = retryAfterMilliseconds;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { BrowserCopy } from './browser-copy.js';
 import type { CertificatePort } from './certificate-port.js';
 import type { DraftStore } from './draft-store.js';
+import type { LedgerStore } from './ledger-store.js';
 import type { ProgressStore } from './progress-store.js';
 import type { SessionPort } from './session-port.js';
 
@@ -14,22 +14,31 @@ export type Unsubscribe = () => void;
 export type StoragePlace = 'account' | 'browser' | 'page';
 
 /**
- * All that the kit asks of the outside. Bundles ports by purpose; a port or method that is missing is a
- * feature that is missing, and its affordance is not shown.
+ * What a storage is made of: the ports that its author writes. `createCourseStorage` makes a `CourseStorage` of them.
  *
- * Ports store and fetch, nothing more. Rules, optimistic updates, retries and merging belong to the kit.
- * Every promise that rejects does so with a `CourseStorageError`. `describeCourseStorage` from
- * `course-kit/testing` checks an implementation.
+ * Ports store and fetch, nothing more: optimistic updates, the queue, retries, drafts, merging at sign-in and other
+ * tabs belong to the kit and are the same for every storage. A port or method that is missing is a feature that is
+ * missing, and its affordance is not shown.
+ *
+ * Every promise that rejects does so with a `CourseStorageError`. `describeCourseStorage` from `course-kit/testing`
+ * checks an implementation.
  */
-export interface CourseStorage {
+export interface StoragePorts {
   /** May change while a page is open, when the browser takes its storage away. */
   readonly place: StoragePlace;
   readonly progress: ProgressStore;
-  /** Half-answered quizzes. Always kept near the learner, never on a server. */
-  readonly drafts: DraftStore;
   readonly certificates: CertificatePort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
   readonly session?: SessionPort;
-  /** Absent where nothing is kept beside the store itself: then a change that cannot be saved is taken back. */
-  readonly copy?: BrowserCopy;
+}
+
+/** A storage ready to use: its ports, and what the kit keeps beside them in the browser. */
+export interface CourseStorage extends StoragePorts {
+  /** Half-answered quizzes. Always kept near the learner, never on a server. */
+  readonly drafts: DraftStore;
+  /**
+   * Opens what keeps changes until the storage has confirmed them. Absent where saving takes no time and cannot be
+   * cut off: then changes wait in the page's memory.
+   */
+  readonly openLedgers?: () => LedgerStore;
 }

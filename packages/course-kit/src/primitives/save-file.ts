@@ -13,3 +13,9 @@ export function saveFile(fileName: string, file: Blob): void {
     setTimeout(() => URL.revokeObjectURL(address), MILLISECONDS_TO_KEEP);
   }
 }
+
+/** Lets the browser save a value as a JSON file. */
+export function saveJsonFile(fileName: string, value: unknown): void {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  saveFile(fileName, new Blob([text], { type: 'application/json' }));
+}

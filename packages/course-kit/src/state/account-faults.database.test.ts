@@ -4,9 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSupabaseStorage } from '../adapters/supabase/supabase-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { FakeStorage } from '../testing/fake-storage.js';
-import { setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
-import { levelsAtom, loadStatusAtom, noticesAtom, saveStatusAtom, sessionAtom } from './course-atoms.js';
-import { createCourseStore } from './course-store.js';
+import { openStore } from '../testing/open-store.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const task = { title: 'Task', duration: '', steps: [] };
@@ -51,23 +49,21 @@ async function openPage(email: string, { browser = new FakeStorage(), isNew = fa
     : client.auth.signInWithPassword({ email, password }));
   expect(error).toBeNull();
   const storage = createSupabaseStorage({ client, browser: { storage: browser }, retryDelay: () => 5 });
-  const { jotai, connect } = createCourseStore({ course, storage, clock: Date.now, random: () => 0 });
+  const { connect, ...store } = openStore(course, storage);
   const leave = connect();
   leaves.push(() => {
     leave();
     client.realtime.disconnect();
   });
-  await expect.poll(() => jotai.get(sessionAtom).status, patience).toBe('signed-in');
+  await expect.poll(() => store.get('session').status, patience).toBe('signed-in');
   return {
-    jotai,
+    ...store,
     client,
     browser,
     writes,
     token,
     leave,
-    tasksDone: () => jotai.get(levelsAtom)[0]?.completedTasks,
-    codes: () => jotai.get(noticesAtom).map(({ code }) => code),
-    loaded: () => expect.poll(() => jotai.get(loadStatusAtom), patience).toBe('ready'),
+    loaded: () => expect.poll(() => store.get('loadStatus'), patience).toBe('ready'),
     stored: async () => {
       const { data } = await client.from('course_progress').select('*').eq('level', 1).maybeSingle();
       return data as { completed_tasks: string[]; quiz_score: number | null } | null;
@@ -83,19 +79,19 @@ describe('a learner whose server', () => {
     const first = await openPage(email, { isNew: true });
     await first.loaded();
     backend.faults.set({ kind: 'status', status: 503 }, '/rest/v1');
-    await first.jotai.set(setTaskCompletedAtom, markTask(2));
+    await first.setTask(markTask(2));
     expect(first.tasksDone()).toEqual([2]);
-    expect(first.codes()).toEqual(['save-failed']);
-    expect(first.jotai.get(saveStatusAtom)).toBe('offline');
+    expect(first.codes()).toEqual(['save-waiting']);
+    expect(first.saveStatus()).toBe('waiting');
     first.leave();
 
     const second = await openPage(email, { browser: first.browser });
     expect(second.tasksDone()).toEqual([2]);
     backend.faults.clear();
-    await expect.poll(() => second.jotai.get(saveStatusAtom), patience).toBe('saved');
+    await expect.poll(() => second.saveStatus(), patience).toBe('saved');
     expect((await second.stored())?.completed_tasks).toEqual(['level-1-task-2']);
     const { length } = second.writes;
-    await second.jotai.set(setTaskCompletedAtom, markTask(3));
+    await second.setTask(markTask(3));
     expect(second.writes.length - length).toBe(1);
   });
 
@@ -103,21 +99,21 @@ describe('a learner whose server', () => {
     const page = await openPage(newAddress(), { isNew: true });
     await page.loaded();
     backend.faults.set({ kind: 'drop' }, '/rest/v1');
-    expect(await page.jotai.set(submitQuizAtom, pass)).toBe('queued');
-    expect(page.jotai.get(levelsAtom)[1]?.status).toBe('open');
+    expect(await page.submit(pass)).toBe('queued');
+    expect(page.get('levels')[1]?.status).toBe('open');
     backend.faults.clear();
-    await expect.poll(() => page.jotai.get(saveStatusAtom), patience).toBe('saved');
+    await expect.poll(() => page.saveStatus(), patience).toBe('saved');
     expect((await page.stored())?.quiz_score).toBe(100);
   });
 
   it('is down when the page opens sees what the browser knows, never an empty course', async () => {
     const email = newAddress();
     const first = await openPage(email, { isNew: true });
-    await first.jotai.set(setTaskCompletedAtom, markTask(1));
+    await first.setTask(markTask(1));
     first.leave();
     backend.faults.set({ kind: 'status', status: 503 }, '/rest/v1');
     const second = await openPage(email, { browser: first.browser });
-    await expect.poll(() => second.jotai.get(loadStatusAtom), patience).toBe('failed');
+    await expect.poll(() => second.get('loadStatus'), patience).toBe('failed');
     expect(second.tasksDone()).toEqual([1]);
     backend.faults.clear();
     expect((await second.stored())?.completed_tasks).toEqual(['level-1-task-1']);
@@ -127,8 +123,8 @@ describe('a learner whose server', () => {
     const page = await openPage(newAddress(), { isNew: true });
     await page.loaded();
     backend.faults.set({ kind: 'delay', milliseconds: 10_000 }, '/rest/v1');
-    const saving = page.jotai.set(setTaskCompletedAtom, markTask(1));
-    await expect.poll(() => page.jotai.get(saveStatusAtom), patience).toBe('saving');
+    const saving = page.setTask(markTask(1));
+    await expect.poll(() => page.saveStatus(), patience).toBe('saving');
     expect(page.tasksDone()).toEqual([1]);
     backend.faults.clear();
     await saving;
@@ -139,7 +135,7 @@ describe('a learner whose server', () => {
     const page = await openPage(newAddress(), { isNew: true });
     await page.loaded();
     page.token.isStale = true;
-    await page.jotai.set(setTaskCompletedAtom, markTask(1));
+    await page.setTask(markTask(1));
     expect(page.token.isStale).toBe(false);
     expect(page.codes()).toEqual(['task-completed']);
     expect((await page.stored())?.completed_tasks).toEqual(['level-1-task-1']);

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocalCopy } from '../adapters/local/local-storage.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
-import { FakeStorage } from '../testing/fake-storage.js';
+import { inBrowser, openStore } from '../testing/open-store.js';
 import { mark, quiz, unmark } from '../testing/storage-under-test.js';
-import { setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
 import type { CourseEvent } from './course-event.js';
-import { createCourseStore } from './course-store.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const level = { title: 'Level', tasks: [{ title: 'Task', duration: '', steps: [] }], questions: [question] };
@@ -23,11 +20,7 @@ afterEach(() => {
 
 function open(storage: CourseStorage = createMemoryStorage()) {
   const events: CourseEvent[] = [];
-  const { jotai, connect, listen } = createCourseStore(
-    { course, storage, clock: () => 0, random: () => 0 },
-    (event) => events.push(event),
-  );
-  return { jotai, connect, events, listen };
+  return { ...openStore(course, storage, { onEvent: (event) => events.push(event) }), events };
 }
 
 /** What tells is loaded at the first event; whoever asks for it later gets it later. */
@@ -35,7 +28,9 @@ const settled = async () => {
   await import('./raise-event.js');
 };
 
-function storageThatRefuses(code: 'full' | 'unavailable' | 'unauthenticated'): CourseStorage {
+function storageThatRefuses(
+  code: 'invalid' | 'forbidden' | 'unavailable' | 'unauthenticated',
+): CourseStorage {
   const storage = createMemoryStorage();
   const refuse = () => Promise.reject(new CourseStorageError(code, 'progress.save'));
   return { ...storage, progress: { ...storage.progress, setTaskCompleted: refuse, saveQuizResult: refuse } };
@@ -43,9 +38,9 @@ function storageThatRefuses(code: 'full' | 'unavailable' | 'unauthenticated'): C
 
 describe('what is told', () => {
   it('a task marked and unmarked', async () => {
-    const { jotai, events } = open();
-    await jotai.set(setTaskCompletedAtom, mark(1, 1));
-    await jotai.set(setTaskCompletedAtom, unmark(1, 1));
+    const { setTask, events } = open();
+    await setTask(mark(1, 1));
+    await setTask(unmark(1, 1));
     await settled();
     expect(events).toEqual([
       { type: 'task-completed', course: 'Bread', level: 1, task: 1, isCompleted: true },
@@ -54,10 +49,10 @@ describe('what is told', () => {
   });
 
   it('every quiz, and the first pass of a level once', async () => {
-    const { jotai, events } = open();
-    await jotai.set(submitQuizAtom, quiz(1, 60, 5));
-    await jotai.set(submitQuizAtom, quiz(1, 80, 6));
-    await jotai.set(submitQuizAtom, quiz(1, 100, 7));
+    const { submit, events } = open();
+    await submit(quiz(1, 60, 5));
+    await submit(quiz(1, 80, 6));
+    await submit(quiz(1, 100, 7));
     await settled();
     const submitted = { type: 'quiz-submitted', course: 'Bread', level: 1 };
     expect(events).toEqual([
@@ -69,12 +64,11 @@ describe('what is told', () => {
   });
 
   it('what waits in the browser for a connection, once', async () => {
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
     const account = createMemoryStorage({ learner: { id: 'ada' } });
     const { progress } = storageThatRefuses('unavailable');
-    const { jotai, connect, events } = open({ ...account, copy, progress });
+    const { setTask, connect, events } = open(inBrowser({ ...account, progress }));
     const leave = connect();
-    await jotai.set(setTaskCompletedAtom, mark(1, 1));
+    await setTask(mark(1, 1));
     await settled();
     leave();
     expect(events.map(({ type }) => type)).toEqual(['task-completed']);
@@ -82,19 +76,21 @@ describe('what is told', () => {
 });
 
 describe('what is not told', () => {
-  it.each(['full', 'unauthenticated'] as const)('a change refused because of `%s`', async (code) => {
-    const { jotai, events } = open(storageThatRefuses(code));
-    await jotai.set(setTaskCompletedAtom, mark(1, 1));
-    await jotai.set(submitQuizAtom, quiz(1, 100));
-    await settled();
-    expect(events).toEqual([]);
-  });
+  it.each(['invalid', 'forbidden', 'unauthenticated'] as const)(
+    'a change refused because of `%s`',
+    async (code) => {
+      const { submit, setTask, events } = open(storageThatRefuses(code));
+      await setTask(mark(1, 1));
+      await submit(quiz(1, 100));
+      await settled();
+      expect(events).toEqual([]);
+    },
+  );
 
   it('what a visitor does where there are accounts', async () => {
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
-    const { jotai, connect, events } = open({ ...createMemoryStorage({ learner: null }), copy });
+    const { submit, connect, events } = open(inBrowser(createMemoryStorage({ learner: null })));
     const leave = connect();
-    await jotai.set(submitQuizAtom, quiz(1, 100));
+    await submit(quiz(1, 100));
     await settled();
     leave();
     expect(events).toEqual([]);
@@ -102,9 +98,9 @@ describe('what is not told', () => {
 
   it('who the learner is', async () => {
     const learner = { id: 'ada', fullName: 'Ada Lovelace', email: 'ada@example.org' };
-    const { jotai, connect, events } = open(createMemoryStorage({ learner }));
+    const { submit, connect, events } = open(createMemoryStorage({ learner }));
     const leave = connect();
-    await jotai.set(submitQuizAtom, quiz(1, 100));
+    await submit(quiz(1, 100));
     await settled();
     leave();
     expect(events).toHaveLength(2);
@@ -114,14 +110,14 @@ describe('what is not told', () => {
 
 it('a listener that throws is reported and hinders neither the save nor the next event', async () => {
   const storage = createMemoryStorage();
-  const { jotai, listen } = open(storage);
+  const { submit, listen } = open(storage);
   const fault = new Error('analytics are down');
   const told: string[] = [];
   listen(({ type }) => {
     told.push(type);
     throw fault;
   });
-  expect(await jotai.set(submitQuizAtom, quiz(1, 100))).toBe('saved');
+  expect(await submit(quiz(1, 100))).toBe('saved');
   await settled();
   expect(told).toEqual(['quiz-submitted', 'level-passed']);
   expect(reported.mock.calls).toEqual([[fault], [fault]]);

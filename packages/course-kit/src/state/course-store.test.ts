@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLocalCopy } from '../adapters/local/local-storage.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import { FakeStorage } from '../testing/fake-storage.js';
-import { loadAtom, setTaskCompletedAtom, submitQuizAtom } from './course-actions.js';
-import { levelsAtom, loadStatusAtom, noticesAtom, saveStatusAtom } from './course-atoms.js';
-import { createCourseStore } from './course-store.js';
+import { inBrowser, openStore } from '../testing/open-store.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const task = { title: 'Task', duration: '', steps: [] };
@@ -16,15 +13,7 @@ const course = defineCourse({ title: 'Course', levels: [level, level] });
 const markTask = (number: number) => ({ kind: 'task', level: 1, task: number, isCompleted: true }) as const;
 const pass = { kind: 'quiz', level: 1, score: 100, timeSeconds: 9, isPassed: true } as const;
 
-function open(storage: CourseStorage = createMemoryStorage()) {
-  const { jotai, connect } = createCourseStore({ course, storage, clock: () => 0, random: () => 0 });
-  return {
-    jotai,
-    connect,
-    tasksDone: () => jotai.get(levelsAtom)[0]?.completedTasks,
-    codes: () => jotai.get(noticesAtom).map(({ code }) => code),
-  };
-}
+const open = (storage: CourseStorage = createMemoryStorage()) => openStore(course, storage);
 
 /** A storage whose progress does what a test needs it to. */
 function storageWith(progress: Partial<CourseStorage['progress']>): CourseStorage {
@@ -35,9 +24,8 @@ function storageWith(progress: Partial<CourseStorage['progress']>): CourseStorag
 describe('a learner with an account', () => {
   it('may act before it is known who they are; it counts for them and not for a visitor', async () => {
     const account = createMemoryStorage({ learner: { id: 'ada' } });
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
-    const { jotai, connect, tasksDone, codes } = open({ ...account, copy });
-    const saved = jotai.set(setTaskCompletedAtom, markTask(2));
+    const { setTask, connect, tasksDone, codes } = open(inBrowser(account));
+    const saved = setTask(markTask(2));
     expect(tasksDone()).toEqual([2]);
     const leave = connect();
     await saved;
@@ -49,32 +37,79 @@ describe('a learner with an account', () => {
 
   it('counts as signed in when the storage tells of it before it is asked', async () => {
     const account = createMemoryStorage({ learner: { id: 'ada' } });
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
-    const { jotai, connect, codes } = open({ ...account, copy });
+    const { setTask, connect, codes } = open(inBrowser(account));
     const leave = connect();
     account.signIn({ id: 'ada' });
-    await jotai.set(setTaskCompletedAtom, markTask(1));
+    await setTask(markTask(1));
     expect(codes()).toEqual(['task-completed']);
     leave();
   });
 
   it('sees only level 1 open while signed out, whatever this browser knows', async () => {
     const account = createMemoryStorage({ learner: null });
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
-    const { jotai, connect, codes } = open({ ...account, copy });
+    const { get, submit, connect, codes } = open(inBrowser(account));
     const leave = connect();
-    await jotai.set(submitQuizAtom, pass);
-    expect(jotai.get(levelsAtom).map(({ status }) => status)).toEqual(['passed', 'locked']);
+    await submit(pass);
+    expect(get('levels').map(({ status }) => status)).toEqual(['passed', 'locked']);
     expect(codes()).toEqual(['sign-in-required']);
+    leave();
+  });
+
+  it('is found out by asking where the browser refuses to remember them', async () => {
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const { session } = account;
+    if (!session) throw new Error('there are accounts');
+    const remembered = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const { connect, get } = open(inBrowser({ ...account, session: { ...session, remembered } }));
+    const leave = connect();
+    await vi.waitFor(() => expect(get('session').status).toBe('signed-in'));
+    leave();
+  });
+
+  it('keeps an earlier pass on a page that is opened offline while a failed retake waits', async () => {
+    const account = createMemoryStorage({ learner: { id: 'ada' } });
+    const browser = new FakeStorage();
+    const down = { isDown: false };
+    const unlessDown =
+      <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+      (...given: Given) =>
+        down.isDown ? Promise.reject(new CourseStorageError('unavailable', 'test')) : call(...given);
+    const { list, saveQuizResult } = account.progress;
+    const progress = {
+      ...account.progress,
+      list: unlessDown(list),
+      saveQuizResult: unlessDown(saveQuizResult),
+    };
+    const page = open(inBrowser({ ...account, progress }, browser));
+    const leave = page.connect();
+    await page.submit(pass);
+    down.isDown = true;
+    await page.submit({ ...pass, score: 0, isPassed: false });
+    leave();
+    const next = open(inBrowser({ ...account, progress }, browser));
+    const leaveNext = next.connect();
+    await vi.waitFor(() => expect(next.get('loadStatus')).toBe('failed'));
+    expect(next.statuses()).toEqual(['passed', 'open']);
+    leaveNext();
+  });
+
+  it('is asked to sign in for each change made signed out, and never told that it is saved', async () => {
+    const { setTask, submit, connect, codes } = open(inBrowser(createMemoryStorage({ learner: null })));
+    const leave = connect();
+    await setTask(markTask(1));
+    await setTask(markTask(2));
+    expect(await submit(pass)).toBe('signed-out');
+    expect(codes()).toEqual(['sign-in-required', 'sign-in-required', 'sign-in-required']);
     leave();
   });
 
   it('sees nothing of whoever signed in before them', async () => {
     const account = createMemoryStorage({ learner: { id: 'ada' } });
-    const { copy } = createLocalCopy({ storage: new FakeStorage() });
-    const { jotai, connect, tasksDone } = open({ ...account, copy });
+    const { setTask, connect, tasksDone } = open(inBrowser(account));
     const leave = connect();
-    await jotai.set(setTaskCompletedAtom, markTask(1));
+    await setTask(markTask(1));
     account.signIn({ id: 'grace' });
     await vi.waitFor(() => expect(tasksDone()).toEqual([]));
     account.signIn({ id: 'ada' });
@@ -86,72 +121,100 @@ describe('a learner with an account', () => {
 describe('a learner’s progress', () => {
   it('shows a task as done at once, and saves it', async () => {
     const storage = createMemoryStorage();
-    const { jotai, tasksDone, codes } = open(storage);
-    const saved = jotai.set(setTaskCompletedAtom, markTask(2));
+    const { setTask, tasksDone, codes, saveStatus } = open(storage);
+    const saved = setTask(markTask(2));
     expect(tasksDone()).toEqual([2]);
-    expect(jotai.get(saveStatusAtom)).toBe('saving');
+    expect(saveStatus()).toBe('saving');
     await saved;
-    expect(jotai.get(saveStatusAtom)).toBe('saved');
+    expect(saveStatus()).toBe('saved');
     expect(codes()).toEqual(['task-completed']);
     expect((await storage.progress.list())[0]?.completedTasks).toEqual(['level-1-task-2']);
   });
 
-  it('takes a task back that could not be saved, and says so', async () => {
-    const { jotai, tasksDone, codes } = open(
-      storageWith({ setTaskCompleted: () => Promise.reject(new CourseStorageError('full', 'test')) }),
+  it('takes a task back that the storage refuses for good, and says so', async () => {
+    const { setTask, tasksDone, codes, saveStatus } = open(
+      storageWith({ setTaskCompleted: () => Promise.reject(new CourseStorageError('invalid', 'test')) }),
     );
-    const saved = jotai.set(setTaskCompletedAtom, markTask(1));
+    const saved = setTask(markTask(1));
     expect(tasksDone()).toEqual([1]);
     await saved;
     expect(tasksDone()).toEqual([]);
     expect(codes()).toEqual(['save-failed']);
+    expect(saveStatus()).toBe('refused');
+  });
+
+  it('keeps a task in the page for which the browser has no room, and says so once', async () => {
+    const { setTask, tasksDone, codes, get, saveStatus } = open(
+      storageWith({ setTaskCompleted: () => Promise.reject(new CourseStorageError('full', 'test')) }),
+    );
+    await setTask(markTask(1));
+    await setTask(markTask(2));
+    expect(tasksDone()).toEqual([1, 2]);
+    expect(codes()).toEqual(['save-waiting-in-page']);
+    expect([saveStatus(), get('isLasting')]).toEqual(['waiting', false]);
+  });
+
+  it('says that it is saved when the learner has asked for another try', async () => {
+    const storage = createMemoryStorage();
+    let isFull = true;
+    const setTaskCompleted: typeof storage.progress.setTaskCompleted = async (change) => {
+      if (isFull) throw new CourseStorageError('full', 'test');
+      return storage.progress.setTaskCompleted(change);
+    };
+    const { setTask, actions, codes } = open({
+      ...storage,
+      progress: { ...storage.progress, setTaskCompleted },
+    });
+    await setTask(markTask(1));
+    isFull = false;
+    await actions.saveAgain();
+    expect(codes()).toEqual(['save-waiting-in-page', 'task-completed']);
   });
 
   it('asks to sign in when the storage wants an account', async () => {
-    const { jotai, codes } = open(createMemoryStorage({ learner: null }));
-    await jotai.set(setTaskCompletedAtom, markTask(1));
+    const { setTask, codes, connect } = open(createMemoryStorage({ learner: null }));
+    const leave = connect();
+    await setTask(markTask(1));
     expect(codes()).toEqual(['sign-in-required']);
+    leave();
   });
 
   it('keeps tasks that are marked while others are still being saved', async () => {
-    const { jotai, tasksDone } = open();
-    await Promise.all([
-      jotai.set(setTaskCompletedAtom, markTask(1)),
-      jotai.set(setTaskCompletedAtom, markTask(2)),
-    ]);
+    const { setTask, tasksDone } = open();
+    await Promise.all([setTask(markTask(1)), setTask(markTask(2))]);
     expect(tasksDone()).toEqual([1, 2]);
   });
 
   it('opens the next level with a passed quiz', async () => {
-    const { jotai, codes } = open();
-    expect(jotai.get(levelsAtom)[1]?.status).toBe('locked');
-    expect(await jotai.set(submitQuizAtom, pass)).toBe('saved');
-    expect(jotai.get(levelsAtom)[1]?.status).toBe('open');
+    const { get, submit, codes } = open();
+    expect(get('levels')[1]?.status).toBe('locked');
+    expect(await submit(pass)).toBe('saved');
+    expect(get('levels')[1]?.status).toBe('open');
     expect(codes()).toEqual(['quiz-passed']);
   });
 
   it('says whether a quiz could be saved', async () => {
-    const { jotai } = open(
+    const { submit } = open(
       storageWith({ saveQuizResult: () => Promise.reject(new CourseStorageError('unavailable', 'test')) }),
     );
-    expect(await jotai.set(submitQuizAtom, pass)).toBe('refused');
+    expect(await submit(pass)).toBe('queued');
   });
 
   it('follows what another tab does, until it is left', async () => {
     const storage = createMemoryStorage();
     const [one, other] = [open(storage), open(storage)];
     const leave = one.connect();
-    await other.jotai.set(setTaskCompletedAtom, markTask(1));
+    await other.setTask(markTask(1));
     await vi.waitFor(() => expect(one.tasksDone()).toEqual([1]));
     leave();
-    await other.jotai.set(setTaskCompletedAtom, markTask(2));
-    await one.jotai.set(submitQuizAtom, { ...pass, level: 2 });
+    await other.setTask(markTask(2));
+    await one.submit({ ...pass, level: 2 });
     expect(one.tasksDone()).toEqual([1]);
   });
 
   it('keeps what it knew when a read fails', async () => {
     const list = vi.fn<CourseStorage['progress']['list']>();
-    const { jotai, tasksDone } = open(storageWith({ list }));
+    const { read, get, tasksDone } = open(storageWith({ list }));
     list.mockResolvedValueOnce([
       {
         level: 1,
@@ -161,11 +224,11 @@ describe('a learner’s progress', () => {
         quizTimeSeconds: null,
       },
     ]);
-    await jotai.set(loadAtom);
+    await read();
     list.mockRejectedValueOnce(new CourseStorageError('unavailable', 'test'));
-    await jotai.set(loadAtom);
+    await read();
     expect(tasksDone()).toEqual([1]);
-    expect(jotai.get(loadStatusAtom)).toBe('failed');
+    expect(get('loadStatus')).toBe('failed');
   });
 
   it('never shows a read that began before a save as the newer one', async () => {
@@ -175,9 +238,9 @@ describe('a learner’s progress', () => {
       answerLate = () => resolve([]);
     });
     const list = vi.fn<typeof storage.progress.list>(storage.progress.list).mockReturnValueOnce(late);
-    const { jotai, tasksDone } = open({ ...storage, progress: { ...storage.progress, list } });
-    const reading = jotai.set(loadAtom);
-    await jotai.set(setTaskCompletedAtom, markTask(1));
+    const { read, setTask, tasksDone } = open({ ...storage, progress: { ...storage.progress, list } });
+    const reading = read();
+    await setTask(markTask(1));
     answerLate();
     await reading;
     expect(tasksDone()).toEqual([1]);

@@ -1,126 +1,97 @@
-import { createStore, type Atom, type WritableAtom } from 'jotai/vanilla';
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createContext, useContext } from 'react';
-import type { MessageOverrides } from '../messages/message.js';
-import type { BrowserCopy } from '../ports/browser-copy.js';
+import { createStore } from 'jotai/vanilla';
 import type { Unsubscribe } from '../ports/course-storage.js';
-import {
-  enterSessionAtom,
-  followCopyAtom,
-  loadAtom,
-  loadSessionAtom,
-  notifyAtom,
-  receiveAtom,
-} from './course-actions.js';
-import { servicesAtom, type CourseServices } from './course-atoms.js';
+import { createChangeEntry, type LedgerAccess } from './change-entry.js';
 import type { CourseEventListener } from './course-event.js';
-import type { LinkFor, Navigate } from './link-target.js';
+import type { CourseServices, GivenServices } from './course-services.js';
+import { createCourseState, type CourseState } from './course-state.js';
+import type { StoreEngine } from './connect-store.js';
+import type { NoticeCode } from './notice.js';
+import { createProgressActions, type ProgressActions } from './progress-actions.js';
+
+/** What every component can do; what only some do (certificates, export, deletion) are functions over the services. */
+export interface CourseActions extends ProgressActions {
+  /** Tells the learner something. */
+  notify(code: NoticeCode, serverMessage?: string): void;
+  /** Takes a notification back. */
+  dismiss(id: number): void;
+}
 
 /** One course's state, apart from every other on the page. */
 export interface CourseStore {
   readonly services: CourseServices;
-  readonly jotai: ReturnType<typeof createStore>;
+  readonly state: CourseState;
+  readonly actions: CourseActions;
   /** Reads the records and follows changes made elsewhere until the result is called. */
   connect(): Unsubscribe;
   /** From now on another listener hears of what the learner does, or nobody. */
   listen(listener: CourseEventListener | undefined): void;
 }
 
-/** What a provider hands down to its components. */
-export interface CourseContextValue {
-  readonly store: CourseStore;
-  readonly linkFor: LinkFor;
-  readonly navigate?: Navigate | undefined;
-  readonly messages: MessageOverrides;
-  readonly locale: string;
-}
-
-/**
- * Our own context, not jotai's: a host that uses jotai itself keeps its atoms inside the kit's children,
- * and two embeds on one page never mix.
- */
-export const CourseContext = createContext<CourseContextValue | null>(null);
-
 /** Makes a store. Nothing is read before `connect`. */
-export function createCourseStore(
-  given: Omit<CourseServices, 'listener'>,
-  onEvent?: CourseEventListener,
-): CourseStore {
+export function createCourseStore(given: GivenServices, onEvent?: CourseEventListener): CourseStore {
+  const { course, storage, clock } = given;
   const jotai = createStore();
-  const listener = { current: onEvent };
-  const services = { ...given, listener };
-  const { storage, course } = services;
-  const { progress, session, copy } = storage;
-  let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  const sessionIsKnown = { promise, resolve };
-  const loadSync = async (browserCopy: BrowserCopy) => {
-    const { createProgressSync } = await import('./progress-sync.js');
-    const sync = createProgressSync({
-      account: progress,
-      copy: browserCopy,
-      passMark: course.passMark,
-      listener: {
-        onSaved: (record) => jotai.set(receiveAtom, record),
-        onRefused: () => jotai.set(notifyAtom, 'save-failed'),
-        onUnsaved: () => jotai.set(followCopyAtom),
-      },
-    });
-    jotai.set(servicesAtom, { ...services, sync, syncIsReady: null, sessionIsKnown });
+  const state = createCourseState(course, storage.session !== undefined);
+  const ledger: LedgerAccess = {
+    get: () => jotai.get(state.ledger),
+    set: (next) => jotai.set(state.ledger, next),
   };
-  jotai.set(servicesAtom, { ...services, sync: null, syncIsReady: null, sessionIsKnown });
-  let isLoaded = false;
-  /** A storage without accounts does not carry what keeps one in step, and neither does a page made on a server. */
-  const loadOnce = () => {
-    if (!copy || isLoaded) return;
-    isLoaded = true;
-    const syncIsReady = loadSync(copy);
-    jotai.set(servicesAtom, (now) => now && { ...now, syncIsReady });
+  const ledgerStore = storage.openLedgers?.();
+  let noticeCount = 0;
+  let loading: Promise<StoreEngine> | undefined;
+
+  const notify = (code: NoticeCode, serverMessage?: string) => {
+    noticeCount += 1;
+    const notice = { id: noticeCount, code, serverMessage };
+    jotai.set(state.notices, (notices) => [...notices, notice]);
   };
-  const syncNow = () => jotai.get(servicesAtom)?.sync;
+  const services: CourseServices = {
+    ...given,
+    listener: { current: onEvent },
+    jotai,
+    state,
+    ledger,
+    subscribe: (onChange) => jotai.sub(state.ledger, onChange),
+    ledgerStore,
+    entry: createChangeEntry(storage, ledger, ledgerStore, clock),
+    notify,
+    // What a press needs is here already; the rest comes beside the page, and is asked for anew when it did not.
+    engine: () =>
+      (loading ??= import('./connect-store.js').then(
+        ({ makeEngine }) => makeEngine(services),
+        (cause: unknown) => {
+          loading = undefined;
+          throw cause;
+        },
+      )),
+  };
+
   return {
     services,
-    jotai,
-    listen(other) {
-      listener.current = other;
+    state,
+    actions: {
+      ...createProgressActions(services),
+      notify,
+      dismiss: (id) => jotai.set(state.notices, (notices) => notices.filter((notice) => notice.id !== id)),
+    },
+    listen(listener) {
+      services.listener.current = listener;
     },
     connect() {
-      loadOnce();
-      void jotai.set(loadSessionAtom);
-      const tryAgain = () => void syncNow()?.flush();
-      globalThis.addEventListener?.('online', tryAgain);
-      const unsubscribes = [
-        progress.subscribe?.(() => void jotai.set(loadAtom)),
-        session?.subscribe((learner) => void jotai.set(enterSessionAtom, learner)),
-        copy?.subscribe(() => jotai.set(followCopyAtom)),
-      ];
+      let stop: Unsubscribe | undefined;
+      let isWanted = true;
+      const begin = async () => {
+        const { follow } = await services.engine();
+        if (isWanted) stop ??= follow();
+      };
+      const tryToBegin = () => void begin().catch(() => {});
+      globalThis.addEventListener?.('online', tryToBegin);
+      tryToBegin();
       return () => {
-        globalThis.removeEventListener?.('online', tryAgain);
-        unsubscribes.forEach((unsubscribe) => unsubscribe?.());
-        syncNow()?.stop();
+        isWanted = false;
+        globalThis.removeEventListener?.('online', tryToBegin);
+        stop?.();
       };
     },
   };
-}
-
-/** The provider's value. @throws Error naming the hook when there is no provider above. */
-export function useCourseContext(hook: string): CourseContextValue {
-  const value = useContext(CourseContext);
-  if (!value) throw new Error(`\`${hook}\` must be used within \`CourseProvider\``);
-  return value;
-}
-
-/** The value of an atom in the provider's store. */
-export function useCourseValue<Value>(hook: string, atom: Atom<Value>): Awaited<Value> {
-  return useAtomValue(atom, { store: useCourseContext(hook).store.jotai });
-}
-
-/** An action of the provider's store. */
-export function useCourseAction<Value, Args extends unknown[], Result>(
-  hook: string,
-  atom: WritableAtom<Value, Args, Result>,
-): (...args: Args) => Result {
-  return useSetAtom(atom, { store: useCourseContext(hook).store.jotai });
 }

@@ -1,13 +1,15 @@
-/**
- * Short news for the learner, shown as a toast. The codes are the rows of the specification's error
- * catalogue (section 8); the texts belong to the messages of the toaster.
- */
+import type { ProgressChange } from '../model/progress-change.js';
+
+/** What a notification is about. It is shown as a toast; the texts belong to the messages of the toaster. */
 export type NoticeCode =
   | 'task-completed'
   | 'task-unmarked'
   | 'quiz-passed'
   | 'quiz-failed'
   | 'save-failed'
+  | 'save-waiting'
+  | 'save-waiting-in-page'
+  | 'merge-incomplete'
   | 'load-failed'
   | 'locked'
   | 'sign-in-required'
@@ -24,32 +26,17 @@ export type NoticeCode =
   | 'recovery-sent'
   | 'password-changed';
 
-/** Whether the news is good or bad. */
-export type NoticeTone = 'default' | 'destructive';
-
-/** One piece of news. */
+/** A notification for the learner. */
 export interface Notice {
   /** Counts up within a store. */
   readonly id: number;
   readonly code: NoticeCode;
-  readonly tone: NoticeTone;
-  /** What a server said, where the specification wants it shown instead of our own words. */
+  /** What a server said, shown instead of our own words. */
   readonly serverMessage?: string | undefined;
 }
 
-const DESTRUCTIVE: ReadonlySet<NoticeCode> = new Set([
-  'save-failed',
-  'load-failed',
-  'locked',
-  'sign-in-required',
-  'certificate-failed',
-  'certificate-sign-in-required',
-  'certificate-not-created',
-  'auth-failed',
-  'google-failed',
-]);
-
-/** The tone that belongs to a code. */
-export function toneOf(code: NoticeCode): NoticeTone {
-  return DESTRUCTIVE.has(code) ? 'destructive' : 'default';
+/** What is said of a change that is saved. */
+export function savedNotice(change: ProgressChange): NoticeCode {
+  if (change.kind === 'quiz') return change.isPassed ? 'quiz-passed' : 'quiz-failed';
+  return change.isCompleted ? 'task-completed' : 'task-unmarked';
 }

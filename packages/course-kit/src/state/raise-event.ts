@@ -1,9 +1,9 @@
 import { recordOf, type LevelRecord } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
 import type { ProgressChange } from '../model/progress-change.js';
-import type { CourseServices } from './course-atoms.js';
+import type { CourseServices } from './course-services.js';
 import type { CourseEvent } from './course-event.js';
-import type { SaveOutcome } from './send-change.js';
+import type { SaveResult } from './save-result.js';
 
 type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : never;
 
@@ -27,10 +27,10 @@ export function raiseEvent({ listener, course }: CourseServices, news: CourseNew
 export function raiseChange(
   services: CourseServices,
   change: ProgressChange,
-  { status }: SaveOutcome,
+  result: SaveResult,
   before: readonly LevelRecord[],
 ): void {
-  if (status !== 'saved' && status !== 'queued') return;
+  if (result !== 'saved' && result !== 'queued') return;
   const { level } = change;
   if (change.kind === 'task') {
     const { task, isCompleted } = change;

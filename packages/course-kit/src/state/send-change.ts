@@ -1,25 +1,34 @@
+import type { RefusalReason } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
-import { toCourseStorageError, type CourseStorageError } from '../ports/course-storage-error.js';
+import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 
-/** What became of a change. */
-export type SaveOutcome =
-  | { readonly status: 'saved'; readonly record: LevelRecord }
-  /** It stays in the browser and is tried again. */
-  | { readonly status: 'queued' }
-  /** It stays in the browser until its learner signs in. */
-  | { readonly status: 'signed-out' }
-  | { readonly status: 'refused'; readonly error: CourseStorageError };
+/** What a storage made of a change. */
+export type SendResult =
+  | { readonly status: 'confirmed'; readonly record: LevelRecord }
+  /** The storage itself has decided against it, and always will. */
+  | { readonly status: 'refused'; readonly reason: RefusalReason }
+  /** The learner deleted their progress after it was made. */
+  | { readonly status: 'superseded' }
+  | { readonly status: 'unauthenticated' }
+  /** Anything else: it is sent again, not before that many milliseconds where the storage said so. */
+  | { readonly status: 'failed'; readonly retryAfterMilliseconds: number | undefined };
 
-/** Saves one change. Never rejects. */
-export async function sendTo(account: ProgressStore, change: ProgressChange): Promise<SaveOutcome> {
+/**
+ * Sends one change. Never rejects. Only what the storage decided for good counts as refused; a code that is not known is
+ * a passing fault.
+ */
+export async function sendChange(progress: ProgressStore, change: ProgressChange): Promise<SendResult> {
   try {
     const record = await (change.kind === 'task'
-      ? account.setTaskCompleted(change)
-      : account.saveQuizResult(change));
-    return { status: 'saved', record };
+      ? progress.setTaskCompleted(change)
+      : progress.saveQuizResult(change));
+    return { status: 'confirmed', record };
   } catch (error) {
-    return { status: 'refused', error: toCourseStorageError(error, 'progress.save') };
+    const { code, retryAfterMilliseconds } = toCourseStorageError(error, 'progress.save');
+    if (code === 'forbidden' || code === 'invalid') return { status: 'refused', reason: code };
+    if (code === 'superseded' || code === 'unauthenticated') return { status: code };
+    return { status: 'failed', retryAfterMilliseconds };
   }
 }

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
-import type { CourseProgress } from '../model/course-progress.js';
+import { courseProgress, type CourseProgress } from '../model/course-progress.js';
+import type { Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
 import type { SessionPort } from '../ports/session-port.js';
-import { dismissNoticeAtom, loadAtom, notifyAtom, setTaskCompletedAtom } from './course-actions.js';
-import {
-  courseProgressAtom,
-  levelsAtom,
-  loadStatusAtom,
-  recordsAtom,
-  saveStatusAtom,
-  noticesAtom,
-  sessionAtom,
-  type ReadRecords,
-  type SaveStatus,
-  type Session,
-} from './course-atoms.js';
-import { useCourseAction, useCourseContext, useCourseValue } from './course-store.js';
+import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
+import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
 import type { Notice, NoticeCode } from './notice.js';
 
@@ -29,24 +18,23 @@ export function useCourse(): {
   linkFor: LinkFor;
   locale: string;
 } {
-  const { store, linkFor, locale } = useCourseContext('useCourse');
+  const { store, linkFor, locale } = useCourseContext();
   const { course, storage } = store.services;
-  // A server keeps nothing, but most browsers do: what it writes down is for them.
+  // The browser may take its storage away while a page is open; whatever made that known changed the ledger, too.
   const place = useSyncExternalStore(
-    never,
+    store.services.subscribe,
     () => storage.place,
+    // A server keeps nothing, but most browsers do: what it renders is for them.
     () => (storage.place === 'page' ? 'browser' : storage.place),
   );
   return { course, place, linkFor, locale };
 }
 
-const never = () => () => {};
-
 /** The learner's way through every level, in order, and whether it could be read. */
-export function useLevels(): { status: ReadRecords['status']; levels: readonly LevelState[] } {
+export function useLevels(): { status: Ledger['status']; levels: readonly LevelState[] } {
   return {
-    status: useCourseValue('useLevels', loadStatusAtom),
-    levels: useCourseValue('useLevels', levelsAtom),
+    status: useCourseState(({ loadStatus }) => loadStatus),
+    levels: useCourseState(({ levels }) => levels),
   };
 }
 
@@ -55,58 +43,46 @@ export function useLevels(): { status: ReadRecords['status']; levels: readonly L
  *
  * @throws Error when the course has no such level.
  */
-export function useLevel(level: number): { status: ReadRecords['status']; state: LevelState } {
+export function useLevel(level: number): { status: Ledger['status']; state: LevelState } {
   const { status, levels } = useLevels();
   const state = levels.find((candidate) => candidate.level === level);
   if (!state) throw new Error(`The course has no level ${level}; its levels are 1 to ${levels.length}`);
   return { status, state };
 }
 
-/** The learner's records as they stand, unsaved changes included. */
+/** The learner's records as they stand, changes that wait included. */
 export function useRecords(): readonly LevelRecord[] {
-  return useCourseValue('useRecords', recordsAtom);
+  return useCourseState(({ records }) => records);
 }
 
 /** How far the learner has come in the whole course. */
 export function useCourseProgress(): CourseProgress {
-  return useCourseValue('useCourseProgress', courseProgressAtom);
+  const levels = useCourseState((state) => state.levels);
+  return useMemo(() => courseProgress(levels), [levels]);
 }
 
-/** How far what the learner did is kept: saved, on its way, or waiting in the browser for a connection. */
-export function useSaveStatus(): SaveStatus {
-  return useCourseValue('useSaveStatus', saveStatusAtom);
-}
-
-/** Marks a task as completed, or unmarks it. */
+/** Marks a task as completed, or as not completed. */
 export function useSetTaskCompleted(): (level: number, task: number, isCompleted: boolean) => Promise<void> {
-  const set = useCourseAction('useSetTaskCompleted', setTaskCompletedAtom);
-  return (level, task, isCompleted) => set({ kind: 'task', level, task, isCompleted });
-}
-
-/** Reads the learner's records again. */
-export function useReload(): () => Promise<void> {
-  return useCourseAction('useReload', loadAtom);
+  const { setTaskCompleted } = useCourseActions();
+  return (level, task, isCompleted) => setTaskCompleted({ level, task, isCompleted });
 }
 
 /** Who is learning. */
 export function useSession(): Session {
-  return useCourseValue('useSession', sessionAtom);
+  return useCourseState(({ session }) => session);
 }
 
-/** The news to show, and how to take one back. */
+/** The notifications to show, and how to take one back. */
 export function useNotices(): { notices: readonly Notice[]; dismiss: (id: number) => void } {
-  return {
-    notices: useCourseValue('useNotices', noticesAtom),
-    dismiss: useCourseAction('useNotices', dismissNoticeAtom),
-  };
+  return { notices: useCourseState(({ notices }) => notices), dismiss: useCourseActions().dismiss };
 }
 
-/** Shows a toast from the specification's catalogue. */
+/** Shows a toast from the kit's catalogue. */
 export function useNotify(): (code: NoticeCode, serverMessage?: string) => void {
-  return useCourseAction('useNotify', notifyAtom);
+  return useCourseActions().notify;
 }
 
 /** The ways to sign in and out that the storage offers; absent where it has no accounts. */
 export function useSessionPort(): SessionPort | undefined {
-  return useCourseContext('useSessionPort').store.services.storage.session;
+  return useCourseContext().store.services.storage.session;
 }

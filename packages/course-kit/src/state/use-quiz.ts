@@ -8,17 +8,21 @@ import {
   type QuizAttempt,
 } from '../model/quiz-attempt.js';
 import { markQuiz, UNANSWERED, type QuizMarks } from '../model/scoring.js';
-import { submitQuizAtom, type SaveResult } from './course-actions.js';
-import { useCourseAction, useCourseContext } from './course-store.js';
+import type { Ledger } from '../model/ledger.js';
+import { useCourseContext, useCourseState, useLedger } from './course-context.js';
+import type { SaveResult } from './save-result.js';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 import { useLevel } from './use-course.js';
 
 /** A submitted quiz. */
 export interface QuizOutcome extends QuizMarks {
   readonly timeSeconds: number;
-  /** The level was passed before this attempt; that pass stands whatever this one brought (decisions 18). */
+  /** The level was passed before this attempt; that pass stands whatever this one brought. */
   readonly hadPassed: boolean;
+  /** How far the result is kept by now. */
   readonly saving: SaveResult;
+  /** False where it waits in the page's memory only. @default true */
+  readonly isLasting?: boolean;
 }
 
 /** Where a learner is in a quiz. */
@@ -36,19 +40,20 @@ export interface Quiz {
   readonly answer: (question: number, option: number) => void;
   /** Marks and saves the answers; does nothing while one is missing. */
   readonly submit: () => Promise<void>;
-  /** Tries again to save a finished quiz that could not be saved. */
+  /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
   readonly retake: () => void;
 }
 
-/** Takes a learner through a level's quiz; answers and timer survive a reload (decisions 19). */
+/** Takes a learner through a level's quiz; answers and timer survive a reload. */
 export function useQuiz(level: Level): Quiz {
   const { questions } = level;
-  const { services } = useCourseContext('useQuiz').store;
+  const { services, actions } = useCourseContext().store;
   const { clock, random, storage, course } = services;
   const { state } = useLevel(level.level);
-  const save = useCourseAction('useQuiz', submitQuizAtom);
-  const [phase, setPhase] = useState<QuizPhase>({ status: 'answering' });
+  const isLasting = useCourseState((atoms) => atoms.isLasting);
+  const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
+  const saving = useLedger((ledger) => savingOf(ledger, phase.changeId));
   const [attempt, setAttempt] = useState(() => startAttempt(questions));
   const shown = useRef(attempt);
   const startedAt = useRef(0);
@@ -105,7 +110,7 @@ export function useQuiz(level: Level): Quiz {
 
   const answer = (question: number, option: number) => {
     if (early.current) {
-      // Given on a page from a server before it was taken over: joins the draft.
+      // Given on a page from a server before it was hydrated: joins the draft.
       early.current.push([question, option]);
       return;
     }
@@ -115,31 +120,40 @@ export function useQuiz(level: Level): Quiz {
     keepDraft(next);
   };
 
-  const finish = async (marks: QuizMarks, timeSeconds: number, hadPassed: boolean) => {
+  const submit = async () => {
+    if (phase.status !== 'answering' || !isComplete(attempt)) return;
+    const marks = markQuiz(questions, attempt.answers, course.passMark);
+    const timeSeconds = elapsedSeconds();
+    const hadPassed = state.isPassed;
     setPhase({ status: 'saving' });
     const { score, isPassed } = marks;
-    const saving = await save({ kind: 'quiz', level: level.level, score, timeSeconds, isPassed });
-    // A result that could not be saved keeps its draft, so that a reload loses nothing.
-    if (saving !== 'refused') storage.drafts.clear(level.level);
-    setPhase({ status: 'finished', outcome: { ...marks, timeSeconds, hadPassed, saving } });
+    const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
+    // From here on the ledger has the result, wherever it is saved.
+    storage.drafts.clear(level.level);
+    const outcome = { ...marks, timeSeconds, hadPassed, saving: result };
+    setPhase({ status: 'finished', outcome, changeId: id });
   };
 
   return {
-    phase,
+    phase:
+      phase.status === 'finished' && phase.outcome.saving !== 'signed-out'
+        ? { ...phase, outcome: { ...phase.outcome, isLasting, saving } }
+        : phase,
     attempt,
     elapsedSeconds,
     answer,
-    submit: async () => {
-      if (phase.status !== 'answering' || !isComplete(attempt)) return;
-      await finish(markQuiz(questions, attempt.answers, course.passMark), elapsedSeconds(), state.isPassed);
-    },
-    saveAgain: async () => {
-      if (phase.status !== 'finished' || phase.outcome.saving !== 'refused') return;
-      await finish(phase.outcome, phase.outcome.timeSeconds, phase.outcome.hadPassed);
-    },
+    submit,
+    saveAgain: actions.saveAgain,
     retake: () => {
       storage.drafts.clear(level.level);
       begin(startAttempt(questions, random));
     },
   };
+}
+
+/** What has become of a change by now. */
+function savingOf({ pending, refused }: Ledger, changeId?: string): SaveResult {
+  const isIt = ({ id }: { readonly id: string }) => id === changeId;
+  if (refused.some(isIt)) return 'refused';
+  return pending.some(isIt) ? 'queued' : 'saved';
 }

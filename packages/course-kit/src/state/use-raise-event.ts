@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Certificate } from '../model/certificate.js';
-import { useCourseContext } from './course-store.js';
+import { useCourseContext } from './course-context.js';
 import type { CertificateMadeEvent } from './course-event.js';
 import type { CourseNews } from './raise-event.js';
 
 /** Tells of a lesson whenever another one is on the screen. */
 export function useLessonViewed(level: number, task: number): void {
-  const raise = useRaiseEvent('useLessonViewed');
+  const raise = useRaiseEvent();
   const told = useRef('');
   useEffect(() => {
     // React's strict mode runs effects twice; that is one view.
@@ -21,12 +21,12 @@ export function useCertificateMade(): (
   certificate: Pick<Certificate, 'id' | 'level'>,
   kind: CertificateMadeEvent['kind'],
 ) => void {
-  const raise = useRaiseEvent('useCertificateMade');
+  const raise = useRaiseEvent();
   return ({ id, level }, kind) => raise({ type: 'certificate-made', level, id, kind });
 }
 
-function useRaiseEvent(hook: string): (news: CourseNews) => void {
-  const { services } = useCourseContext(hook).store;
+function useRaiseEvent(): (news: CourseNews) => void {
+  const { services } = useCourseContext().store;
   return useCallback(
     (news) => {
       if (!services.listener.current) return;

@@ -1,21 +1,34 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { describeCertificates } from './certificate-contract.js';
+import { describeDeletion } from './deletion-contract.js';
 import { describeDrafts } from './draft-contract.js';
+import { describeIdempotence } from './idempotence-contract.js';
+import { describeLearners } from './learner-contract.js';
+import { describeLostAnswers } from './lost-answer-contract.js';
 import { describeNotices } from './notice-contract.js';
+import { describeOutages } from './offline-contract.js';
 import { describeProgress } from './progress-contract.js';
 import { describeQuizResults } from './quiz-contract.js';
+import { describeRefusals } from './refusal-contract.js';
 import { describeSession } from './session-contract.js';
+import { describeSignIn } from './sign-in-contract.js';
 import type { Contract, StorageContractOptions, StorageUnderTest } from './storage-under-test.js';
+import { describeTabs } from './tabs-contract.js';
 
-export type { StorageContractOptions, StorageUnderTest } from './storage-under-test.js';
+export type { LearnerUnderTest, StorageContractOptions, StorageUnderTest } from './storage-under-test.js';
 
 /**
  * Checks an implementation of `CourseStorage`: declares tests of what a learner gets from any storage.
  * Call it in a test file of Vitest.
  *
- * What the implementation does not offer (a session, subscribing, clearing) is reported as skipped. The
- * suite goes through levels in order and uses levels 1 to 3, tasks 1 to 5 and a pass mark of 70, so that
- * a server that checks these rules accepts its values. It never sleeps; it waits for notices to arrive.
+ * First the ports are asked directly. Then `createCourseStorage` is put over them, with faults in between that the adapter
+ * knows nothing of, and driven by pages as learners use them: outages, lost answers, refusals, two tabs, and learners who
+ * sign in and out. Each page has an empty browser of its own; what `storage` keeps in the browser itself is left alone.
+ *
+ * What the implementation does not offer (a session, subscribing, clearing), or the test file (`another`, `signIn`), is
+ * reported as skipped. The suite goes through levels in order and uses levels 1 to 3, tasks 1 to 5, five questions a quiz
+ * and a pass mark of 70, so that a server that checks these rules accepts its values. Changes are at most a quarter of an
+ * hour old. It never sleeps; it waits for notices to arrive.
  *
  * @example
  * describeCourseStorage('my storage', {
@@ -24,6 +37,7 @@ export type { StorageContractOptions, StorageUnderTest } from './storage-under-t
  *     return {
  *       storage: createMyStorage(database),
  *       another: () => createMyStorage(database),
+ *       signIn: (learner) => database.signIn(learner),
  *       teardown: () => database.close(),
  *     };
  *   },
@@ -53,13 +67,25 @@ export function describeCourseStorage(
         const { another } = current();
         return another && (async () => another());
       },
+      signIn: () => {
+        const { signIn, storage } = current();
+        return storage.session && signIn && ((learner) => current().signIn?.(learner) ?? Promise.resolve());
+      },
       patience: { timeout: timeout / 2, interval: 25 },
     };
     describeProgress(contract);
     describeQuizResults(contract);
+    describeIdempotence(contract);
+    describeDeletion(contract);
     describeNotices(contract);
     describeDrafts(contract);
     describeCertificates(contract);
     describeSession(contract);
+    describeLearners(contract);
+    describeOutages(contract);
+    describeLostAnswers(contract);
+    describeRefusals(contract);
+    describeTabs(contract);
+    describeSignIn(contract);
   });
 }

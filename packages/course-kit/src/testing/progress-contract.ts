@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { certificateRequest, mark, quiz, readLevel, unmark, type Contract } from './storage-under-test.js';
+import { mark, quiz, readLevel, unmark, type Contract } from './storage-under-test.js';
 
-/** Marking tasks, and forgetting it all. */
+/** Marking tasks. */
 export function describeProgress({ storage, another }: Contract): void {
   describe('tasks', () => {
     it('a new learner has no progress', async () => {
@@ -74,6 +74,14 @@ export function describeProgress({ storage, another }: Contract): void {
       expect((await readLevel(await open(), 1)).completedTasks).toHaveLength(4);
     });
 
+    it('who reads after a change sees it, also while earlier reads are on their way', async () => {
+      const { progress } = storage();
+      const early = [progress.list(), progress.list()];
+      await progress.setTaskCompleted(mark(1, 2));
+      expect((await readLevel(storage(), 1)).completedTasks).toEqual(['level-1-task-2']);
+      await Promise.all(early);
+    });
+
     it('levels are kept apart and listed from the first on', async () => {
       const { progress } = storage();
       await progress.saveQuizResult(quiz(1, 80));
@@ -87,27 +95,6 @@ export function describeProgress({ storage, another }: Contract): void {
         [2, 'level-2-task-4'],
         [3, 'level-3-task-1'],
       ]);
-    });
-  });
-
-  describe('forgetting', () => {
-    it('a learner who deletes their progress starts as a new one', async ({ skip }) => {
-      const { progress } = storage();
-      if (!progress.clear) skip('progress cannot be cleared');
-      await progress.saveQuizResult(quiz(1, 80));
-      await progress.setTaskCompleted(mark(2, 4));
-      await progress.clear?.();
-      expect(await progress.list()).toEqual([]);
-    });
-
-    it('certificates outlast deleted progress', async ({ skip }) => {
-      const { progress, certificates } = storage();
-      if (!progress.clear) skip('progress cannot be cleared');
-      await progress.saveQuizResult(quiz(1, 80));
-      const certificate = await certificates.issue(certificateRequest(1, 80));
-      await progress.clear?.();
-      expect(await certificates.read(certificate.id)).toEqual(certificate);
-      expect(await certificates.list()).toEqual([certificate]);
     });
   });
 }

@@ -2,8 +2,8 @@ begin;
 set local search_path = public, extensions;
 select * from no_plan();
 
--- The tables of the specification.
-select tables_are('public', array['certificates', 'course_progress', 'course_settings'], 'nothing else is exposed');
+-- The tables of the API.
+select tables_are('public', array['certificates', 'course_progress', 'course_progress_deletions', 'course_settings'], 'nothing else is exposed');
 select col_type_is('public', 'course_progress', c, t, format('course_progress.%s is %s', c, t))
 from (values ('user_id', 'uuid'), ('level', 'integer'), ('completed_tasks', 'text[]'), ('quiz_completed', 'boolean'),
   ('quiz_score', 'integer'), ('quiz_time_seconds', 'integer')) as columns (c, t);
@@ -26,6 +26,9 @@ select results_eq(
 select table_privs_are('public', 'course_progress', 'anon', array[]::text[], 'anon has nothing on course_progress');
 select table_privs_are('public', 'course_progress', 'authenticated', array['SELECT', 'DELETE'], 'authenticated reads and deletes whole rows of course_progress');
 select table_privs_are('public', 'course_progress', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'service_role keeps course_progress');
+select table_privs_are('public', 'course_progress_deletions', 'anon', array[]::text[], 'anon has nothing on course_progress_deletions');
+select table_privs_are('public', 'course_progress_deletions', r, array['SELECT'], r || ' reads course_progress_deletions')
+from unnest(array['authenticated', 'service_role']) r;
 select table_privs_are('public', 'certificates', 'anon', array['SELECT'], 'anon reads certificates');
 select table_privs_are('public', 'certificates', 'authenticated', array['SELECT'], 'authenticated reads certificates');
 select table_privs_are('public', 'certificates', 'service_role', array['SELECT'], 'service_role only reads certificates');
@@ -41,7 +44,9 @@ select results_eq(
   $$values
     ('certificates', 'INSERT', 'completion_date,course_name,id,issued_by,level,score,user_id,user_name'),
     ('course_progress', 'INSERT', 'completed_tasks,level,quiz_completed,quiz_score,quiz_time_seconds,user_id'),
-    ('course_progress', 'UPDATE', 'completed_tasks,level,quiz_completed,quiz_score,quiz_time_seconds,user_id')$$,
+    ('course_progress', 'UPDATE', 'completed_tasks,level,quiz_completed,quiz_score,quiz_time_seconds,user_id'),
+    ('course_progress_deletions', 'INSERT', 'user_id'),
+    ('course_progress_deletions', 'UPDATE', 'deleted_at')$$,
   'authenticated writes the columns of the calls, and no other');
 select schema_privs_are('private', r, array[]::text[], format('%s cannot use schema private', r))
 from unnest(array['anon', 'authenticated', 'service_role']) r;
@@ -50,6 +55,9 @@ from unnest(array['anon', 'authenticated', 'service_role']) r;
 select policies_are('public', 'course_progress', array[
   'progress: a learner reads their own', 'progress: a learner adds their own',
   'progress: a learner changes their own', 'progress: a learner deletes their own'], 'policies of course_progress');
+select policies_are('public', 'course_progress_deletions', array[
+  'deletions: a learner reads their own', 'deletions: a learner adds their own',
+  'deletions: a learner renews their own'], 'policies of course_progress_deletions');
 select policies_are('public', 'certificates', array[
   'certificates: read one''s own, or the one named in the header',
   'certificates: a learner adds one for a level they passed, with that score'], 'policies of certificates');

@@ -52,7 +52,7 @@ select throws_ok($$select tests.upsert_quiz('ada', 3, true, 100, 1)$$, '42501', 
 select lives_ok($$select tests.pass('ada', 5)$$, 'all levels can be passed in order');
 select results_eq('select level from course_progress where user_id = tests.id(''ada'') order by level', 'values (1), (2), (3), (4), (5)', 'the list has all levels');
 
--- Reading, as the specification calls it.
+-- Reading, as the application calls it.
 select results_eq($$select quiz_completed, quiz_score from course_progress where user_id = tests.id('ada') and level = 4$$, 'values (true, 100)', 'the gate check reads one row');
 select results_eq($$select count(*)::integer from course_progress$$, 'values (5)', 'a learner has their own rows without a filter, too');
 

@@ -58,7 +58,31 @@ select throws_ok($$update course_progress set completed_tasks = array[array['lev
 select throws_ok($$update course_progress set created_at = '2020-01-01'$$, '42501', null, 'attack: change when a row was made');
 select throws_ok($$insert into course_progress (user_id, level, updated_at) values (tests.id('mallory'), 1, now()) on conflict do nothing$$, '42501', null, 'attack: set a timestamp');
 
+-- The time at which another deleted their progress, and what it keeps out.
+select tests.sign_in('mallory');
+select lives_ok($$delete from course_progress where user_id = tests.id('ada')$$, 'attack: say that another deleted their progress, by deleting it');
+select throws_ok($$insert into course_progress_deletions (user_id) values (tests.id('ada'))$$, '42501', null, 'attack: say that another deleted their progress');
+select throws_ok($$insert into course_progress_deletions (user_id) values (tests.id('ada'))
+  on conflict (user_id) do update set deleted_at = now()$$, '42501', null, 'attack: say it by upsert');
+select throws_ok($$insert into course_progress_deletions (user_id) values (tests.id('nobody'))$$, '42501', null, 'attack: learn from the error whether an account exists, by a deletion');
+select throws_ok($$insert into course_progress_deletions (user_id, deleted_at) values (tests.id('mallory'), 'infinity')$$, '42501', null, 'attack: choose the time of a deletion');
+select lives_ok($$update course_progress_deletions set deleted_at = 'infinity'$$, 'attack: move a deletion into the future');
+select results_eq($$select user_id, deleted_at = now() from course_progress_deletions$$,
+  $$values (tests.id('mallory'), true)$$, 'which moves one''s own to now, and shows one''s own alone');
+select throws_ok($$update course_progress_deletions set user_id = tests.id('ada')$$, '42501', null, 'attack: give one''s own deletion to another');
+select throws_ok('delete from course_progress_deletions', '42501', null, 'attack: forget a deletion');
+select throws_ok('truncate course_progress_deletions', '42501', null, 'attack: truncate the deletions');
+select is(tests.upsert_tasks('mallory', 1, '[1]'), '{level-1-task-1}'::text[], 'mallory, who deleted progress by that, begins again');
+select tests.sign_in('ada');
+select is_empty('select * from course_progress_deletions', 'the learner who was attacked has deleted nothing');
+select tests.send_header('x-change-age', '60000');
+select is(tests.upsert_tasks('ada', 1, '[1,2]'), '{level-1-task-1,level-1-task-2}'::text[], 'and their older work is still taken');
+select tests.sign_out();
+select throws_ok('select * from course_progress_deletions', '42501', null, 'attack: read deletions signed out');
+select throws_ok($$insert into course_progress_deletions (user_id) values (tests.id('ada'))$$, '42501', null, 'attack: add a deletion signed out');
+
 -- Settings.
+select tests.sign_in('mallory');
 select throws_ok('update course_settings set pass_mark = 0', '42501', null, 'attack: lower the pass mark');
 select throws_ok('delete from course_settings', '42501', null, 'attack: delete the settings');
 select throws_ok('insert into course_settings default values', '42501', null, 'attack: add settings');
@@ -136,7 +160,8 @@ select throws_ok('select * from course_progress', '42501', null, 'attack: with o
 select concat(case who when 'anon' then tests.sign_out() when 'service_role' then tests.as_service() else tests.sign_in('mallory') end,
   throws_ok(format('select private.%s()', f), '42501', 'permission denied for schema private', format('attack: %s calls private.%s', who, f)))
 from unnest(array['anon', 'authenticated', 'service_role']) who,
-  unnest(array['requested_certificate', 'check_progress_level', 'merge_completed_tasks', 'check_quiz_result', 'check_certificate']) f;
+  unnest(array['requested_certificate', 'check_progress_level', 'merge_completed_tasks', 'check_quiz_result', 'check_certificate',
+  'set_deletion_time', 'note_progress_deletion', 'refuse_deleted_progress']) f;
 select tests.sign_in('mallory');
 select throws_ok('create function public.evil() returns void language sql as $f$ select $f$', '42501', null, 'attack: create a function');
 select throws_ok('create table public.evil ()', '42501', null, 'attack: create a table');

@@ -2,9 +2,10 @@ import type { Unsubscribe } from '../../ports/course-storage.js';
 
 /** Tells other embeds on the page, and other tabs, that something changed. */
 export interface ChangeNotices {
-  /** Tells everyone who listens, listeners of the same storage included. */
-  announce(): void;
-  listen(onChange: () => void): Unsubscribe;
+  /** Tells everyone who listens, listeners of the same storage included. @param sender may leave itself out. */
+  announce(sender?: string): void;
+  /** @param except the sender whose own changes are of no interest here. */
+  listen(onChange: () => void, except?: string): Unsubscribe;
 }
 
 /**
@@ -23,17 +24,19 @@ export function createChangeNotices(
   isRelevant: (event: Event) => boolean,
 ): ChangeNotices {
   return {
-    announce() {
+    announce(sender) {
       const channel = openChannel(channelName);
-      channel?.postMessage(null);
+      channel?.postMessage(sender ?? null);
       channel?.close();
     },
-    listen(onChange) {
+    listen(onChange, except) {
       const channel = openChannel(channelName);
       const onStorage = (event: Event) => {
         if (isRelevant(event)) onChange();
       };
-      const onMessage = () => onChange();
+      const onMessage = ({ data }: MessageEvent) => {
+        if (except === undefined || data !== except) onChange();
+      };
       channel?.addEventListener('message', onMessage);
       events?.addEventListener('storage', onStorage);
       return () => {

@@ -1,26 +1,46 @@
 import { emptyRecord, recordOf, type LevelRecord } from '../../model/level-record.js';
 import { normaliseCompletedTasks } from '../../model/task-key.js';
+import type { ProgressChange } from '../../model/progress-change.js';
+import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { checkChange } from '../check-values.js';
 import { keptRecord } from '../kept-record.js';
 import type { ChangeNotices } from './change-notices.js';
 import type { KeyValueStore } from './key-value-store.js';
-import { isLearnersWork, isProgressKey, levelKeys, parseFact, YES, type StoredFact } from './storage-keys.js';
+import {
+  CLEARED_KEY,
+  isLearnersWork,
+  isProgressKey,
+  levelKeys,
+  parseFact,
+  YES,
+  type StoredFact,
+} from './storage-keys.js';
 
 /**
  * Progress in the browser's storage. Every task has a key of its own, so tabs that toggle different tasks
- * cannot undo each other's. A failed quiz is not stored (specification, section 4).
+ * cannot undo each other's. A failed quiz is not stored.
  */
-export function createLocalProgress(store: KeyValueStore, notices: ChangeNotices): ProgressStore {
+export function createLocalProgress(
+  store: KeyValueStore,
+  notices: ChangeNotices,
+  clock: () => number,
+): ProgressStore {
   const write = (changes: Record<string, string | null>, operation: string) => {
     if (store.change(changes, operation)) notices.announce();
+  };
+  const clearedAt = () => Number(store.read(CLEARED_KEY) ?? -1);
+  const check = (change: ProgressChange, operation: string) => {
+    checkChange(change, operation);
+    // Another tab may have deleted everything since the learner did this in a tab that had no room for it.
+    if (clearedAt() >= (change.madeAt ?? Infinity)) throw new CourseStorageError('superseded', operation);
   };
   return {
     list: async () => readRecords(store),
 
     async setTaskCompleted(change) {
       const operation = 'progress.setTaskCompleted';
-      checkChange(change, operation);
+      check(change, operation);
       const { level, task, isCompleted } = change;
       const record = recordOf(readRecords(store), level);
       write({ [levelKeys.task(level, task)]: isCompleted ? YES : null }, operation);
@@ -29,7 +49,7 @@ export function createLocalProgress(store: KeyValueStore, notices: ChangeNotices
 
     async saveQuizResult(change) {
       const operation = 'progress.saveQuizResult';
-      checkChange(change, operation);
+      check(change, operation);
       const { level, score, timeSeconds, isPassed } = change;
       const record = recordOf(readRecords(store), level);
       const kept = isPassed ? keptRecord(record, change) : record;
@@ -44,9 +64,11 @@ export function createLocalProgress(store: KeyValueStore, notices: ChangeNotices
       return kept;
     },
 
-    async clear() {
+    async clear(time = clock()) {
       const work = store.keys().filter(isLearnersWork);
-      write(Object.fromEntries(work.map((key) => [key, null])), 'progress.clear');
+      const gone = Object.fromEntries(work.map((key) => [key, null]));
+      // An older deletion that arrives late does not take a newer one back.
+      write({ ...gone, [CLEARED_KEY]: String(Math.max(time, clearedAt())) }, 'progress.clear');
     },
 
     subscribe: (onChange) => notices.listen(onChange),

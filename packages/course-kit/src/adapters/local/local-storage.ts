@@ -1,32 +1,21 @@
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { createBrowserCopy } from './browser-copy.js';
-import { createChangeNotices } from './change-notices.js';
-import { openStore, type KeyValueStore } from './key-value-store.js';
+import type { KeyValueStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
-import { isNews } from './storage-keys.js';
+import { openBrowser, type BrowserOptions } from './open-browser.js';
 
 /** Settings of the storage in the browser. */
-export interface LocalStorageOptions {
-  /**
-   * Stands in front of every key, to keep courses on one site apart: `flows:` makes
-   * `flows:level-1-task-1`. Embeds with the same prefix share their progress. @default ''
-   */
-  readonly prefix?: string;
-  /** Where to keep things. @default window.localStorage */
-  readonly storage?: Storage;
-  /** Where storage events of other tabs arrive; for tests and unusual hosts. @default window */
-  readonly events?: EventTarget;
-  /** The time in milliseconds since 1970, for certificates. @default Date.now */
+export interface LocalStorageOptions extends BrowserOptions {
+  /** The time in milliseconds since 1970, for certificates and deletions. @default Date.now */
   readonly clock?: () => number;
 }
 
 /**
- * Keeps everything in this browser: no accounts, the browser's profile is the learner (decisions 14).
+ * Keeps everything in this browser: no accounts, the browser's profile is the learner.
  *
- * Progress stands under the keys of the specification, section 3: `level-{n}-task-{k}`,
+ * Progress stands under the keys `level-{n}-task-{k}`,
  * `level-{n}-quiz-completed`, `level-{n}-quiz-score`, `level-{n}-quiz-time-seconds`. Values there that make
  * no sense are moved to `course-kit:set-aside:{key}` and do not count. Keys of the host are left alone.
  *
@@ -38,14 +27,15 @@ export interface LocalStorageOptions {
  * `full` when there is no room, and with `invalid` for values that make no sense.
  */
 export function createLocalStorage(options: LocalStorageOptions = {}): CourseStorage {
+  const { clock = Date.now } = options;
   const { store, notices } = openBrowser(options);
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';
     },
-    progress: createLocalProgress(store, notices),
+    progress: createLocalProgress(store, notices, clock),
     drafts: createLocalDrafts(store),
-    certificates: certificatesOnDemand(store, options.clock ?? Date.now),
+    certificates: certificatesOnDemand(store, clock),
   };
 }
 
@@ -65,21 +55,4 @@ function certificatesOnDemand(store: KeyValueStore, clock: () => number): Certif
     read: (id) => load().then((port) => port.read(id)),
     issue: (request) => load().then((port) => port.issue(request)),
   };
-}
-
-/** What a storage with accounts keeps beside them in the browser, under the same keys. */
-export function createLocalCopy(
-  options: LocalStorageOptions = {},
-): Required<Pick<CourseStorage, 'copy' | 'drafts'>> {
-  const { store, notices } = openBrowser(options);
-  return { copy: createBrowserCopy(store, notices), drafts: createLocalDrafts(store) };
-}
-
-function openBrowser({ prefix = '', storage, events: given }: LocalStorageOptions) {
-  const store = openStore(prefix, storage);
-  const events = given ?? (typeof window === 'undefined' ? undefined : window);
-  const notices = createChangeNotices(`course-kit:${prefix}`, events, (event) =>
-    store.isAbout(event, isNews),
-  );
-  return { store, notices };
 }

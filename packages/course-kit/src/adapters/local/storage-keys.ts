@@ -26,8 +26,23 @@ export const SET_ASIDE = 'course-kit:set-aside:';
 /** The key of the account that the progress in this browser belongs to. */
 export const OWNER_KEY = 'course-kit:owner';
 
-/** The key of the changes that an account has not confirmed yet. */
-export const UNSAVED_KEY = 'course-kit:unsaved';
+/** Names this browser's storage, so that one that was wiped is told from one in which another tab settled changes. */
+export const STORAGE_ID_KEY = 'course-kit:storage-id';
+
+/** The key of the time, in milliseconds since 1970, at which progress without an account was last deleted. */
+export const CLEARED_KEY = 'course-kit:cleared';
+
+const CHANGE_KEY = 'course-kit:change:';
+
+/** What stands in front of the ids of an owner's waiting changes; null for a visitor. */
+export function changeKeyPrefix(owner: string | null): string {
+  return `${CHANGE_KEY}${encodeURIComponent(owner ?? '')}:`;
+}
+
+/** The key of a change that the storage has not confirmed yet. */
+export function changeKey(owner: string | null, id: string): string {
+  return changeKeyPrefix(owner) + id;
+}
 
 /** The key under which a learner's copy waits while somebody else uses the browser. */
 export function parkedKey(owner: string): string {
@@ -51,9 +66,9 @@ export function isProgressKey(key: string): boolean {
   return PROGRESS_KEY.test(key);
 }
 
-/** Whether a change under a key is news for whoever shows progress. */
-export function isNews(key: string): boolean {
-  return isProgressKey(key) || key === OWNER_KEY || key === UNSAVED_KEY;
+/** Whether what stands under a key decides what is shown of a learner's progress. */
+export function isShown(key: string): boolean {
+  return isProgressKey(key) || key === OWNER_KEY || key.startsWith(CHANGE_KEY);
 }
 
 /** Whether a key holds progress or a draft, or what was set aside from those. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 
-/** Specification, section 9. */
+/** How long an answer is kept for whoever asks the same while it is on its way. */
 const RETENTION_MILLISECONDS = 5 * 60 * 1000;
 const RETRIES = 3;
 const FIRST_DELAY_MILLISECONDS = 1000;
@@ -10,6 +10,8 @@ const LONGEST_DELAY_MILLISECONDS = 30_000;
 /** Reads that are shared while they are on their way, and repeated when they fail for a passing reason. */
 export interface ReadCache {
   read<Data>(key: readonly string[], fetch: () => Promise<Data>): Promise<Data>;
+  /** Something has changed: who reads from now on shares nothing with reads that began before. */
+  renew(): void;
 }
 
 /** How long to wait before a further try, in milliseconds: twice as long each time, 30 seconds at most. */
@@ -20,12 +22,14 @@ export function retryDelay(failures: number): number {
 /** Makes a cache; the library behind it is fetched with the first read. */
 export function createReadCache(delay: (failures: number) => number = retryDelay): ReadCache {
   let client: Promise<QueryClient> | undefined;
+  let generation = 0;
   const open = async () => {
     const { QueryClient } = await import('@tanstack/query-core');
     return new QueryClient();
   };
   return {
-    async read(queryKey, queryFn) {
+    async read(key, queryFn) {
+      const queryKey = [...key, generation];
       const queries = await (client ??= open());
       return queries.fetchQuery({
         queryKey,
@@ -34,12 +38,21 @@ export function createReadCache(delay: (failures: number) => number = retryDelay
         staleTime: 0,
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isPassing(error),
-        retryDelay: delay,
+        retryDelay: (failures, error) => Math.max(delay(failures), pauseOf(error)),
       });
+    },
+    renew() {
+      generation += 1;
     },
   };
 }
 
+/** A server that asks for a longer pause than we make ourselves is not asked again: the reader is told instead. */
 function isPassing(error: unknown): boolean {
-  return isCourseStorageError(error) && error.code === 'unavailable';
+  const isUnavailable = isCourseStorageError(error) && error.code === 'unavailable';
+  return isUnavailable && pauseOf(error) <= LONGEST_DELAY_MILLISECONDS;
+}
+
+function pauseOf(error: unknown): number {
+  return isCourseStorageError(error) ? (error.retryAfterMilliseconds ?? 0) : 0;
 }

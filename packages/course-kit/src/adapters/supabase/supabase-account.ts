@@ -1,40 +1,110 @@
-import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
+import { toSessionError } from './auth-errors.js';
+import { retryAfterMilliseconds } from './retry-after.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { toSessionError, toStorageError } from './supabase-errors.js';
+import { databaseCode, toStorageError, type AnswerFacts } from './supabase-errors.js';
+
+/** A client, and who asks with it. */
+export interface Asker {
+  readonly client: SupabaseClient;
+  /** Sends requests where the client is one of our own, so that the headers of answers can be read. */
+  readonly fetch?: typeof fetch | undefined;
+  /**
+   * The token that requests are sent with. Without it the client takes that of whoever is signed in by then: another
+   * tab may have signed in somebody else, for whom the request would be refused, or answered with nothing.
+   */
+  token?: string;
+}
 
 /** A client together with whose it is. */
-export interface Account {
-  readonly client: SupabaseClient;
+export interface Account extends Asker {
   readonly userId: string;
 }
 
-/** Answers with the signed-in account. @throws CourseStorageError `unauthenticated` for a visitor. */
-export async function accountOf(connection: SupabaseConnection, operation: string): Promise<Account> {
+/** What a question to a table comes down to. */
+export interface Question extends PromiseLike<Answer> {
+  setHeader(name: string, value: string): Question;
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly status: number;
+}
+
+type Ask = (table: ReturnType<SupabaseClient['from']>) => Question;
+
+/**
+ * Answers with the signed-in account.
+ *
+ * @param wanted whose account it must be. @default whoever is signed in
+ * @throws CourseStorageError `unauthenticated` for a visitor, and for anybody else than the one who is wanted.
+ */
+export async function accountOf(
+  connection: SupabaseConnection,
+  operation: string,
+  wanted?: string,
+): Promise<Account> {
   if (!connection.mayHaveSession()) throw new CourseStorageError('unauthenticated', operation);
   const client = await connection.client();
   const { data, error } = await client.auth.getSession();
   if (error) throw toSessionError(error, operation);
-  if (!data.session) throw new CourseStorageError('unauthenticated', operation);
-  return { client, userId: data.session.user.id };
+  const { session } = data;
+  if (!session || (wanted !== undefined && wanted !== session.user.id))
+    throw new CourseStorageError('unauthenticated', operation);
+  return { client, userId: session.user.id, token: session.access_token, fetch: connection.fetch };
 }
 
 /**
  * Asks a table. A token that ended in mid-session is renewed once and the question asked again.
  *
+ * @param question is asked anew each time.
  * @throws CourseStorageError by what the server or the network said.
  */
-export async function ask<Data>(
-  { client }: Account,
-  operation: string,
-  question: () => PromiseLike<PostgrestSingleResponse<Data>>,
-): Promise<Data> {
-  let answer = await question();
-  if (answer.error && answer.status === 401) {
-    const { error } = await client.auth.refreshSession();
-    if (error) throw toSessionError(error, operation);
-    answer = await question();
+export async function ask(asker: Asker, operation: string, table: string, question: Ask): Promise<unknown> {
+  let answer = await send(asker, table, question);
+  if (answer.status === 401 && databaseCode(answer.error) !== undefined) {
+    await renew(asker, operation);
+    answer = await send(asker, table, question);
   }
-  if (answer.error) throw toStorageError(answer.error, operation, answer.status);
+  // Not by the error alone: the client takes a body of `null` with any status for success.
+  if (answer.error || answer.status < 200 || answer.status >= 300)
+    throw toStorageError(answer.error, operation, answer);
   return answer.data;
+}
+
+async function send(
+  { client, fetch, token }: Asker,
+  table: string,
+  question: Ask,
+): Promise<Answer & AnswerFacts> {
+  let facts: AnswerFacts = {};
+  const listening: typeof globalThis.fetch | undefined =
+    fetch &&
+    (async (input, init) => {
+      const answer = await fetch(input, init);
+      const { status, headers } = answer;
+      facts = {
+        status,
+        retryAfterMilliseconds: retryAfterMilliseconds(headers.get('retry-after'), Date.now()),
+      };
+      return answer;
+    });
+  const asked = question(client.from(table, listening && { fetch: listening }));
+  const { data, error, status } = await (token === undefined
+    ? asked
+    : asked.setHeader('authorization', `Bearer ${token}`));
+  // The status as it came: the client takes 404 with an empty list or with nothing for success.
+  return { data, error, status, ...facts };
+}
+
+async function renew(asker: Asker, operation: string): Promise<void> {
+  const { data, error } = await asker.client.auth.refreshSession();
+  if (error) throw toSessionError(error, operation);
+  const { session } = data;
+  if (asker.token === undefined) return;
+  const isSame = session && (!('userId' in asker) || asker.userId === session.user.id);
+  if (!isSame) throw new CourseStorageError('unauthenticated', operation);
+  asker.token = session.access_token;
 }

@@ -1,12 +1,13 @@
 import { certificateId, completionDate, type Certificate } from '../../model/certificate.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
-import { CourseStorageError } from '../../ports/course-storage-error.js';
+import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import { checkRequest } from '../check-values.js';
 import { findIssued } from '../issue-certificate.js';
+import { retryAfterMilliseconds } from './retry-after.js';
 import { accountOf, ask, type Account } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { toStorageError } from './supabase-errors.js';
-import { fromCertificate, toCertificate } from './supabase-rows.js';
+import { databaseCode, toStorageError } from './supabase-errors.js';
+import { CERTIFICATE_COLUMNS, fromCertificate, rowsOf, toCertificate } from './supabase-rows.js';
 
 const TABLE = 'certificates';
 
@@ -19,17 +20,33 @@ const UNIQUE_VIOLATION = '23505';
 /** How many milliseconds a clash of ids may move a certificate on. */
 const MOST_CLASHES = 20;
 
-/** Certificates in the table `certificates` (specification, section 7). */
+/** Certificates in the table `certificates`. */
 export function createSupabaseCertificates(
   connection: SupabaseConnection,
   clock: () => number,
 ): CertificatePort {
   const listOf = async (account: Account, operation: string) => {
-    const { client, userId } = account;
-    const rows = await ask(account, operation, () =>
-      client.from(TABLE).select('*').eq('user_id', userId).order('created_at', { ascending: true }),
+    const rows = await ask(account, operation, TABLE, (table) =>
+      table.select('*').eq('user_id', account.userId).order('created_at', { ascending: true }),
     );
-    return rows.map(toCertificate).filter((certificate) => certificate !== null);
+    return rowsOf(rows, CERTIFICATE_COLUMNS, operation)
+      .map(toCertificate)
+      .filter((certificate) => certificate !== null);
+  };
+
+  /** Answers with null when the key of the row is taken. */
+  const insert = async (account: Account, certificate: Certificate, operation: string) => {
+    try {
+      // Asks for what it adds, so that a page which answers in place of the server is not taken for a certificate.
+      const row = await ask(account, operation, TABLE, (table) =>
+        table.insert(fromCertificate(certificate, account.userId)).select().single(),
+      );
+      rowsOf([row], CERTIFICATE_COLUMNS, operation);
+      return certificate;
+    } catch (error) {
+      if (isCourseStorageError(error) && databaseCode(error.cause) === UNIQUE_VIOLATION) return null;
+      throw error;
+    }
   };
 
   return {
@@ -37,7 +54,6 @@ export function createSupabaseCertificates(
 
     async list() {
       const operation = 'certificates.list';
-      if (!connection.mayHaveSession()) return [];
       return listOf(await accountOf(connection, operation), operation);
     },
 
@@ -54,44 +70,43 @@ export function createSupabaseCertificates(
           id: certificateId(time, request.level),
           completionDate: completionDate(now),
         };
-        const { error, status } = await account.client
-          .from(TABLE)
-          .insert(fromCertificate(certificate, account.userId));
-        if (!error) return certificate;
-        if (error.code !== UNIQUE_VIOLATION) throw toStorageError(error, operation, status);
+        const added = await insert(account, certificate, operation);
+        if (added) return added;
       }
       throw new CourseStorageError('unavailable', operation);
     },
 
     async read(id) {
       const operation = 'certificates.read';
-      if (connection.rest && !connection.mayHaveSession()) return readAsVisitor(connection.rest, id);
-      const client = await connection.client();
-      const { data, error, status } = await client
-        .from(TABLE)
-        .select('*')
-        .eq('id', id)
-        .setHeader(ID_HEADER, id)
-        .maybeSingle();
-      if (error) throw toStorageError(error, operation, status);
-      return toCertificate(data);
+      const rows =
+        connection.rest && !connection.mayHaveSession()
+          ? await readAsVisitor(connection.rest, id, operation)
+          : await ask(
+              { client: await connection.client(), fetch: connection.fetch },
+              operation,
+              TABLE,
+              (table) => table.select('*').eq('id', id).setHeader(ID_HEADER, id),
+            );
+      return toCertificate(rowsOf(rows, CERTIFICATE_COLUMNS, operation)[0]);
     },
   };
 }
 
 /** The same call without the client, which a visitor who only reads need not download. */
 async function readAsVisitor(
-  rest: { readonly url: string; readonly key: string },
+  { url, key }: NonNullable<SupabaseConnection['rest']>,
   id: string,
-): Promise<Certificate | null> {
-  const operation = 'certificates.read';
-  const address = new URL('rest/v1/certificates', rest.url.endsWith('/') ? rest.url : `${rest.url}/`);
+  operation: string,
+): Promise<unknown> {
+  const address = new URL('rest/v1/certificates', url.endsWith('/') ? url : `${url}/`);
   address.search = new URLSearchParams({ select: '*', id: `eq.${id}` }).toString();
-  const headers = { apikey: rest.key, authorization: `Bearer ${rest.key}`, [ID_HEADER]: id };
+  const headers = { apikey: key, authorization: `Bearer ${key}`, [ID_HEADER]: id };
   const answer = await fetch(address, { headers }).catch((error: unknown) => {
-    throw toStorageError(error, operation, 0);
+    throw toStorageError(error, operation);
   });
-  if (!answer.ok) throw toStorageError(await answer.json().catch(() => null), operation, answer.status);
-  const rows: unknown = await answer.json();
-  return Array.isArray(rows) ? toCertificate(rows[0]) : null;
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return body;
+  const { status } = answer;
+  const pause = retryAfterMilliseconds(answer.headers.get('retry-after'), Date.now());
+  throw toStorageError(body, operation, { status, retryAfterMilliseconds: pause });
 }

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createAuthFetch } from './auth-fetch.js';
 import { toStorageError } from './supabase-errors.js';
+import { hasStoredSession } from './stored-auth.js';
 
 /** Which project to use: its address and publishable key, or a client that the host has made. */
 export type SupabaseProject =
@@ -17,11 +19,9 @@ export interface SupabaseConnection {
   onOpen(listener: (client: SupabaseClient) => void): () => void;
   /** Reads a certificate without a client, for visitors. Absent where the host brought one. */
   readonly rest?: { readonly url: string; readonly key: string };
+  /** What requests to tables are sent with. Absent where the host brought a client, which may have one of its own. */
+  readonly fetch?: typeof fetch;
 }
-
-/** The provider's prefix, and the mark of its newer keys (specification, section 9). */
-const AUTH_PREFIX = 'supabase.auth.';
-const AUTH_MARK = 'sb-';
 
 /** What a mail's or Google's link brings back to the page. */
 const AUTH_ANSWER = /[#&?](access_token|error_code|code|token_hash)=/;
@@ -44,19 +44,15 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
       (opening ??= open().catch((error: unknown) => {
         // A download that failed is tried again by whoever asks next.
         opening = undefined;
-        throw toStorageError(error, 'supabase.connect', 0);
+        throw toStorageError(error, 'supabase.connect');
       })),
     isOpen: () => isOpen || project.client !== undefined,
-    mayHaveSession: () =>
-      project.client !== undefined ||
-      isOpen ||
-      hasAuthAnswer() ||
-      storedKeys(browserStorage('localStorage')).length > 0,
+    mayHaveSession: () => project.client !== undefined || isOpen || hasAuthAnswer() || hasStoredSession(),
     onOpen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ...(project.client === undefined && { rest: { url: project.url, key: project.key } }),
+    ...(project.client === undefined && { rest: { url: project.url, key: project.key }, fetch: send }),
   };
 }
 
@@ -66,7 +62,20 @@ async function makeClient(url: string, key: string): Promise<SupabaseClient> {
     auth: { persistSession: true, autoRefreshToken: true },
     // Reads are tried again by our own cache, and not by both.
     db: { retry: false },
+    global: { fetch: createAuthFetch(send) },
+    realtime: hasSockets() ? {} : { transport: noSocket as unknown as typeof WebSocket },
   });
+}
+
+/** Whatever `fetch` there is when it is needed: pages replace it. */
+const send: typeof fetch = (...request) => fetch(...request);
+
+/** Whether live refresh is possible: some webviews and locked-down browsers have no `WebSocket`. */
+export const hasSockets = (): boolean => typeof WebSocket !== 'undefined';
+
+/** Without a `WebSocket` the client refuses to be made at all, unless it is given something in its place. */
+function noSocket(): never {
+  throw new Error('This browser has no WebSocket');
 }
 
 /** Calls back with the client: now when it is there, or as soon as somebody needs it. */
@@ -76,44 +85,12 @@ export function followClient(
 ): () => void {
   if (!connection.isOpen()) return connection.onOpen(listener);
   let isWanted = true;
-  void connection.client().then((client) => (isWanted ? listener(client) : undefined));
+  const notify = (client: SupabaseClient) => (isWanted ? listener(client) : undefined);
+  // A client that cannot be had yet is followed as soon as somebody else gets it.
+  connection.client().then(notify, () => isWanted && connection.onOpen(notify));
   return () => {
     isWanted = false;
   };
-}
-
-/** The user of the session that is stored in the browser, unchecked, or null. */
-export function storedUser(): unknown {
-  const storage = browserStorage('localStorage');
-  const key = storedKeys(storage).find((candidate) => candidate.endsWith('-auth-token'));
-  try {
-    const session: unknown = JSON.parse((key && storage?.getItem(key)) || 'null');
-    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Removes what earlier sessions left in the browser (specification, section 9). */
-export function clearStoredAuth(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    const storage = browserStorage(name);
-    storedKeys(storage).forEach((key) => storage?.removeItem(key));
-  }
-}
-
-function storedKeys(storage: Storage | null): string[] {
-  if (!storage) return [];
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(AUTH_PREFIX) || key.includes(AUTH_MARK));
-}
-
-function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window[name];
-  } catch {
-    return null;
-  }
 }
 
 function hasAuthAnswer(): boolean {

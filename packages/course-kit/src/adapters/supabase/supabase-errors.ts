@@ -1,41 +1,52 @@
 import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
 
-/** What the client answers with in place of data, from tables and from auth alike. */
-interface SupabaseFailure {
-  readonly message?: string;
-  readonly code?: string | undefined;
-  readonly status?: number | undefined;
-  readonly name?: string;
+/** How an answer came; all of it is missing where none came. */
+export interface AnswerFacts {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status?: number;
+  readonly retryAfterMilliseconds?: number | undefined;
 }
 
+/** Class 22: values that are none of the type; class 23: values that break a rule of a table. */
+const REFUSED_VALUES = /^2[23][0-9A-Z]{3}$/;
+
+/** The token is missing, cannot be read or has ended. */
+const REFUSED_TOKEN = /^PGRST30[123]$/;
+
 /**
- * A client's failure as the port's error.
+ * Why a table did not answer. `forbidden`, `invalid` and `superseded` end a change for good, so they are said only
+ * where the database itself has decided: by its own error with a code on this list. A proxy, a captive portal, a
+ * server that is overloaded or being migrated answers with something else, and the change waits.
  *
- * @param status of the answer; 0 where none came.
+ * @param body what came in place of data: parsed JSON where it was any, else what the client made of it.
  */
-export function toStorageError(failure: unknown, operation: string, status?: number): CourseStorageError {
-  const { message, ...rest } = (failure ?? {}) as SupabaseFailure;
-  const code = codeOf({ ...rest, status: status ?? rest.status });
-  // Where no server answered there is nothing that it said: the client's own words are for developers.
-  return new CourseStorageError(code, operation, failure, code === 'unavailable' ? undefined : message);
+export function toStorageError(
+  body: unknown,
+  operation: string,
+  { status = 0, retryAfterMilliseconds }: AnswerFacts = {},
+): CourseStorageError {
+  const code = codeOf(databaseCode(body), status);
+  const words = code === 'unavailable' ? undefined : messageOf(body);
+  return new CourseStorageError(code, operation, body, words, retryAfterMilliseconds);
 }
 
-/**
- * Why a session cannot be used: the server cannot be asked, or it has ended. A refused renewal comes as a
- * plain 400, which elsewhere means bad values.
- */
-export function toSessionError(failure: unknown, operation: string): CourseStorageError {
-  const error = toStorageError(failure, operation);
-  return error.code === 'unavailable' ? error : new CourseStorageError('unauthenticated', operation, failure);
+function codeOf(sqlState: string | undefined, status: number): CourseStorageErrorCode {
+  if (sqlState === undefined) return 'unavailable';
+  // The same codes come with 401 when a visitor is refused: then it is not this learner who may not.
+  if (status === 401 || REFUSED_TOKEN.test(sqlState)) return 'unauthenticated';
+  if (status < 400 || status >= 500) return 'unavailable';
+  if (sqlState === 'PT410') return 'superseded';
+  if (sqlState === '42501') return 'forbidden';
+  return REFUSED_VALUES.test(sqlState) ? 'invalid' : 'unavailable';
 }
 
-/** SQLSTATEs and PostgREST's own codes say more than the HTTP status does. */
-function codeOf({ code = '', status, name = '' }: SupabaseFailure): CourseStorageErrorCode {
-  if (name === 'AuthRetryableFetchError') return 'unavailable';
-  if (status === 401 || code.startsWith('PGRST30') || name === 'AuthSessionMissingError')
-    return 'unauthenticated';
-  if (code === '42501' || status === 403) return 'forbidden';
-  if (status === 0 || (status !== undefined && status >= 500 && code !== 'SUP')) return 'unavailable';
-  if (status !== undefined && status >= 400) return 'invalid';
-  return status === undefined && code === '' ? 'unavailable' : 'unknown';
+/** The code of an error that PostgREST wrote; undefined for any other body. */
+export function databaseCode(body: unknown): string | undefined {
+  const { code, message } = (body ?? {}) as { readonly code?: unknown; readonly message?: unknown };
+  return typeof code === 'string' && code !== '' && typeof message === 'string' ? code : undefined;
+}
+
+function messageOf(body: unknown): string | undefined {
+  const { message } = (body ?? {}) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }

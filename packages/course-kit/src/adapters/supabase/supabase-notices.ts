@@ -1,24 +1,34 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import type { RealtimeChannel, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { createListeners } from '../listeners.js';
-import { followClient, type SupabaseConnection } from './supabase-connection.js';
+import { randomId } from '../random-id.js';
+import { followSession } from './session-changes.js';
+import { hasSockets, type SupabaseConnection } from './supabase-connection.js';
 
 /**
- * Tells of changes to the learner's own rows, from any device (decisions 21). Events during a gap are lost,
- * so listeners are told on every (re)connection too, and when the page is looked at again: without a working
- * connection that is what keeps it fresh.
+ * Tells of changes to the learner's own rows, from any device. Events during a gap are lost, so listeners are told
+ * on every (re)connection too, and when the page is looked at again: without a working connection that is what
+ * keeps it fresh.
+ *
+ * @param onNotice is called before the listeners are told.
  */
 export function createSupabaseNotices(
   connection: SupabaseConnection,
+  onNotice: () => void = () => undefined,
 ): NonNullable<ProgressStore['subscribe']> {
   const listeners = createListeners<[]>();
   let count = 0;
   let stop: (() => void) | undefined;
 
+  const tell = () => {
+    onNotice();
+    listeners.tell();
+  };
+
   return (onChange) => {
     const remove = listeners.add(onChange);
     count += 1;
-    if (count === 1) stop = follow(connection, () => listeners.tell());
+    if (count === 1) stop = follow(connection, tell);
     let isEnded = false;
     return () => {
       if (isEnded) return;
@@ -32,51 +42,45 @@ export function createSupabaseNotices(
 
 /** Follows the signed-in learner, whoever that is at the time, until the result is called. */
 function follow(connection: SupabaseConnection, tell: () => void): () => void {
-  let isWanted = true;
-  let channel: RealtimeChannel | undefined;
-  let unsubscribe: (() => void) | undefined;
+  let watched: string | undefined;
+  let close: (() => void) | undefined;
 
-  const watch = (client: SupabaseClient, userId: string | undefined) => {
-    if (channel) void client.removeChannel(channel);
-    channel = userId === undefined ? undefined : channelFor(client, userId, tell);
+  const watch = (session: Session | null, client: SupabaseClient | undefined) => {
+    if (session?.user.id === watched) return;
+    close?.();
+    watched = session?.user.id;
+    close = session && client && hasSockets() ? openChannel(client, session, tell) : undefined;
   };
-
-  const begin = (client: SupabaseClient) => {
-    if (!isWanted) return;
-    let watched: string | undefined;
-    const { data } = client.auth.onAuthStateChange((_event, session) => {
-      if (session?.user.id === watched) return;
-      watched = session?.user.id;
-      watch(client, watched);
-    });
-    unsubscribe = () => {
-      data.subscription.unsubscribe();
-      watch(client, undefined);
-    };
-  };
-
-  const forget = followClient(connection, begin);
+  const forget = followSession(connection, (_event, session, client) => watch(session, client));
   const onVisible = () => document.visibilityState === 'visible' && tell();
   if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onVisible);
 
   return () => {
-    isWanted = false;
     forget();
-    unsubscribe?.();
+    close?.();
     if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
-function channelFor(client: SupabaseClient, userId: string, tell: () => void): RealtimeChannel {
+/** Listens to the learner's rows. A page that may open no connection goes on without. */
+function openChannel(client: SupabaseClient, { user, access_token }: Session, tell: () => void): () => void {
   // A name of its own for each, because the client hands out the same channel for the same name.
-  return client
-    .channel(`course_progress:${userId}:${crypto.randomUUID()}`)
-    .on(
-      'postgres_changes',
-      { event: '*', schema: 'public', table: 'course_progress', filter: `user_id=eq.${userId}` },
-      tell,
-    )
-    .subscribe((status) => {
-      if (status === 'SUBSCRIBED') tell();
-    });
+  const channel: RealtimeChannel = client.channel(`course_progress:${user.id}:${randomId()}`);
+  const close = () => void client.removeChannel(channel).catch(() => undefined);
+  try {
+    // The client renews this by itself, but not when it was another tab that signed in.
+    client.realtime.setAuth(access_token).catch(() => undefined);
+    channel
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'course_progress', filter: `user_id=eq.${user.id}` },
+        tell,
+      )
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') tell();
+      });
+  } catch {
+    close();
+  }
+  return close;
 }

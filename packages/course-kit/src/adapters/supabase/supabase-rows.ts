@@ -1,6 +1,7 @@
 import type { Certificate } from '../../model/certificate.js';
 import type { LevelRecord, QuizResult } from '../../model/level-record.js';
 import { normaliseCompletedTasks } from '../../model/task-key.js';
+import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { isDuration, isPosition, isScore } from '../check-values.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,6 +24,17 @@ export function toQuizResult(row: unknown): QuizResult {
   return { quizCompleted: quiz_completed === true, quizScore: isScore(quiz_score) ? quiz_score : null };
 }
 
+/** What a certificate is made of. */
+export const CERTIFICATE_COLUMNS = [
+  'id',
+  'user_name',
+  'level',
+  'course_name',
+  'score',
+  'completion_date',
+  'issued_by',
+];
+
 /** A row of `certificates`, or null when it is none. */
 export function toCertificate(row: unknown): Certificate | null {
   const { id, user_name, level, course_name, score, completion_date, issued_by } = (row ?? {}) as Row;
@@ -39,7 +51,7 @@ export function toCertificate(row: unknown): Certificate | null {
   };
 }
 
-/** A certificate as it is inserted (specification, section 7). */
+/** A certificate as it is inserted. */
 export function fromCertificate(certificate: Certificate, userId: string) {
   return {
     id: certificate.id,
@@ -51,4 +63,19 @@ export function fromCertificate(certificate: Certificate, userId: string) {
     completion_date: certificate.completionDate,
     issued_by: certificate.issuedBy,
   };
+}
+
+/**
+ * The rows of an answer. A page that stands between the learner and the server may answer with anything, and none of it
+ * may be taken for an account without progress.
+ *
+ * @param columns that every row must have.
+ * @throws CourseStorageError `unavailable` when it is no answer of the table.
+ */
+export function rowsOf(data: unknown, columns: readonly string[], operation: string): readonly Row[] {
+  const isRow = (row: unknown) =>
+    typeof row === 'object' && row !== null && columns.every((column) => column in row);
+  if (!Array.isArray(data) || !data.every(isRow))
+    throw new CourseStorageError('unavailable', operation, data);
+  return data as readonly Row[];
 }

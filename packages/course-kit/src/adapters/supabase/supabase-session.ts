@@ -1,30 +1,44 @@
-import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
+import type { AuthError, User } from '@supabase/supabase-js';
 import type { Learner } from '../../model/learner.js';
 import type { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { SessionPort } from '../../ports/session-port.js';
-import { clearStoredAuth, followClient, storedUser, type SupabaseConnection } from './supabase-connection.js';
-import { toSessionError, toStorageError } from './supabase-errors.js';
+import { createListeners } from '../listeners.js';
+import { toAuthError, toSessionError } from './auth-errors.js';
+import { endSession } from './end-session.js';
+import { followSession } from './session-changes.js';
+import { storedUser } from './stored-auth.js';
+import type { SupabaseConnection } from './supabase-connection.js';
 
-/** Accounts of a Supabase project (specification, section 7). */
+type AuthClient = Awaited<ReturnType<SupabaseConnection['client']>>['auth'];
+
+/** Accounts of a Supabase project. */
 export function createSupabaseSession(connection: SupabaseConnection): SessionPort {
-  const current = async (): Promise<Learner | null> => {
-    if (!connection.mayHaveSession()) return null;
-    const client = await connection.client();
-    const { data, error } = await client.auth.getSession();
-    if (error) return ended(toSessionError(error, 'session.current'));
-    return data.session ? learnerOf(data.session.user) : null;
-  };
+  const signedOut = createListeners<[]>();
 
-  /** Ends what there was before somebody signs in anew. */
-  const startClean = async () => {
-    const client = await connection.client();
-    await client.auth.signOut({ scope: 'global' }).catch(() => undefined);
-    clearStoredAuth();
-    return client.auth;
+  /** Asks the auth server. Whatever goes wrong on the way comes as the port's error. */
+  const ask = async <Answer extends { readonly data: unknown; readonly error: AuthError | null }>(
+    operation: string,
+    question: (auth: AuthClient) => Promise<Answer>,
+  ): Promise<Extract<Answer, { error: null }>['data']> => {
+    try {
+      const { auth } = await connection.client();
+      const { data, error } = await question(auth);
+      if (error) throw error;
+      return data;
+    } catch (error) {
+      throw toAuthError(error, operation);
+    }
   };
 
   return {
-    current,
+    async current() {
+      const operation = 'session.current';
+      if (!connection.mayHaveSession()) return null;
+      const client = await connection.client();
+      const { data, error } = await client.auth.getSession();
+      if (error) return ended(toSessionError(error, operation));
+      return data.session ? learnerOf(data.session.user) : null;
+    },
 
     remembered() {
       const user = storedUser() as User | null;
@@ -32,80 +46,65 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
     },
 
     subscribe(onChange) {
-      let stop: (() => void) | undefined;
-      const tell = (event: string, session: Session | null) => {
+      let isSignedIn: boolean | undefined;
+      const forget = followSession(connection, (event, session) => {
+        isSignedIn = session !== null;
         // The first answer is what `current` says already.
         if (event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;
         const learner = session ? learnerOf(session.user) : null;
         if (event === 'PASSWORD_RECOVERY') onChange(learner, 'password-recovery');
         else onChange(learner);
-      };
-      let isWanted = true;
-      const listen = ({ auth }: SupabaseClient) => {
-        if (!isWanted) return;
-        const { data } = auth.onAuthStateChange((event, session) => tell(event, session));
-        stop = () => data.subscription.unsubscribe();
-      };
-      const forget = followClient(connection, listen);
-      if (connection.mayHaveSession()) void connection.client();
+      });
+      // The client tells of a sign-out by itself, unless it could not be fetched or did not answer.
+      const remove = signedOut.add(() => {
+        if (isSignedIn !== false) onChange(null);
+        isSignedIn = false;
+      });
+      if (connection.mayHaveSession()) connection.client().catch(() => undefined);
       return () => {
-        isWanted = false;
         forget();
-        stop?.();
+        remove();
       };
     },
 
     async signOut() {
-      try {
-        const { auth } = await connection.client();
-        const { error } = await auth.signOut({ scope: 'global' });
-        if (error) await auth.signOut({ scope: 'local' });
-      } catch {
-        // Errors are swallowed (specification, section 8): the learner is signed out here in any case.
-      } finally {
-        clearStoredAuth();
-      }
+      await endSession(connection);
+      signedOut.tell();
     },
 
     async signIn(credentials) {
-      const auth = await startClean();
-      const { data, error } = await auth.signInWithPassword(credentials);
-      if (error) throw toStorageError(error, 'session.signIn');
-      return learnerOf(data.user);
+      await endSession(connection);
+      const { user } = await ask('session.signIn', (auth) => auth.signInWithPassword(credentials));
+      return learnerOf(user);
     },
 
     async signUp({ fullName, ...credentials }) {
-      const auth = await startClean();
-      const { data, error } = await auth.signUp({
-        ...credentials,
-        options: {
-          emailRedirectTo: `${location.origin}/`,
-          ...(fullName && { data: { full_name: fullName } }),
-        },
-      });
-      if (error) throw toStorageError(error, 'session.signUp');
-      return data.session ? learnerOf(data.session.user) : null;
+      await endSession(connection);
+      const options = {
+        emailRedirectTo: `${location.origin}/`,
+        ...(fullName && { data: { full_name: fullName } }),
+      };
+      const { session } = await ask('session.signUp', (auth) => auth.signUp({ ...credentials, options }));
+      return session ? learnerOf(session.user) : null;
     },
 
     async signInWithGoogle(returnTo) {
-      const { auth } = await connection.client();
-      const { error } = await auth.signInWithOAuth({
-        provider: 'google',
-        options: { redirectTo: returnTo, queryParams: { prompt: 'select_account' } },
-      });
-      if (error) throw toStorageError(error, 'session.signInWithGoogle');
+      await ask('session.signInWithGoogle', (auth) =>
+        auth.signInWithOAuth({
+          provider: 'google',
+          options: { redirectTo: returnTo, queryParams: { prompt: 'select_account' } },
+        }),
+      );
     },
 
     async requestPasswordRecovery(email, returnTo) {
-      const { auth } = await connection.client();
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: returnTo });
-      if (error) throw toStorageError(error, 'session.requestPasswordRecovery');
+      await ask('session.requestPasswordRecovery', (auth) =>
+        auth.resetPasswordForEmail(email, { redirectTo: returnTo }),
+      );
     },
 
     async setPassword(password) {
-      const { auth } = await connection.client();
-      const { error } = await auth.updateUser({ password });
-      if (error) throw toStorageError(error, 'session.setPassword');
+      await ask('session.setPassword', (auth) => auth.updateUser({ password }));
     },
   };
 }

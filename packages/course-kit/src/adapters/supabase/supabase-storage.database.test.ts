@@ -1,7 +1,7 @@
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import { startPostgres } from '@course-kit/embedded-backend/testing';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { describeCourseStorage } from '../../testing/describe-course-storage.js';
 import { FakeStorage } from '../../testing/fake-storage.js';
 import { createSupabaseStorage } from './supabase-storage.js';
@@ -26,6 +26,8 @@ function describeOn(name: string, start: () => Promise<{ backend: Backend; stop:
     let backend: Backend;
     let stop = async () => {};
     beforeAll(async () => {
+      // The embedded server reports every refused statement there; that they are refused is what is tested.
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
       ({ backend, stop } = await start());
     });
     afterAll(() => stop());
@@ -36,6 +38,8 @@ function describeOn(name: string, start: () => Promise<{ backend: Backend; stop:
         const { client, storage } = connect(backend);
         await client.auth.signUp({ email, password });
         const clients = [client];
+        const emails = { first: email, second: `${crypto.randomUUID()}@example.org` };
+        let registered: Promise<unknown> | undefined;
         return {
           storage,
           another: async () => {
@@ -43,6 +47,11 @@ function describeOn(name: string, start: () => Promise<{ backend: Backend; stop:
             await other.client.auth.signInWithPassword({ email, password });
             clients.push(other.client);
             return other.storage;
+          },
+          signIn: async (learner) => {
+            registered ??= connect(backend).client.auth.signUp({ email: emails.second, password });
+            await registered;
+            await storage.session?.signIn?.({ email: emails[learner], password });
           },
           teardown: async () => {
             await Promise.all(clients.map((each) => each.removeAllChannels()));

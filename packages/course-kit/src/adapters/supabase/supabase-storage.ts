@@ -1,6 +1,6 @@
-import type { CourseStorage } from '../../ports/course-storage.js';
+import type { CourseStorage, StoragePorts } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { createLocalCopy, type LocalStorageOptions } from '../local/local-storage.js';
+import { createCourseStorage, type CourseStorageOptions } from '../course-storage.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
 import { createSupabaseNotices } from './supabase-notices.js';
@@ -9,9 +9,9 @@ import type { SupabaseTables } from './supabase-tables.js';
 
 /** Settings of the storage in a Supabase project. */
 export type SupabaseStorageOptions = SupabaseProject & {
-  /** Where the browser's copy and half-answered quizzes are kept. @default this browser's local storage */
-  readonly browser?: LocalStorageOptions;
-  /** The time in milliseconds since 1970, for certificates. @default Date.now */
+  /** Where the browser's copy, waiting changes and half-answered quizzes are kept. @default local storage */
+  readonly browser?: Omit<CourseStorageOptions, 'clock'>;
+  /** The time in milliseconds since 1970. @default Date.now */
   readonly clock?: () => number;
   /** How long to wait before a failed read is tried again, in milliseconds. @default 1, 2, 4 … 30 seconds */
   readonly retryDelay?: (failures: number) => number;
@@ -52,10 +52,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     // Somebody who is signed in comes back: what the first read needs is fetched while the page is being made.
     void Promise.all([load('progress.list'), import('@supabase/supabase-js')]).catch(() => {});
   }
-  return {
+  const ports: StoragePorts = {
     place: 'account',
     progress: {
-      list: async () => (connection.mayHaveSession() ? (await open('progress.list')).progress.list() : []),
+      list: async (learnerId) => (await open('progress.list')).progress.list(learnerId),
       readQuizResult: async (level) => (await open('progress.readQuizResult')).progress.readQuizResult(level),
       listCompletedQuizzes: async () =>
         (await open('progress.listCompletedQuizzes')).progress.listCompletedQuizzes(),
@@ -63,18 +63,17 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
         (await open('progress.setTaskCompleted')).progress.setTaskCompleted(change),
       saveQuizResult: async (change) =>
         (await open('progress.saveQuizResult')).progress.saveQuizResult(change),
-      clear: async () => (await open('progress.clear')).progress.clear(),
-      subscribe: createSupabaseNotices(connection),
+      clear: async (time, learnerId) => (await open('progress.clear')).progress.clear(time, learnerId),
+      subscribe: createSupabaseNotices(connection, cache.renew),
     },
-    ...createLocalCopy(options.browser),
     certificates: {
       isVerified: true,
-      list: async () =>
-        connection.mayHaveSession() ? (await open('certificates.list')).certificates.list() : [],
+      list: async () => (await open('certificates.list')).certificates.list(),
       issue: async (request) => (await open('certificates.issue')).certificates.issue(request),
       // Anybody may read one, and a visitor does so without the client library.
       read: async (id) => (await load('certificates.read')).certificates.read(id),
     },
     session: createSupabaseSession(connection),
   };
+  return createCourseStorage(ports, { ...options.browser, clock });
 }

@@ -17,7 +17,7 @@ export function createSupabaseTables(
   clock: () => number,
 ): SupabaseTables {
   return {
-    progress: createSupabaseProgress(connection, cache),
+    progress: createSupabaseProgress(connection, cache, clock),
     certificates: createSupabaseCertificates(connection, clock),
   };
 }

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
-import {
-  useCertificateName,
-  useCertificatePort,
-  useDraftCertificate,
-  useIssueCertificate,
-} from '../../state/certificate-actions.js';
+import { draftCertificate, findCertificateName, issueCertificate } from '../../state/certificate-actions.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { useCertificatePort } from '../../state/use-certificates.js';
 import type { NoticeCode } from '../../state/notice.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
@@ -39,9 +36,7 @@ export function useCertificateDownload(): CertificateDownload {
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
   const { course } = useCourse();
   const notify = useNotify();
-  const findName = useCertificateName();
-  const issue = useIssueCertificate();
-  const draft = useDraftCertificate();
+  const { services } = useCourseContext().store;
   const tellMade = useCertificateMade();
   const { isVerified } = useCertificatePort();
   const address = useCertificateUrl();
@@ -59,13 +54,13 @@ export function useCertificateDownload(): CertificateDownload {
   };
 
   const makePdf = async (level: number, name: string) => {
-    const issuing = issue(level, name).catch((error: unknown) => {
+    const issuing = issueCertificate(services, level, name).catch((error: unknown) => {
       // A certificate that cannot be recorded now is still earned: its PDF has no address.
       if (isSignedOut(error)) throw error;
       return null;
     });
     const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
-    const certificate = issued ?? draft(level, name);
+    const certificate = issued ?? draftCertificate(services, level, name);
     await downloadCertificate(certificate, {
       levels: course.levels.length,
       ...(issued && isVerified && { url: address.urlOf(issued) }),
@@ -75,7 +70,7 @@ export function useCertificateDownload(): CertificateDownload {
   };
 
   const shareUrl = async (level: number, name: string) => {
-    const certificate = await issue(level, name);
+    const certificate = await issueCertificate(services, level, name);
     await address.copy(certificate);
     tellMade(certificate, 'url');
   };
@@ -85,7 +80,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   const begin = (wish: Wish, level: number) =>
     attempt(wish, level, async () => {
-      const { name, isConfirmed } = await findName();
+      const { name, isConfirmed } = await findCertificateName(services);
       if (isConfirmed) return fulfil(wish, level, name);
       await loadNameDialog();
       setQuestion({ wish, level, suggestion: name });

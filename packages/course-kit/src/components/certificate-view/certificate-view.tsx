@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import type { Course, CourseOutline } from '../../model/course.js';
-import { useCertificate, useCertificatePort } from '../../state/certificate-actions.js';
+import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
 import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
 import { CourseScope } from '../course-provider/course-scope.js';

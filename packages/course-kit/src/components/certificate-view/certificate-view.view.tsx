@@ -5,7 +5,7 @@ import { linkedInProfileUrl } from '../../model/linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Link } from '../../primitives/link.js';
-import type { CertificateLookup } from '../../state/certificate-actions.js';
+import type { CertificateLookup } from '../../state/use-certificates.js';
 import { CertificateActions, type CertificateActionHandlers } from './certificate-actions.js';
 import { CertificateDetails } from './certificate-details.js';
 import { CertificatePaper } from './certificate-paper.js';

@@ -1,19 +1,25 @@
-import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { createLocalStorage } from '../../adapters/local/local-storage.js';
 import type { MessageOverrides } from '../../messages/message.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { NavigationContext } from '../../primitives/navigation.js';
-import { CourseContext, createCourseStore } from '../../state/course-store.js';
+import { CourseContext } from '../../state/course-context.js';
+import { createCourseStore, type CourseStore } from '../../state/course-store.js';
 import type { CourseEventListener } from '../../state/course-event.js';
 import { defaultLinkFor, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
 /** What a course is taught with. */
 export interface CourseProviderProps {
-  /** A whole course, or an outline where levels are loaded one by one. Read once, when the provider mounts. */
+  /** A whole course, or an outline where levels are loaded one by one. Another one starts with its own progress. */
   readonly course: CourseOutline;
-  /** Where progress is kept. Read once, when the provider mounts. @default this browser's local storage */
+  /**
+   * Where progress is kept. Make it once, outside of components: another object is another storage, whose progress is
+   * read anew.
+   *
+   * @default this browser's local storage; within another provider under keys of its own, named by the course
+   */
   readonly storage?: CourseStorage;
   /** Addresses in the host. @default the specification's routes */
   readonly linkFor?: LinkFor;
@@ -51,9 +57,7 @@ export function CourseProvider({
   onEvent,
   children,
 }: CourseProviderProps) {
-  const [store] = useState(() =>
-    createCourseStore({ course, storage: storage ?? createLocalStorage(), clock, random }, onEvent),
-  );
+  const store = useStore({ course, storage, clock, random, onEvent });
   // Before the effects of components below, which tell the listener.
   useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
   useEffect(() => store.connect(), [store]);
@@ -69,4 +73,32 @@ export function CourseProvider({
       </NavigationContext.Provider>
     </CourseContext.Provider>
   );
+}
+
+interface Given extends Required<Pick<CourseProviderProps, 'course' | 'clock' | 'random'>> {
+  readonly storage: CourseStorage | undefined;
+  readonly onEvent: CourseEventListener | undefined;
+}
+
+/** One store for as long as course and storage stay the same; then another one. */
+function useStore(given: Given): CourseStore {
+  const prefix = useContext(CourseContext) ? `${given.course.title}:` : '';
+  const make = () => ({
+    given,
+    store: createCourseStore(
+      { ...given, storage: given.storage ?? createLocalStorage({ prefix }) },
+      given.onEvent,
+    ),
+  });
+  let [made, setMade] = useState(make);
+  if (made.given.storage !== given.storage || !isSameCourse(made.given.course, given.course)) {
+    made = make();
+    setMade(made);
+  }
+  return made.store;
+}
+
+/** A course is data: one that is written out in a component is another object at every render, and the same course. */
+function isSameCourse(a: CourseOutline, b: CourseOutline): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

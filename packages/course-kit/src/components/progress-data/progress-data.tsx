@@ -3,14 +3,14 @@ import type { Course, CourseOutline } from '../../model/course.js';
 import type { LevelRecord } from '../../model/level-record.js';
 import { progressExportFileName } from '../../model/progress-export.js';
 import { Loaded } from '../../primitives/loaded.js';
-import { useClearProgress, useExportProgress } from '../../state/progress-data-actions.js';
+import { saveJsonFile } from '../../primitives/save-file.js';
 import { useCourse, useLevels, useRecords } from '../../state/use-course.js';
+import { useClearProgress, useExportProgress } from '../../state/use-progress-data.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { progressDataMessages } from './progress-data.messages.js';
 import { ProgressDataView, type ProgressDataViewProps } from './progress-data.view.js';
 import type { ProgressNews } from './progress-news.js';
-import { saveJsonFile } from './save-json-file.js';
 
 const loadDialog = () => import('./delete-dialog.js');
 

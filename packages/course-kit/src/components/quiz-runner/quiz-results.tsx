@@ -27,8 +27,7 @@ export function QuizResults({
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
 }) {
-  const { isPassed, hadPassed, saving } = outcome;
-  const isKept = saving === 'queued' || saving === 'signed-out';
+  const { isPassed, hadPassed, saving, isLasting = true } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -47,17 +46,14 @@ export function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
-        {isKept && (
-          <p className="ck-note" data-kind="warning">
-            <span>{text('kept')}</span>
-          </p>
-        )}
-        {saving === 'refused' && (
-          <p className="ck-note" data-kind="warning" role="alert">
-            <span>{text('unsaved')}</span>
-            <button type="button" className="ck-button" onClick={onSaveAgain}>
-              {text('saveAgain')}
-            </button>
+        {saving !== 'saved' && (
+          <p className="ck-note" data-kind="warning" role={saving === 'refused' ? 'alert' : undefined}>
+            <span>{text(saving === 'refused' || !isLasting ? 'unsaved' : 'kept')}</span>
+            {saving !== 'signed-out' && (
+              <button type="button" className="ck-button" onClick={onSaveAgain}>
+                {text('saveAgain')}
+              </button>
+            )}
           </p>
         )}
         <div className="ck-results-actions">

@@ -49,10 +49,23 @@ export const FailedAfterAnEarlierPass: Story = {
 
 export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
+/** The storage has decided against the result; it can be sent again. */
 export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };
 
-/** The account cannot be reached, or nobody is signed in; the browser has it meanwhile. */
-export const KeptInTheBrowser: Story = { args: { quiz: quizFinished(4, { saving: 'queued' }) } };
+/** The account cannot be reached; the browser has it meanwhile. */
+export const KeptInTheBrowser: Story = {
+  args: { quiz: quizFinished(4, { saving: 'queued', isLasting: true }) },
+};
+
+/** The account cannot be reached, and the browser has no room: the result would be lost with the page. */
+export const KeptInThePage: Story = {
+  args: { quiz: quizFinished(4, { saving: 'queued', isLasting: false }) },
+};
+
+/** Nobody is signed in: sending it again would not help. */
+export const KeptForSigningIn: Story = { args: { quiz: quizFinished(4, { saving: 'signed-out' }) } };
+
+export const DarkNotSaved: Story = { ...NotSaved, globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   args: { level: { ...exampleLevel(1), questions: [], questionCount: 0 } },

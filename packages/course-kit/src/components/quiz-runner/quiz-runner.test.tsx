@@ -1,4 +1,10 @@
-import { CourseProvider, QuizRunner, type CourseStorage } from 'course-kit';
+import {
+  CourseProvider,
+  CourseStorageError,
+  QuizRunner,
+  type CourseStorage,
+  type CourseStorageErrorCode,
+} from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -17,6 +23,29 @@ const result = (name: 'Passed' | 'Not Passed') => page.getByRole('heading', { na
 const optionText = (question: number, option: number) => questions[question]?.options[option] ?? '';
 const radio = (question: number, option: number) =>
   page.getByRole('radio', { name: optionText(question, option), exact: true });
+
+/** A storage whose quiz results are answered with this code until it recovers. */
+function storageThatFails(code: CourseStorageErrorCode) {
+  const storage = createMemoryStorage();
+  let isDown = true;
+  const flaky: CourseStorage = {
+    ...storage,
+    progress: {
+      ...storage.progress,
+      saveQuizResult: async (change) => {
+        if (isDown) throw new CourseStorageError(code, 'progress.saveQuizResult');
+        return storage.progress.saveQuizResult(change);
+      },
+    },
+  };
+  return {
+    storage,
+    flaky,
+    recover: () => {
+      isDown = false;
+    },
+  };
+}
 
 /** A quiz on this storage; every shuffle moves the first option to the end. */
 function quizOn(storage: CourseStorage, level = 1) {
@@ -181,25 +210,26 @@ describe('results', () => {
     await expect.element(page.getByText('You need at least 60% to pass.')).toBeVisible();
   });
 
-  test('that could not be saved can be saved again', async () => {
-    const storage = createMemoryStorage();
-    let isDown = true;
-    const flaky: CourseStorage = {
-      ...storage,
-      progress: {
-        ...storage.progress,
-        saveQuizResult: async (change) => {
-          if (isDown) throw new Error('down');
-          return storage.progress.saveQuizResult(change);
-        },
-      },
-    };
+  test('that waits says so, and no longer once it is saved', async () => {
+    const { storage, flaky, recover } = storageThatFails('unavailable');
+    await render(quizOn(flaky));
+    await handIn(answersWith(4));
+    const note = page.getByText('This result is not saved yet.');
+    await expect.element(note).toBeVisible();
+    recover();
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    expect(await storage.progress.list()).toMatchObject([{ quizCompleted: true, quizScore: 100 }]);
+  });
+
+  test('that was refused can be saved again', async () => {
+    const { storage, flaky, recover } = storageThatFails('forbidden');
     await render(quizOn(flaky));
     await handIn(answersWith(4));
 
     await expect.element(page.getByText('Error saving progress')).toBeVisible();
     await expect.element(page.getByText('This result is not saved yet.')).toBeVisible();
-    isDown = false;
+    recover();
     await page.getByRole('button', { name: 'Save again' }).click();
     await expect.element(page.getByText('This result is not saved yet.')).not.toBeInTheDocument();
     expect(await storage.progress.list()).toMatchObject([{ quizCompleted: true, quizScore: 100 }]);

@@ -10,7 +10,7 @@ import {
   signIn,
   tokenAddress,
 } from './account.fixtures.js';
-import { answer, fixedGlobals, OnPage, toast } from './screens.fixtures.js';
+import { answer, fixedGlobals, OnPage, toast, WithSaveStatus } from './screens.fixtures.js';
 
 /** An account on a server, and what a learner sees when its answers are other than hoped for. */
 const meta = {
@@ -34,7 +34,9 @@ export const Working: Story = {
     </UnlockGate>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    // The account's client is loaded first.
+    const button = { name: 'Mark as Completed' };
+    await userEvent.click(await canvas.findByRole('button', button, { timeout: 5000 }));
     await expect(await toast('Task completed!')).toBeInTheDocument();
   },
 };
@@ -64,31 +66,44 @@ export const ServerDown: Story = {
   },
 };
 
-/** The result waits in the browser and is sent when there is a connection. */
+/** The result waits in the browser and is sent when there is a connection; all that speaks of it says the same. */
 export const ConnectionLost: Story = {
   parameters: serverWith(http.post(progressTable, () => HttpResponse.error())),
-  render: () => <QuizRunner level={1} headingRank={1} />,
+  render: () => (
+    <WithSaveStatus>
+      <QuizRunner level={1} headingRank={1} />
+    </WithSaveStatus>
+  ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('You have passed this test. Retaking it never takes that away.');
     await answer(canvas, userEvent, 4);
     await expect(
       await canvas.findByText('Kept in this browser until your account can have it.'),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Not saved yet\. Kept in this browser/)).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
+    ).toBeInTheDocument();
   },
 };
 
-/** A rule of the database does not let it be saved: the mark is taken back. */
+/** The database itself refuses a change: the mark goes, and what was refused waits for the learner's decision. */
 export const SavingForbidden: Story = {
   parameters: serverWith(
     http.post(progressTable, () =>
       HttpResponse.json({ code: '42501', message: 'permission denied' }, { status: 403 }),
     ),
   ),
-  render: () => <TaskPage level={2} task={1} />,
+  render: () => (
+    <WithSaveStatus>
+      <TaskPage level={2} task={1} />
+    </WithSaveStatus>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
     await expect(await toast('Error saving progress')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Mark as Completed' })).toBeVisible();
+    await expect(canvas.getByText('Level 2, task 1: marked as completed')).toBeVisible();
   },
 };
 
@@ -99,7 +114,14 @@ export const SessionEnded: Story = {
       HttpResponse.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
     ),
     http.post(tokenAddress, () =>
-      HttpResponse.json({ code: 'refresh_token_not_found', message: 'gone' }, { status: 400 }),
+      HttpResponse.json(
+        {
+          code: 400,
+          error_code: 'refresh_token_not_found',
+          msg: 'Invalid Refresh Token: Refresh Token Not Found',
+        },
+        { status: 400 },
+      ),
     ),
   ),
   render: () => <QuizRunner level={1} headingRank={1} />,

@@ -17,7 +17,16 @@ export const tokenAddress = `${PROJECT}/auth/v1/token`;
 
 const user = { id: 'maria', email: 'maria@example.com', user_metadata: { full_name: 'Maria Sklodowska' } };
 
-const rows = [
+interface Row {
+  readonly user_id: string;
+  readonly level: number;
+  readonly completed_tasks: readonly string[];
+  readonly quiz_completed: boolean;
+  readonly quiz_score: number | null;
+  readonly quiz_time_seconds: number | null;
+}
+
+const rows: readonly Row[] = [
   {
     user_id: user.id,
     level: 1,
@@ -28,6 +37,8 @@ const rows = [
   },
 ];
 
+const emptyRow = { completed_tasks: [], quiz_completed: false, quiz_score: null, quiz_time_seconds: null };
+
 /** A server that does what it is asked. A story puts handlers of its own before these. */
 const workingServer: (RequestHandler | WebSocketHandler)[] = [
   ws.link('wss://bakery.test/*').addEventListener('connection', () => {}),
@@ -35,7 +46,11 @@ const workingServer: (RequestHandler | WebSocketHandler)[] = [
     const level = new URL(request.url).searchParams.get('level');
     return HttpResponse.json(rows.filter((row) => level === null || level === `eq.${row.level}`));
   }),
-  http.post(progressTable, async ({ request }) => HttpResponse.json(await request.json(), { status: 201 })),
+  http.post(progressTable, async ({ request }) => {
+    const sent = (await request.json()) as Partial<Row>;
+    const row = { ...(rows.find(({ level }) => level === sent.level) ?? emptyRow), ...sent };
+    return HttpResponse.json(row, { status: 201 });
+  }),
   http.get(certificateTable, () => HttpResponse.json([])),
 ];
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CertificateView, ProgressData, ProgressGrid, QuizRunner, TaskPage, UnlockGate } from 'course-kit';
 import { expect } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
-import { answer, fixedGlobals, OnPage, screenCourse, toast } from './screens.fixtures.js';
+import { answer, fixedGlobals, OnPage, screenCourse, toast, WithSaveStatus } from './screens.fixtures.js';
 
 /** What a learner sees when the storage does not do what it is asked. */
 const meta = {
@@ -14,18 +14,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark is shown at once, and taken back when it cannot be saved. */
+/** Without a connection the mark stays: it is kept in this browser and sent again by itself. */
+export const TaskWaits: Story = {
+  globals: { ...fixedGlobals, learner: 'offline' },
+  render: () => (
+    <WithSaveStatus>
+      <TaskPage level={2} task={2} />
+    </WithSaveStatus>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
+    await expect(await toast(/^Until then it is kept in this browser/)).toBeInTheDocument();
+    // By the line, and beside the button.
+    await expect(await canvas.findAllByText(/^Not saved yet\. Kept in this browser/)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  },
+};
+
+/** The mark is shown at once, and taken back when the storage refuses it for good. It waits to be decided on. */
 export const TaskNotSaved: Story = {
   globals: { ...fixedGlobals, learner: 'failing' },
-  render: () => <TaskPage level={2} task={2} />,
+  render: () => (
+    <WithSaveStatus>
+      <TaskPage level={2} task={2} />
+    </WithSaveStatus>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
     await expect(await toast('Error saving progress')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Mark as Completed' })).toBeVisible();
+    await expect(canvas.getByText('Level 2, task 2: marked as completed')).toBeVisible();
   },
 };
 
-/** A result that is not saved can be saved again. */
+/** Without a connection a result waits, and the next level is open. */
+export const QuizWaits: Story = {
+  globals: { ...fixedGlobals, learner: 'offline' },
+  render: () => <QuizRunner level={1} headingRank={1} />,
+  play: async ({ canvas, userEvent }) => {
+    await answer(canvas, userEvent, 4);
+    await expect(
+      await canvas.findByText('Kept in this browser until your account can have it.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to next level' })).toBeVisible();
+  },
+};
+
+/** A result that the storage refused can be sent again. */
 export const QuizNotSaved: Story = {
   globals: { ...fixedGlobals, learner: 'failing' },
   render: () => <QuizRunner level={1} headingRank={1} />,

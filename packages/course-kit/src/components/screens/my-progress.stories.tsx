@@ -38,8 +38,9 @@ export const RightToLeftDark: Story = { globals: { learner: 'started', direction
 export const NameDialog: Story = {
   globals: { ...fixedGlobals, learner: 'started' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Download PDF/ });
-    if (first) await userEvent.click(first);
+    const button = await canvas.findByRole('button', { name: /^Download PDF.*First loaves/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Your name on the certificate' }, { timeout: 5000 }),
     );

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
+import { SaveStatus } from 'course-kit';
 import type { Course } from 'course-kit/model';
+import type { ReactNode } from 'react';
 import { screen, within } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { agentFlow } from '../flow-diagram/flow.fixtures.js';
@@ -30,6 +32,16 @@ export const OnPage: Decorator = (Story) => (
     <Story />
   </main>
 );
+
+/** The line that says how far the learner's work is kept, above what they work on. */
+export function WithSaveStatus({ children }: { readonly children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <SaveStatus />
+      {children}
+    </div>
+  );
+}
 
 /** What stories that act need to find the same every time. */
 export const fixedGlobals = { locale: 'en-US', direction: 'ltr' };

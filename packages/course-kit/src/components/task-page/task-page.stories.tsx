@@ -15,7 +15,7 @@ const meta = {
     isCompleted: false,
     place: 'account',
     links: { level: '#level-1', next: '#task-2' },
-    onToggle: fn(),
+    onSetCompleted: fn(),
   },
 } satisfies Meta<typeof TaskPageView>;
 
@@ -27,7 +27,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(args.onSetCompleted).toHaveBeenCalledWith(true);
   },
 };
 
@@ -37,6 +37,12 @@ export const SavedInBrowser: Story = { args: { place: 'browser' } };
 
 /** The browser keeps nothing, and the page says so. */
 export const KeptUntilClosed: Story = { args: { place: 'page' } };
+
+/** The account could not be asked; it is tried again by itself. */
+export const NotSavedYet: Story = { args: { isCompleted: true, waitsIn: 'browser' } };
+
+/** The same, with no room left in the browser. */
+export const NotSavedYetInPage: Story = { args: { isCompleted: true, waitsIn: 'page' } };
 
 /** Nothing lies before it. */
 export const FirstTask: Story = { args: { links: { level: '#level-1', next: '#task-2' } } };

@@ -3,8 +3,8 @@ import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
-import { TaskPageView } from './task-page.view.js';
+import { exampleCourse } from '../example-course.fixtures.js';
+import { taskPageMessages } from './task-page.messages.js';
 
 const open = page.getByRole('button', { name: 'Mark as Completed' });
 const done = page.getByRole('button', { name: 'Task Completed!' });
@@ -52,15 +52,27 @@ describe('marking a task as completed', () => {
     await expect.element(done).toBeVisible();
   });
 
-  test('is taken back when it could not be saved, and says so', async () => {
+  test('is taken back when it is refused, and says so', async () => {
     const { storage, refuse } = storageThatWaits();
     await render(taskOn(storage));
     await open.click();
     await expect.element(done).toBeVisible();
-    refuse(new Error('down'));
+    refuse(new CourseStorageError('forbidden', 'progress.setTaskCompleted'));
 
     await expect.element(page.getByText('Error saving progress')).toBeVisible();
     await expect.element(open).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('stays done while the storage cannot be asked, and says that it waits', async () => {
+    const { storage, refuse } = storageThatWaits();
+    await render(taskOn(storage));
+    await open.click();
+    refuse(new Error('down'));
+
+    await expect.element(page.getByText('Error saving progress')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(page.getByText(taskPageMessages.waitingInPage)).toBeVisible();
+    await expect.element(done).toBeVisible();
   });
 
   test('asks a visitor without a session to sign in', async () => {
@@ -121,37 +133,6 @@ describe('the way on', () => {
   });
 });
 
-describe('the video', () => {
-  const lessonWith = (video: string) => {
-    const level = exampleLevel(1);
-    return (
-      <TaskPageView
-        level={{ ...level, tasks: level.tasks.map((task) => ({ ...task, video })) }}
-        task={1}
-        isCompleted={false}
-        links={{ level: '/level-1', next: '/level-1/task-2' }}
-        onToggle={() => {}}
-      />
-    );
-  };
-
-  test('has a placeholder and no broken player while it cannot be loaded', async () => {
-    await render(lessonWith('data:video/mp4;base64,'));
-
-    await expect.element(page.getByText('Video coming soon')).toBeVisible();
-    expect(document.querySelector('video')).not.toBeVisible();
-  });
-
-  test('shows its player once it can be played', async () => {
-    const address = URL.createObjectURL(await recordVideo());
-    await render(lessonWith(address));
-
-    await expect.element(page.getByLabelText('Video: Mix a plain dough')).toBeVisible();
-    expect(page.getByText('Video coming soon').query()).toBeNull();
-    URL.revokeObjectURL(address);
-  });
-});
-
 describe('a snippet', () => {
   test('is copied to the clipboard and says so until the button is left', async () => {
     await render(taskOn(createMemoryStorage(), 1));
@@ -174,20 +155,3 @@ describe('a snippet', () => {
     write.mockRestore();
   });
 });
-
-/** A few frames of an empty picture. */
-async function recordVideo(): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
-  const recorded = new Promise<Blob>((resolve) => {
-    recorder.addEventListener('dataavailable', ({ data }) => resolve(data), { once: true });
-  });
-  recorder.start();
-  for (let frame = 0; frame < 5; frame++) {
-    context?.fillRect(frame, 0, 10, 10);
-    await new Promise(requestAnimationFrame);
-  }
-  recorder.stop();
-  return recorded;
-}

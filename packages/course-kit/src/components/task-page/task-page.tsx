@@ -1,4 +1,6 @@
 import type { Course, CourseOutline, Level } from '../../model/course.js';
+import { failuresOf } from '../../model/save-status.js';
+import { useCourseState, useLedger } from '../../state/course-context.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
 import { CourseScope } from '../course-provider/course-scope.js';
@@ -11,7 +13,15 @@ import { TaskPageView, type TaskPageViewProps } from './task-page.view.js';
 /** Which task to show, and how. */
 export interface TaskPageProps extends Omit<
   TaskPageViewProps,
-  'level' | 'isCompleted' | 'place' | 'links' | 'onToggle' | 'messages' | 'flowMessages' | 'locale'
+  | 'level'
+  | 'isCompleted'
+  | 'place'
+  | 'waitsIn'
+  | 'links'
+  | 'onSetCompleted'
+  | 'messages'
+  | 'flowMessages'
+  | 'locale'
 > {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline;
@@ -42,8 +52,9 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
       level={level}
       task={task}
       place={place}
+      waitsIn={useWaitsIn(number, task)}
       isCompleted={state.completedTasks.includes(task)}
-      onToggle={(isCompleted) => void setTaskCompleted(number, task, isCompleted)}
+      onSetCompleted={(isCompleted) => void setTaskCompleted(number, task, isCompleted)}
       links={{
         level: linkFor({ kind: 'level', level: number }),
         previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : undefined,
@@ -56,4 +67,16 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
       locale={locale}
     />
   );
+}
+
+/** Where the task's mark waits since the last try to save failed. */
+function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
+  const isLasting = useCourseState((state) => state.isLasting);
+  const isWaiting = useLedger(
+    ({ pending, delivery }) =>
+      failuresOf(delivery) > 0 &&
+      pending.some(({ change }) => change.kind === 'task' && change.level === level && change.task === task),
+  );
+  if (!isWaiting) return undefined;
+  return isLasting ? 'browser' : 'page';
 }

@@ -34,7 +34,7 @@ export interface TaskPageLinks {
 }
 
 /** What a task page shows. */
-export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'onToggle'> {
+export interface TaskPageViewProps extends HTMLAttributes<HTMLElement> {
   /** The level that the task is in. */
   readonly level: Level;
   /** The task's number within its level, from 1. */
@@ -47,10 +47,12 @@ export interface TaskPageViewProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   readonly isCompleted: boolean;
   /** Where the mark is kept; the page says so when it is not an account. @default 'account' */
   readonly place?: StoragePlace;
+  /** The mark could not be saved yet, and where it waits; the page says so beside the button. @default nowhere */
+  readonly waitsIn?: 'browser' | 'page' | undefined;
   /** Where the page leads. */
   readonly links: TaskPageLinks;
-  /** Called with the wanted state. */
-  readonly onToggle: (isCompleted: boolean) => void;
+  /** Called with what is to be, never with "the other one", so that it may come twice. */
+  readonly onSetCompleted: (isCompleted: boolean) => void;
   /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
   /** The texts. @default the specification's wording */
@@ -69,8 +71,9 @@ export function TaskPageView({
   task: number,
   isCompleted,
   place = 'account',
+  waitsIn,
   links,
-  onToggle,
+  onSetCompleted,
   headingRank = 1,
   messages = taskPageMessages,
   flowMessages = flowDiagramMessages,
@@ -134,14 +137,21 @@ export function TaskPageView({
           type="button"
           className="ck-button ck-task-toggle"
           data-variant="primary"
+          name="completed"
+          value={String(!isCompleted)}
           aria-pressed={isCompleted}
-          onClick={() => onToggle(!isCompleted)}
+          // What the learner read on the button is what they meant, whatever is known by now.
+          onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
         >
           {isCompleted && <Icon of={Check} />}
           {text(isCompleted ? 'completed' : 'complete')}
         </button>
-        {place !== 'account' && (
-          <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+        {waitsIn ? (
+          <p className="ck-hint ck-task-waits">{text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}</p>
+        ) : (
+          place !== 'account' && (
+            <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+          )
         )}
       </div>
       <LinkLists task={task} rank={headingRank + 1} text={text} />

@@ -11,6 +11,7 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { Notice, NoticeCode } from '../../state/notice.js';
 import { Tooltip } from '../tooltip/tooltip.js';
+import { toneOf } from './notice-tone.js';
 import type { ToasterMessages } from './toaster.messages.js';
 
 const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
@@ -18,7 +19,13 @@ const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
   'certificate-sign-in-required',
 ]);
 
-/** In pixels (specification, section 9). */
+const CAN_BE_TRIED_AGAIN: ReadonlySet<NoticeCode> = new Set([
+  'save-failed',
+  'save-waiting',
+  'save-waiting-in-page',
+]);
+
+/** In pixels: a shorter drag is a slip. */
 const SWIPE_THRESHOLD = 50;
 
 /** One toast. */
@@ -28,17 +35,20 @@ export function NoticeToast({
   values,
   signInHref,
   onClose,
+  onTryAgain,
 }: {
   readonly toast: QueuedToast<Notice>;
   readonly messages: ToasterMessages;
   readonly values: MessageValues;
   readonly signInHref: string;
   readonly onClose: () => void;
+  readonly onTryAgain: () => void;
 }) {
-  const { code, tone, serverMessage } = toast.content;
+  const { code, serverMessage } = toast.content;
+  const hint = (messages as Partial<Record<string, string>>)[`${code}.hint`];
   const swipe = useSwipe(onClose);
   return (
-    <Toast toast={toast} className="ck-toast" data-tone={tone} {...swipe}>
+    <Toast toast={toast} className="ck-toast" data-tone={toneOf(code)} {...swipe}>
       <ToastContent className="ck-toast-content">
         <Text slot="title" className="ck-toast-title">
           {formatMessage(messages[`${code}.title`], values)}
@@ -46,6 +56,12 @@ export function NoticeToast({
         <Text slot="description" className="ck-toast-description">
           {serverMessage ?? formatMessage(messages[`${code}.description`], values)}
         </Text>
+        {hint !== undefined && <p className="ck-toast-description">{hint}</p>}
+        {CAN_BE_TRIED_AGAIN.has(code) && (
+          <button type="button" className="ck-button ck-toast-action" onClick={onTryAgain}>
+            {messages.tryAgain}
+          </button>
+        )}
         {ASKS_TO_SIGN_IN.has(code) && (
           <Link className="ck-link" href={signInHref} onClick={onClose}>
             {messages.signIn}

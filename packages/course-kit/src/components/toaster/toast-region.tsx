@@ -5,6 +5,7 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast';
 import { useCourse } from '../../state/use-course.js';
+import { useSaving } from '../../state/use-saving.js';
 import type { Notice } from '../../state/notice.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { NoticeToast } from './notice-toast.js';
@@ -13,7 +14,7 @@ import { toasterMessages } from './toaster.messages.js';
 /** One toast at a time, or a stack of them. */
 export type ToastVariant = 'single' | 'stacked';
 
-/** Specification, section 9, and decisions 10. */
+/** How many are shown at once, and for how long. */
 const VARIANTS = {
   single: { visible: 1, milliseconds: 5000 },
   stacked: { visible: 3, milliseconds: 4000 },
@@ -38,6 +39,7 @@ export default function ToastRegion({
   const [shadowRoot, setShadowRoot] = useState<ShadowRoot | null>(null);
   const messages = useMessages('toaster', toasterMessages);
   const { course, linkFor } = useCourse();
+  const { saveAgain } = useSaving();
 
   useEffect(() => {
     // The region itself stands at the end of the page, and by itself goes by the browser's language.
@@ -49,7 +51,7 @@ export default function ToastRegion({
       const onClose = () => onDismiss(notice.id);
       keys.current.set(notice.id, queue.add(notice, { timeout: milliseconds, onClose }));
     }
-    // Older news gives way to newer, instead of coming back later.
+    // Older notifications give way to newer ones, instead of coming back later.
     for (const notice of notices.slice(0, -visible)) queue.close(keys.current.get(notice.id) ?? '');
   }, [notices, queue, milliseconds, visible, onDismiss]);
 
@@ -90,6 +92,10 @@ export default function ToastRegion({
             values={{ passMark: course.passMark }}
             signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
             onClose={() => queue.close(toast.key)}
+            onTryAgain={() => {
+              queue.close(toast.key);
+              void saveAgain();
+            }}
           />
         )}
       </Region>

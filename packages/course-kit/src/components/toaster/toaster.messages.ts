@@ -1,6 +1,6 @@
 import type { NoticeCode } from '../../state/notice.js';
 
-/** Titles and texts of the toasts (specification, section 8). */
+/** Titles and texts of the toasts, and for some a hint below. */
 export const toasterMessages = {
   region: 'Notifications',
   close: 'Close',
@@ -14,6 +14,17 @@ export const toasterMessages = {
   'quiz-failed.description': 'You need at least {passMark}% to pass.',
   'save-failed.title': 'Error saving progress',
   'save-failed.description': 'Please try again',
+  'save-waiting.title': 'Error saving progress',
+  'save-waiting.description': 'Please try again',
+  'save-waiting.hint': 'Until then it is kept in this browser, and sent again by itself.',
+  'save-waiting-in-page.title': 'Error saving progress',
+  'save-waiting-in-page.description': 'Please try again',
+  'save-waiting-in-page.hint':
+    'There is no room for it in this browser: keep this page open until it is saved.',
+  'merge-incomplete.title': 'Not everything could be merged',
+  'merge-incomplete.description':
+    'A test result from before you signed in has no score. Take that test again for it to count.',
+  tryAgain: 'Try again',
   'load-failed.title': 'Error loading progress',
   'load-failed.description': 'Please try refreshing the page',
   'locked.title': 'Content locked',

@@ -18,7 +18,16 @@ function Announcer({ codes }: { readonly codes: readonly NoticeCode[] }) {
   );
 }
 
-const codes = ['task-completed', 'quiz-passed', 'quiz-failed', 'save-failed', 'locked'] as const;
+const codes = [
+  'task-completed',
+  'quiz-passed',
+  'quiz-failed',
+  'save-failed',
+  'save-waiting',
+  'save-waiting-in-page',
+  'merge-incomplete',
+  'locked',
+] as const;
 
 const meta = {
   title: 'Components/Toaster',
@@ -86,6 +95,41 @@ export const Destructive: Story = {
     await expect(toast).toHaveAttribute('data-tone', 'destructive');
   },
 };
+
+/** A change waits: kept in this browser and sent by itself. Whoever does not want to wait sends it at once. */
+export const SaveWaiting: Story = {
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'save-waiting' }));
+    const [toast] = await toastsWith('Error saving progress');
+    await expect(toast).toHaveTextContent(/kept in this browser, and sent again by itself/);
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The same, where the browser has no room for it. */
+export const SaveWaitingInPage: Story = {
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'save-waiting-in-page' }));
+    const [toast] = await toastsWith('Error saving progress');
+    await expect(toast).toHaveTextContent(/keep this page open/);
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A part of what was done signed out cannot become part of the account. There is nothing to try again. */
+export const MergeIncomplete: Story = {
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'merge-incomplete' }));
+    const [toast] = await toastsWith('Not everything could be merged');
+    await expect(toast).toHaveTextContent(/Take that test again/);
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const SaveWaitingDark: Story = { ...SaveWaiting, globals: { ...inEnglish, theme: 'dark' } };
 
 export const Dark: Story = { ...Stacked, globals: { ...inEnglish, theme: 'dark' } };
 

@@ -1,5 +1,13 @@
 import 'course-kit/styles.css';
-import { CourseProvider, Toaster, useNotify, type NoticeCode, type ToasterProps } from 'course-kit';
+import {
+  CourseProvider,
+  CourseStorageError,
+  TaskPage,
+  Toaster,
+  useNotify,
+  type NoticeCode,
+  type ToasterProps,
+} from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,6 +89,49 @@ describe('what is shown', () => {
 
     await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
     await expect.element(page.getByText('Please try again')).toBeVisible();
+  });
+});
+
+describe('what waits to be saved', () => {
+  test.each([
+    ['save-waiting', /kept in this browser, and sent again by itself/],
+    ['save-waiting-in-page', /keep this page open until it is saved/],
+  ] as const)('%s says where it is meanwhile', async (code, hint) => {
+    await renderToaster();
+    notify(code);
+
+    await expect.element(page.getByText('Error saving progress')).toBeVisible();
+    await expect.element(page.getByText('Please try again')).toBeVisible();
+    await expect.element(page.getByText(hint)).toBeVisible();
+    await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
+  });
+
+  test('“Try again” sends it, and takes the toast away', async () => {
+    const storage = createMemoryStorage();
+    const save = vi.fn<typeof storage.progress.setTaskCompleted>(storage.progress.setTaskCompleted);
+    save.mockRejectedValueOnce(new CourseStorageError('unavailable', 'progress.setTaskCompleted'));
+    await render(
+      <CourseProvider
+        course={exampleCourse}
+        storage={{ ...storage, progress: { ...storage.progress, setTaskCompleted: save } }}
+      >
+        <TaskPage level={1} task={2} />
+      </CourseProvider>,
+    );
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await expect.poll(() => storage.progress.list()).toMatchObject([{ completedTasks: ['level-1-task-2'] }]);
+    await expect.poll(titles).not.toContain('Error saving progress');
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  test('what could not be merged cannot be tried again', async () => {
+    await renderToaster();
+    notify('merge-incomplete');
+
+    await expect.element(page.getByText('Not everything could be merged')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 });
 

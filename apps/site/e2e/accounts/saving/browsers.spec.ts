@@ -1,0 +1,59 @@
+import { expect, test } from '../../support/test.js';
+import { expectMarked } from './support/screen.js';
+import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
+
+/** What a browser may lack. */
+const lacks = {
+  'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
+  WebSocket: () => void Reflect.deleteProperty(window, 'WebSocket'),
+  BroadcastChannel: () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'navigator.locks': () => void Reflect.deleteProperty(Navigator.prototype, 'locks'),
+} as const;
+
+for (const [name, lack] of Object.entries(lacks)) {
+  test(`without ${name} one signs up, and work that waits outlives a reload`, async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_CONNECTION_RESET/);
+    await context.addInitScript(lack);
+    const learner = await newcomer(page, request);
+    await page.goto('/level-1/task-2');
+    const server = await markWhileGone(page, context);
+    await page.reload();
+    await expectMarked(page, true);
+    await expectSavedAfter(server, page, request, learner, [2]);
+  });
+}
+
+test.describe('over plain http', () => {
+  test.use({
+    // The one name for this machine that browsers do not take for a secure place.
+    baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', '0.0.0.0')),
+  });
+
+  test('one signs up, and work that waits outlives a reload', async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_CONNECTION_RESET/);
+    const learner = await newcomer(page, request);
+    await page.goto('/level-1/task-2');
+    const has = await page.evaluate(() => [
+      isSecureContext,
+      'subtle' in crypto,
+      'randomUUID' in crypto,
+      'locks' in navigator,
+      'clipboard' in navigator,
+    ]);
+    expect(has, 'the browser keeps the better part to itself').toEqual([false, false, false, false, false]);
+    const server = await markWhileGone(page, context);
+    await page.reload();
+    await expectMarked(page, true);
+    await expectSavedAfter(server, page, request, learner, [2]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { quizPassed, tasksDone } from '../../support/course.js';
+import { blockStorage } from '../../support/storage.js';
+import { expect, test } from '../../support/test.js';
+import { newAccount, submitAuth, type Account } from '../support/account.js';
+import { backend } from '../support/network.js';
+import { arrive, expectStored, learnerOf, newLearner, stored } from './support/learner.js';
+import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
+import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
+import { fillToTheBrim } from './support/storage.js';
+
+const all = [1, 2, 3, 4, 5];
+
+/** Goes from the landing page to the second task by links: whoever loads a page anew here is a stranger. */
+async function openTask(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Langflow Fundamentals' }).first().click();
+  await page.getByRole('link', { name: /^Interface Exploration/ }).click();
+  await expectMarked(page, false);
+}
+
+/** Signs out, and somebody else in, by links as well. */
+async function change(page: Page, to: Account): Promise<void> {
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await submitAuth(page, 'Sign in', to);
+  await expect(page).toHaveURL('/');
+}
+
+test('a full storage keeps nothing from a server that can be reached', async ({ page, request }) => {
+  const learner = await newLearner(request);
+  await arrive(page, learner, '/level-1/task-2');
+  await expectStatus(page, 'saved');
+  await fillToTheBrim(page);
+  await toggle(page).click();
+  await expectStored(request, learner, { 1: { tasks: [2] } });
+  await expectStatus(page, 'saved');
+  await expectMarked(page, true);
+});
+
+test('with a full storage one signs up, and work waits in the page until the server is back', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  const account = newAccount();
+  await page.goto('/auth?mode=signup');
+  await fillToTheBrim(page);
+  await submitAuth(page, 'Sign up', account);
+  await expect(page).toHaveURL('/');
+  await openTask(page);
+  const server = await markWhileGone(page, context);
+  await expectSavedAfter(server, page, request, await learnerOf(request, account), [2]);
+});
+
+test.describe('signed-out work', () => {
+  test.use({ kept: { ...tasksDone(1), ...quizPassed(1), ...tasksDone(2) } });
+
+  test('is merged into an account with a full storage', async ({ page, request }) => {
+    const learner = await newLearner(request);
+    await page.goto('/auth');
+    await fillToTheBrim(page);
+    await submitAuth(page, 'Sign in', learner);
+    await expectStored(request, learner, { 1: { tasks: all, score: 100 }, 2: { tasks: all } });
+    await expectStatus(page, 'saved');
+  });
+});
+
+test('work that waits outlives a change of accounts with a full storage', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/);
+  const [first, second] = [await newLearner(request), await newLearner(request)];
+  await page.goto('/auth?redirect=/level-1/task-1');
+  await fillToTheBrim(page);
+  await submitAuth(page, 'Sign in', first);
+  await expectStatus(page, 'saved');
+  await context.route(backend.progress, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  for (const task of all) {
+    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
+    await expect(page).toHaveURL(`/level-1/task-${task}`);
+    await toggle(page).click();
+    await expectMarked(page, true);
+    await page.locator('.ck-page-nav a').last().click();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expectStatus(page, 'waiting');
+
+  await change(page, second);
+  await page.getByRole('link', { name: 'Langflow Fundamentals' }).first().click();
+  await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
+  await context.unroute(backend.progress);
+  await change(page, first);
+  await networkIsBack(page);
+  await expectStored(request, first, { 1: { tasks: all } });
+  await expectStatus(page, 'saved');
+  expect(await stored(request, second), 'the other account has nothing of it').toEqual({});
+});
+
+test('in a browser that keeps nothing one signs up, and work waits in the page', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  await blockStorage(page);
+  const learner = await newcomer(page, request);
+  await openTask(page);
+  const server = await markWhileGone(page, context);
+  await expectSavedAfter(server, page, request, learner, [2]);
+  await toggle(page).click();
+  await expectStored(request, learner, { 1: { tasks: [] } });
+});

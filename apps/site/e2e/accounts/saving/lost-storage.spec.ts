@@ -1,0 +1,74 @@
+import { expect, test } from '../../support/test.js';
+import { submitAuth } from '../support/account.js';
+import { answerWith, gone } from './support/answers.js';
+import { arrive, expectStored, newLearner, STILL, stored } from './support/learner.js';
+import { expectSavedAfter, markWhileGone } from './support/outage.js';
+import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
+import { breakEntries, kitEntries } from './support/storage.js';
+
+for (const who of ['the page', 'another tab'] as const) {
+  test(`work that waits is not lost when ${who} wipes the storage`, async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    troubles.expect(/Failed to load resource/);
+    const learner = await newLearner(request);
+    await arrive(page, learner, '/level-1/task-2');
+    const tab = await context.newPage();
+    await tab.goto(STILL);
+    const server = await markWhileGone(page, context);
+    await (who === 'the page' ? page : tab).evaluate(() => localStorage.clear());
+    await server.recover();
+    await networkIsBack(page);
+
+    // The session is wiped too: whoever is signed out by that signs in again, in the same page.
+    const login = page.getByRole('link', { name: /^(Login|Sign in)$/ }).first();
+    const isSaved = async () => (await stored(request, learner))[1]?.tasks.includes(2) === true;
+    await expect.poll(async () => (await login.isVisible()) || (await isSaved())).toBe(true);
+    if (await login.isVisible()) {
+      await login.click();
+      await submitAuth(page, 'Sign in', learner);
+    }
+    await expectStored(request, learner, { 1: { tasks: [2] } });
+  });
+}
+
+test('a damaged entry is set aside, and what waits beside it is saved', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  const learner = await newLearner(request);
+  await arrive(page, learner, '/level-1/task-2');
+  await expectStatus(page, 'saved');
+  const before = await kitEntries(page);
+  const server = await answerWith(context, gone);
+  await toggle(page).click();
+  await expectStatus(page, 'waiting');
+  const waiting = Object.entries(await kitEntries(page))
+    .filter(([key, value]) => value !== before[key] && /^[[{]/.test(value))
+    .map(([key]) => key);
+  expect(waiting, 'what waits is kept').not.toEqual([]);
+  // Nobody has it in memory any more.
+  await page.goto(STILL);
+  const broken = await breakEntries(page, waiting);
+
+  await page.goto('/level-1/task-3');
+  await expectMarked(page, false);
+  await toggle(page).click();
+  await expectStatus(page, 'waiting');
+  await expectSavedAfter(server, page, request, learner, [3]);
+  const after = Object.entries(await kitEntries(page));
+  for (const text of broken) {
+    const places = after.filter(([, value]) => value.includes(text)).map(([key]) => key);
+    expect(places, 'what is damaged is still there').not.toEqual([]);
+    expect(
+      places.filter((key) => waiting.includes(key)),
+      'under another key',
+    ).toEqual([]);
+  }
+});

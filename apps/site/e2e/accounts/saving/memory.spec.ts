@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { launchOptions } from '../../../../../scripts/browser.mjs';
+import { expect, test } from '../../support/test.js';
+import { arrive, newLearner } from './support/learner.js';
+import { rounds } from './support/rounds.js';
+import { expectStatus } from './support/screen.js';
+
+test.use({
+  // A recording would keep what the page lets go of.
+  trace: 'off',
+  // Code that is compiled once more, since it runs often, is no leak.
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+  },
+});
+
+const MEASURED = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
+const STOPS = [1, 2, 3, 4, 5].map((task) => `/level-1/task-${task}`).concat('/level-1');
+
+/** What a page holds once everything that nobody needs is gone. */
+async function measure(session: CDPSession): Promise<Record<string, number>> {
+  // What the first pass frees may hold on to more.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(
+    MEASURED.map((name) => [name, metrics.find((metric) => metric.name === name)?.value ?? 0]),
+  );
+}
+
+/** Goes around Level 1 by its links, so many pages far. */
+async function wander(page: Page, changes: number): Promise<void> {
+  for (let change = 0; change < changes; change++) {
+    const path = STOPS[change % STOPS.length] ?? '';
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+test('a page that shows task after task needs no more memory than at first', async ({ page, request }) => {
+  const changes = rounds(42, 204);
+  test.setTimeout(30_000 + changes * 1000);
+  await arrive(page, await newLearner(request), '/level-1');
+  await expectStatus(page, 'saved');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await wander(page, 4 * STOPS.length);
+  const before = await measure(session);
+  await wander(page, changes);
+  const after = await measure(session);
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify({ changes, before, after }) });
+  for (const name of MEASURED) {
+    expect
+      .soft(after[name], `${name}, ${before[name]} before`)
+      .toBeLessThanOrEqual(1.1 * (before[name] ?? 0));
+  }
+});

@@ -1,0 +1,111 @@
+import { levelsPassed, quizPassed, tasksDone } from '../../support/course.js';
+import { expect, test, type Kept } from '../../support/test.js';
+import { signIn } from '../support/account.js';
+import { expectStored, newLearner, stored, type Stored } from './support/learner.js';
+import { statusOf } from './support/screen.js';
+import { refused } from './support/wording.js';
+
+/** Signed-out work in which something is impossible, beside work that is good. */
+interface Odd {
+  readonly name: string;
+  readonly kept: Kept;
+  /** All that the account can have of it. */
+  readonly good: Readonly<Record<number, Partial<Stored>>>;
+  /** What the account must not have. */
+  readonly isClean?: (rows: Readonly<Record<number, Stored>>) => boolean;
+  /** Whether something is gone, seen from what the account has. */
+  readonly isLess: (rows: Readonly<Record<number, Stored>>) => boolean;
+}
+
+const all = [1, 2, 3, 4, 5];
+const untilLevel2 = { ...levelsPassed(1), ...tasksDone(2, [1, 2]) };
+const level2 = { 1: { tasks: all, score: 100 }, 2: { tasks: [1, 2] } };
+const level2NotPassed = (rows: Readonly<Record<number, Stored>>) => (rows[2]?.score ?? null) === null;
+
+const odds: readonly Odd[] = [
+  {
+    name: 'a score that no test of five questions has',
+    kept: { ...untilLevel2, ...quizPassed(2, 75) },
+    good: level2,
+    isLess: level2NotPassed,
+  },
+  {
+    name: 'a time beyond what the database can hold',
+    kept: {
+      ...untilLevel2,
+      ...quizPassed(2),
+      'level-2-quiz-time-seconds': '3000000000',
+      ...tasksDone(3, [4]),
+    },
+    good: { ...level2, 2: { tasks: [1, 2], score: 100 }, 3: { tasks: [4] } },
+    isLess: () => false,
+  },
+  {
+    name: 'a completed test without a score',
+    kept: { ...untilLevel2, 'level-2-quiz-completed': 'true' },
+    good: level2,
+    isLess: level2NotPassed,
+  },
+  {
+    name: 'a task that the level does not have',
+    kept: { ...untilLevel2, 'level-1-task-99': 'true' },
+    good: level2,
+    isClean: (rows) => !rows[1]?.tasks.includes(99),
+    isLess: () => true,
+  },
+  {
+    name: 'negative numbers and garbage',
+    kept: {
+      ...untilLevel2,
+      'level-2-quiz-completed': 'true',
+      'level-2-quiz-score': '-5',
+      'level-2-quiz-time-seconds': 'soon',
+      'level-2-task-3': 'perhaps',
+      'level-0-task-1': 'true',
+      'level--1-task-1': 'true',
+    },
+    good: level2,
+    isClean: (rows) => !rows[2]?.tasks.includes(3),
+    isLess: level2NotPassed,
+  },
+  {
+    name: 'a level that the course does not have',
+    kept: { ...untilLevel2, ...tasksDone(9, [1, 2]), ...quizPassed(9) },
+    good: level2,
+    isClean: (rows) => rows[9] === undefined,
+    isLess: () => true,
+  },
+  {
+    name: 'a passed Level 2 without Level 1',
+    kept: { ...tasksDone(1, [2, 4]), ...tasksDone(2, [1]), ...quizPassed(2) },
+    good: { 1: { tasks: [2, 4], score: null } },
+    isClean: (rows) => rows[2] === undefined,
+    isLess: () => true,
+  },
+];
+
+for (const { name, kept, good, isClean, isLess } of odds) {
+  test.describe(`signed-out work with ${name}`, () => {
+    test.use({ kept });
+
+    test('is merged but for that, and the learner is told what is gone', async ({
+      page,
+      request,
+      troubles,
+    }) => {
+      const learner = await newLearner(request);
+      const failures: string[] = [];
+      page.on('response', (response) => response.status() >= 400 && failures.push(response.url()));
+      await signIn(page, learner);
+      await expectStored(request, learner, good);
+      await expect(statusOf(page)).toHaveAttribute('data-status', /^(saved|refused)$/);
+      // A browser may find out by itself what the server would refuse.
+      if (failures.length > 0) troubles.expect(/Failed to load resource/);
+      const rows = await stored(request, learner);
+      // Told by what is parked, or once by a toast where there is nothing to be sent again.
+      const told = page.getByText(refused.any).or(page.getByText('Not everything could be merged'));
+      if (isLess(rows)) await expect(told.first()).toBeVisible();
+      if (isClean) expect(isClean(rows), 'the account has nothing impossible').toBe(true);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { backend } from '../../support/network.js';
+
+/** How a server answers while something is wrong that will pass. */
+export interface Answer {
+  readonly name: string;
+  /** Meets reads as well: it is not about what was sent. */
+  readonly isGeneral: boolean;
+  /** In seconds, where the answer says when to come back. */
+  readonly retryAfter?: number;
+  readonly reply: (route: Route) => Promise<void>;
+}
+
+const PAGE = '<!doctype html><title>Sign in to this network</title><h1>Welcome</h1>';
+
+const status = (code: number, retryAfter?: number): Answer => ({
+  name: `${code}${retryAfter === undefined ? '' : ` with Retry-After: ${retryAfter}`}`,
+  // What is told once is told to the save, not to a read that happens to come before it.
+  isGeneral: ![409, 413, 425].includes(code) && retryAfter === undefined,
+  ...(retryAfter !== undefined && { retryAfter }),
+  reply: (route) =>
+    route.fulfill({
+      status: code,
+      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+      contentType: 'text/plain',
+      body: 'Not now.',
+    }),
+});
+
+const html = (code: number): Answer => ({
+  name: `${code} with a page`,
+  isGeneral: true,
+  reply: (route) => route.fulfill({ status: code, contentType: 'text/html', body: PAGE }),
+});
+
+const json = (code: string, httpStatus: number, isGeneral = false): Answer => ({
+  name: `${httpStatus} ${code}`,
+  isGeneral,
+  reply: (route) =>
+    route.fulfill({
+      status: httpStatus,
+      json: { code, message: 'The server was told to fail.', details: null, hint: null },
+    }),
+});
+
+/** Nobody answers. */
+export const gone: Answer = {
+  name: 'a dropped line',
+  isGeneral: true,
+  reply: (route) => route.abort('connectionreset'),
+};
+
+/** Ended tokens are renewed, so this one answer is given once. */
+export const tokenEnded = json('PGRST303', 401);
+
+/** Answers after which work has to wait, whatever their status says. */
+export const passingAnswers: readonly Answer[] = [
+  ...[408, 409, 413, 425].map((code) => status(code)),
+  status(429),
+  status(429, 1),
+  html(403),
+  html(404),
+  html(200),
+  {
+    name: '200 with nothing',
+    isGeneral: true,
+    reply: (route) => route.fulfill({ status: 200, body: '' }),
+  },
+  json('PGRST204', 400),
+  json('PGRST205', 404, true),
+  json('25006', 405),
+  json('40001', 409),
+  ...[500, 502, 503, 504].map((code) => status(code)),
+  gone,
+  {
+    name: 'a lost reply',
+    isGeneral: false,
+    reply: async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  },
+];
+
+/** What the database says of what it will never take. */
+export const refusals: readonly Answer[] = [
+  json('22023', 400),
+  json('23514', 400),
+  json('42501', 403),
+  json('22003', 400),
+  json('22P02', 400),
+];
+
+/** A server that answers a browser in its own way, until it recovers. */
+export interface FaultyServer {
+  /** When answers were given, in milliseconds. */
+  readonly given: readonly number[];
+  recover(): Promise<void>;
+}
+
+/** What a request is about. */
+export type Concerns = (route: Route) => boolean;
+
+/** Gives an answer to what is written, and to what is read where it is general; the rest goes through. */
+export async function answerWith(
+  context: BrowserContext,
+  answer: Answer,
+  concerns: Concerns = () => true,
+): Promise<FaultyServer> {
+  const given: number[] = [];
+  const meet = async (route: Route) => {
+    const isRead = ['GET', 'HEAD'].includes(route.request().method());
+    if ((isRead && !answer.isGeneral) || !concerns(route)) return route.fallback();
+    const moment = Date.now();
+    await answer.reply(route);
+    // Not before: a server that recovers meanwhile would let the request through.
+    given.push(moment);
+  };
+  await context.route(backend.tables, meet);
+  return { given, recover: () => context.unroute(backend.tables, meet) };
+}
+
+/** Whether a request would mark a task of Level 1, whatever form it has. */
+export const marksTask =
+  (task: number): Concerns =>
+  (route) =>
+    new RegExp(`level-1-task-${task}\\b|"task":\\s*${task}\\b`).test(route.request().postData() ?? '');

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../../support/test.js';
+import { button, statusLine, type Status } from './wording.js';
+
+export { toggle } from '../../support/learning.js';
+
+/** The line that says where a learner's work is. */
+export const statusOf = (page: Page): Locator => page.locator(statusLine.selector);
+
+/** Waits until the line says so, to the eye and to scripts. */
+export async function expectStatus(page: Page, status: Status, timeout = 7000): Promise<void> {
+  const { state, text } = statusLine[status];
+  await expect(statusOf(page)).toHaveAttribute('data-status', state, { timeout });
+  await expect(statusOf(page).getByRole('status')).toContainText(text);
+}
+
+/** Waits until the button of a task says whether it is done, to the eye and to assistive technology. */
+export async function expectMarked(page: Page, isMarked: boolean): Promise<void> {
+  const name = isMarked ? button.done : button.open;
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(isMarked));
+}
+
+/** Remembers every toast of a page from now on, also those that are gone again. */
+export async function watchToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<Element>();
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      if (node.matches('[role=alertdialog]')) seen.add(node);
+      node.querySelectorAll('[role=alertdialog]').forEach((toast) => seen.add(toast));
+    };
+    new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(look))).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+    Object.assign(window, { seenToasts: () => [...seen].map((toast) => toast.textContent ?? '') });
+  });
+}
+
+/** How many toasts with a title this page has shown since it was loaded. */
+export async function toastsSeen(page: Page, title: string): Promise<number> {
+  const texts = await page.evaluate(() =>
+    (window as unknown as { seenToasts(): readonly string[] }).seenToasts(),
+  );
+  return texts.filter((text) => text.includes(title)).length;
+}
+
+/** Tells a page that the network is back, which makes what waits be sent at once. */
+export const networkIsBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.js';
+import { arrive, newLearner, settled, type Learner } from './support/learner.js';
+import { expectMarked, expectStatus, toggle } from './support/screen.js';
+import { rounds } from './support/rounds.js';
+
+/** Opens a tab at each of the first tasks of Level 1. */
+async function openTabs(
+  page: Page,
+  context: BrowserContext,
+  learner: Learner,
+  count: number,
+): Promise<Page[]> {
+  await arrive(page, learner, '/level-1/task-1');
+  await expectStatus(page, 'saved');
+  const others = Array.from({ length: count - 1 }, async (_, index) => {
+    const tab = await context.newPage();
+    await tab.goto(`/level-1/task-${index + 2}`);
+    await expectStatus(tab, 'saved');
+    return tab;
+  });
+  return [page, ...(await Promise.all(others))];
+}
+
+/** Presses the button of every tab in the same millisecond. */
+async function pressTogether(tabs: readonly Page[]): Promise<void> {
+  const moment = Date.now() + 120;
+  await Promise.all(
+    tabs.map((tab) =>
+      toggle(tab).evaluate(
+        (button: HTMLElement, at) =>
+          new Promise<void>((resolve) => {
+            setTimeout(
+              () => {
+                while (Date.now() < at);
+                button.click();
+                resolve();
+              },
+              at - Date.now() - 5,
+            );
+          }),
+        moment,
+      ),
+    ),
+  );
+}
+
+const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+for (const { name, count, isOffline, times } of [
+  { name: 'three tabs', count: 3, isOffline: false, times: rounds(5, 50) },
+  { name: 'four tabs without a network', count: 4, isOffline: true, times: rounds(3, 20) },
+]) {
+  test(`${name} that press in the same millisecond all keep their work`, async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    test.setTimeout(30_000 + times * 10_000);
+    if (isOffline) troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+    const learner = await newLearner(request);
+    const tabs = await openTabs(page, context, learner, count);
+    let lost = 0;
+    let done: readonly number[] = [];
+    for (let round = 0; round < times; round++) {
+      /* oxlint-disable no-await-in-loop -- one round after the other */
+      const expected = all(count).filter((task) => !done.includes(task));
+      await context.setOffline(isOffline);
+      await pressTogether(tabs);
+      if (isOffline) {
+        await Promise.all(tabs.map((tab) => expectStatus(tab, 'waiting')));
+        await context.setOffline(false);
+      }
+      await Promise.all(tabs.map((tab) => expectStatus(tab, 'saved', 15_000)));
+      done = await settled(request, learner, expected);
+      lost += all(count).filter((task) => done.includes(task) !== expected.includes(task)).length;
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(lost, `of ${times * count} presses`).toBe(0);
+    await Promise.all(tabs.map((tab, index) => expectMarked(tab, done.includes(index + 1))));
+  });
+}

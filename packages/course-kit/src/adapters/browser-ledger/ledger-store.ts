@@ -1,0 +1,147 @@
+import { shownRecords, type Ledger, type PendingChange } from '../../model/ledger.js';
+import { type LedgerEvent } from '../../model/ledger-reducer.js';
+import { recordOf } from '../../model/level-record.js';
+import { applyChange, type ProgressChange } from '../../model/progress-change.js';
+import type { LedgerStore } from '../../ports/ledger-store.js';
+import type { ChangeNotices } from '../local/change-notices.js';
+import type { KeyValueStore } from '../local/key-value-store.js';
+import { readRecords } from '../local/local-progress.js';
+import { changeKey, OWNER_KEY, STORAGE_ID_KEY } from '../local/storage-keys.js';
+import { randomId } from '../random-id.js';
+import { entryOf, readEntries } from './change-entries.js';
+import { openLedger } from './open-ledger.js';
+import { entriesOfLevel, entriesOfRecords, removed, type Entries } from './record-entries.js';
+import { confirmedRecords } from './stored-ledger.js';
+
+/** What a ledger store is made of. */
+export interface LedgerStoreOptions {
+  readonly store: KeyValueStore;
+  readonly notices: ChangeNotices;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Runs work while no other tab runs its own. */
+  readonly exclusively: LedgerStore['exclusively'];
+}
+
+/** Events that change more than the level that they are about. */
+const SHOWN_ANEW: ReadonlySet<LedgerEvent['type']> = new Set([
+  'read',
+  'refused',
+  'retried',
+  'dropped',
+  'cleared',
+]);
+
+/**
+ * A learner's ledger in the browser's storage. What is shown stands under the same keys as progress without accounts;
+ * each change that waits has a key of its own besides.
+ */
+export function createLedgerStore({ store, notices, clock, exclusively }: LedgerStoreOptions): LedgerStore {
+  const instance = randomId();
+  let passMark = 100;
+  /** The id that the storage had when this page last wrote to it; another one now means that it was wiped. */
+  let storageId: string | null = null;
+  /** Until somebody's ledger is open, nothing is written under keys that may be another learner's. */
+  let isOpen = false;
+
+  const put = (entries: Entries) => {
+    if (Object.keys(entries).length === 0) return;
+    const known = store.read(STORAGE_ID_KEY);
+    storageId = known ?? randomId();
+    // Not written again: kept in memory for lack of room, it would hide that the storage was wiped.
+    const id = known === null ? { [STORAGE_ID_KEY]: storageId } : {};
+    if (store.change({ ...id, ...entries }, 'ledger')) notices.announce(instance);
+  };
+
+  const isCurrent = ({ owner }: Ledger) => isOpen && store.read(OWNER_KEY) === owner;
+  const levelEntries = (ledger: Ledger, level: number): Entries =>
+    isCurrent(ledger) ? entriesOfLevel(store, recordOf(shownRecords(ledger, passMark), level)) : {};
+  /** On top of what stands there: this page may not have heard yet of what another tab did a moment ago. */
+  const changedEntries = (ledger: Ledger, change: ProgressChange): Entries => {
+    if (!isCurrent(ledger)) return {};
+    const record = recordOf(readRecords(store), change.level);
+    return entriesOfLevel(store, applyChange(record, change, passMark));
+  };
+  /** What waits is read from the storage: other tabs have added to it, or settled a part of it. */
+  const allEntries = (ledger: Ledger, { pending } = readEntries(store, ledger.owner)): Entries =>
+    isCurrent(ledger) ? entriesOfRecords(store, shownRecords({ ...ledger, pending }, passMark)) : {};
+
+  /** Puts everything back that this page knows, after the storage was wiped. */
+  const restore = (ledger: Ledger) => {
+    if (storageId === null || store.read(STORAGE_ID_KEY) === storageId) return;
+    const changes = isOpen && ledger.owner === null ? [] : [...ledger.pending, ...ledger.refused];
+    // What another tab has put back meanwhile, or has begun anew, stays.
+    const isEmpty = store.read(STORAGE_ID_KEY) === null;
+    put({
+      ...(isOpen && isEmpty && { [OWNER_KEY]: ledger.owner }),
+      ...Object.fromEntries(changes.map((change) => entryOf(ledger.owner, change))),
+    });
+    const records = Object.entries(allEntries(ledger, ledger)).filter(([, value]) => value !== null);
+    put(Object.fromEntries(records));
+    storageId = store.read(STORAGE_ID_KEY) ?? storageId;
+  };
+
+  const entriesFor = (event: LedgerEvent, before: Ledger, after: Ledger): Entries => {
+    const { owner } = after;
+    const forget = (ids: readonly string[]) => removed(ids.map((id) => changeKey(owner, id)));
+    const entriesOf = (changes: readonly PendingChange[]): Entries =>
+      Object.fromEntries(changes.map((change) => entryOf(owner, change)));
+    const settled = before.refused.filter((change) => !after.refused.includes(change)).map(({ id }) => id);
+    switch (event.type) {
+      case 'changed':
+        return {
+          // A visitor's changes wait under the progress keys, unless it is not known yet whose they are. What is done
+          // just after somebody has signed in in another tab is that learner's.
+          ...(!(owner === null && isCurrent(after)) &&
+            Object.fromEntries([entryOf(isOpen ? (owner ?? store.read(OWNER_KEY)) : owner, event.pending)])),
+          ...forget(settled),
+          ...changedEntries(after, event.pending.change),
+        };
+      case 'confirmed':
+        return { ...levelEntries(after, event.record.level), ...forget([event.id, ...settled]) };
+      case 'refused':
+        return { ...forget([event.id]), ...entriesOf(after.refused.filter(({ id }) => id === event.id)) };
+      case 'retried':
+        return entriesOf(before.refused.map(({ id, change }) => ({ id, change })));
+      case 'dropped':
+        return forget(event.ids);
+      case 'discarded':
+        return forget(before.refused.map(({ id }) => id));
+      case 'cleared': {
+        const { pending, refused } = readEntries(store, owner);
+        const gone = [...pending, ...refused].filter(({ change }) => change.madeAt <= event.time);
+        return forget(gone.map(({ id }) => id));
+      }
+      default:
+        return {};
+    }
+  };
+
+  return {
+    get isLasting() {
+      return store.isLasting;
+    },
+    open(owner, course) {
+      ({ passMark } = course);
+      isOpen = true;
+      storageId = store.read(STORAGE_ID_KEY);
+      return openLedger({ store, put, clock }, owner, course);
+    },
+    persist(event, before, after) {
+      restore(before);
+      put(entriesFor(event, before, after));
+      if (SHOWN_ANEW.has(event.type)) put(allEntries(after));
+    },
+    synchronise(ledger) {
+      restore(ledger);
+      if (!isCurrent(ledger)) return ledger;
+      const waiting = readEntries(store, ledger.owner);
+      // A visitor's changes wait under the progress keys, and nowhere else.
+      const pending = ledger.owner === null ? [] : waiting.pending;
+      return { ...waiting, confirmed: confirmedRecords(readRecords(store), pending, ledger.confirmed) };
+    },
+    forget: (owner, id) => put(removed([changeKey(owner, id)])),
+    exclusively,
+    subscribe: (onChange) => notices.listen(onChange, instance),
+  };
+}

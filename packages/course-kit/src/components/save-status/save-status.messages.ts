@@ -1,0 +1,33 @@
+/** Texts of the line that says how far the learner's work is kept; those that differ by place name it at their end. */
+export const saveStatusMessages = {
+  'saved.account': 'Saved to your account',
+  'saved.browser': 'Saved in this browser only',
+  'saved.page': 'Kept until you close this page',
+  saving: 'Saving…',
+  waiting: 'Not saved yet. Kept in this browser and saved as soon as possible.',
+  waitingInPage: 'Not saved yet: no room in this browser. Keep this page open.',
+  'signed-out': 'Kept in this browser. Sign in to save it to your account.',
+  signedOutInPage:
+    'Not saved yet, and there is no room for it in this browser. Sign in, and keep this page open.',
+  refused: { one: '1 change could not be saved', other: '{count} changes could not be saved' },
+  refusedHint: {
+    one: 'The server refused it, so it is not part of your progress. You can send it again, keep it as a file or give it up.',
+    other:
+      'The server refused them, so they are not part of your progress. You can send them again, keep them as a file or give them up.',
+  },
+  markedTask: 'Level {level}, task {task}: marked as completed',
+  unmarkedTask: 'Level {level}, task {task}: mark taken off',
+  quiz: 'Level {level}: test result of {score}%',
+  saveAgain: 'Try again',
+  export: 'Export',
+  discard: 'Discard',
+  discardQuestion: {
+    one: 'Discard this change? It cannot be undone.',
+    other: 'Discard these {count} changes? It cannot be undone.',
+  },
+  confirmDiscard: 'Yes, discard',
+  keep: 'Keep',
+};
+
+/** The texts of the line that says how far the learner's work is kept. */
+export type SaveStatusMessages = typeof saveStatusMessages;

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyConfirmed, anyLedgerEvent, anyLedgerEvents, anyPending, PASS_MARK } from './ledger.arbitrary.js';
+import { EMPTY_LEDGER, shownRecords, type Ledger } from './ledger.js';
+import { inOrder } from './change-order.js';
+import { saveStatus } from './save-status.js';
+import { reduceLedger, type LedgerEvent } from './ledger-reducer.js';
+import { applyChanges } from './progress-change.js';
+
+const after = (events: readonly LedgerEvent[], ledger: Ledger = EMPTY_LEDGER): Ledger =>
+  events.reduce(reduceLedger, ledger);
+/** Any ledger that events can lead to. */
+const anyLedger = () => anyLedgerEvents().map((events) => after(events));
+const shown = (ledger: Ledger) => shownRecords(ledger, PASS_MARK);
+const idsOf = (changes: readonly { readonly id: string }[]) => changes.map(({ id }) => id);
+/** A change of which the ledger has not heard. */
+const anyNew = () => anyPending().map((pending) => ({ ...pending, id: 'new' }));
+
+describe('what is shown', () => {
+  it('is what is confirmed with the pending changes on top, whatever happened', () => {
+    fc.assert(
+      fc.property(anyLedger(), ({ confirmed, pending, ...rest }) => {
+        const changes = pending.map(({ change }) => change);
+        expect(shown({ confirmed, pending, ...rest })).toEqual(applyChanges(confirmed, changes, PASS_MARK));
+      }),
+    );
+  });
+
+  it('has a change from the press on, and as long as it waits', () => {
+    const anyPassing = fc.constantFrom<LedgerEvent>(
+      { type: 'sending', id: 'new' },
+      { type: 'failed' },
+      { type: 'blocked' },
+      { type: 'read-failed' },
+      { type: 'retried' },
+      { type: 'discarded' },
+    );
+    fc.assert(
+      fc.property(anyLedger(), anyNew(), fc.array(anyPassing), (ledger, pending, events) => {
+        const [first, ...others] = events;
+        const pressed = after([{ type: 'changed', pending }], ledger);
+        expect(idsOf(pressed.pending)).toContain('new');
+        const later = after(first ? [first, ...others] : [], pressed);
+        expect(idsOf(later.pending)).toContain('new');
+      }),
+    );
+  });
+
+  it('has no trace of a change that is refused for good, nor of one that counts no more', () => {
+    fc.assert(
+      fc.property(anyLedger(), anyNew(), fc.boolean(), (ledger, pending, isRefused) => {
+        const end: LedgerEvent = isRefused
+          ? { type: 'refused', id: 'new', reason: 'forbidden' }
+          : { type: 'dropped', ids: ['new'] };
+        expect(shown(after([{ type: 'changed', pending }, end], ledger))).toEqual(shown(ledger));
+      }),
+    );
+  });
+
+  it('does not change when a change is confirmed as it was shown', () => {
+    fc.assert(
+      fc.property(anyConfirmed(), anyNew(), (confirmed, pending) => {
+        const before = after([{ type: 'changed', pending }], { ...EMPTY_LEDGER, confirmed });
+        const record = shown(before).find(({ level }) => level === pending.change.level);
+        if (!record) throw new Error('a change without a record');
+        expect(shown(after([{ type: 'confirmed', id: 'new', record }], before))).toEqual(shown(before));
+      }),
+    );
+  });
+});
+
+describe('the changes that wait', () => {
+  it('keep their order, and none is in two places', () => {
+    fc.assert(
+      fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
+        fc.pre(!['opened', 'synchronised', 'retried', 'changed'].includes(event.type));
+        const next = reduceLedger(ledger, event);
+        const kept = idsOf(ledger.pending).filter((id) => idsOf(next.pending).includes(id));
+        expect(idsOf(next.pending)).toEqual(kept);
+      }),
+    );
+  });
+
+  it('stand in the order in which they were made once the refused ones are sent again', () => {
+    fc.assert(
+      fc.property(anyLedger(), (ledger) => {
+        fc.pre(ledger.refused.length > 0);
+        const { pending, refused } = reduceLedger(ledger, { type: 'retried' });
+        expect(refused).toEqual([]);
+        expect(pending).toEqual([...pending].sort(inOrder));
+        expect(idsOf(pending).sort()).toEqual([...idsOf(ledger.pending), ...idsOf(ledger.refused)].sort());
+        expect(pending.every((change) => !('reason' in change))).toBe(true);
+      }),
+    );
+  });
+
+  it('are never undone by an older refused change of the same task', () => {
+    const anyTask = anyNew().filter(({ change }) => change.kind === 'task');
+    fc.assert(
+      fc.property(anyLedger(), anyTask, fc.boolean(), (ledger, first, isRefusedFirst) => {
+        const second = { id: 'later', change: { ...first.change, madeAt: first.change.madeAt + 1 } };
+        const refused: LedgerEvent = { type: 'refused', id: 'new', reason: 'invalid' };
+        const pressed: LedgerEvent = { type: 'changed', pending: second };
+        const rest = isRefusedFirst ? [refused, pressed] : [pressed, refused];
+        const next = after([{ type: 'changed', pending: first }, ...rest, { type: 'retried' }], ledger);
+        expect(idsOf(next.pending)).not.toContain('new');
+        expect(idsOf(next.pending)).toContain('later');
+      }),
+    );
+  });
+
+  it('are only those after a deletion, which leaves nothing that was confirmed', () => {
+    fc.assert(
+      fc.property(anyLedger(), fc.nat(20), (ledger, time) => {
+        const next = reduceLedger(ledger, { type: 'cleared', time });
+        const isLater = ({ change }: (typeof ledger.pending)[number]) => change.madeAt > time;
+        expect(next.confirmed).toEqual([]);
+        expect(next.pending).toEqual(ledger.pending.filter(isLater));
+        expect(next.refused).toEqual(ledger.refused.filter(isLater));
+      }),
+    );
+  });
+});
+
+describe('an event', () => {
+  it('that comes twice is as good as once, but for the count of what was confirmed', () => {
+    fc.assert(
+      fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
+        fc.pre(event.type !== 'changed' && event.type !== 'failed');
+        const once = reduceLedger(ledger, event);
+        expect({ ...reduceLedger(once, event), revision: 0 }).toEqual({ ...once, revision: 0 });
+      }),
+    );
+  });
+
+  it('about a change that is not there leaves the lists as they are', () => {
+    const anyUnknown = fc.constantFrom<LedgerEvent>(
+      { type: 'refused', id: 'unknown', reason: 'invalid' },
+      { type: 'dropped', ids: ['unknown'] },
+      { type: 'sending', id: 'unknown' },
+    );
+    fc.assert(
+      fc.property(anyLedger(), anyUnknown, (ledger, event) => {
+        const next = reduceLedger(ledger, event);
+        expect(next.pending).toBe(ledger.pending);
+        expect(next.refused).toBe(ledger.refused);
+        expect(next.confirmed).toBe(ledger.confirmed);
+      }),
+    );
+  });
+
+  it('that changes nothing gives the same ledger', () => {
+    fc.assert(
+      fc.property(anyLedger(), anyConfirmed(), fc.nat(9), (ledger, records, revision) => {
+        const none: Ledger = { ...ledger, refused: [], delivery: { status: 'idle' } };
+        expect(reduceLedger(none, { type: 'dropped', ids: ['unknown'] })).toBe(none);
+        expect(reduceLedger(none, { type: 'retried' })).toBe(none);
+        expect(reduceLedger(none, { type: 'discarded' })).toBe(none);
+        fc.pre(revision !== none.revision);
+        expect(reduceLedger(none, { type: 'read', records, revision })).toBe(none);
+      }),
+    );
+  });
+
+  it('that confirms, deletes or opens puts earlier reads out of date; a change that is pressed does not', () => {
+    fc.assert(
+      fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
+        const isNewer = ['confirmed', 'cleared', 'opened'].includes(event.type);
+        expect(reduceLedger(ledger, event).revision).toBe(ledger.revision + (isNewer ? 1 : 0));
+      }),
+    );
+  });
+});
+
+describe('saveStatus', () => {
+  it('agrees with what waits, what was refused and how the last try went', () => {
+    fc.assert(
+      fc.property(anyLedger(), (ledger) => {
+        const { pending, refused, delivery } = ledger;
+        const hasFailed = 'failures' in delivery && delivery.failures > 0;
+        const ofPending = delivery.status === 'blocked' ? 'signed-out' : hasFailed ? 'waiting' : 'saving';
+        const expected = pending.length === 0 ? 'saved' : ofPending;
+        expect(saveStatus(ledger)).toBe(refused.length > 0 ? 'refused' : expected);
+      }),
+    );
+  });
+
+  it('waits from the first failed try until one succeeds', () => {
+    fc.assert(
+      fc.property(anyNew(), fc.nat(5), (pending, more) => {
+        const tries = Array.from({ length: more + 1 }, (): LedgerEvent[] => [
+          { type: 'sending', id: 'new' },
+          { type: 'failed' },
+        ]).flat();
+        const failed = after([{ type: 'changed', pending }, ...tries, { type: 'sending', id: 'new' }]);
+        expect(saveStatus(failed)).toBe('waiting');
+        const second = { ...pending, id: 'second' };
+        const record = shown(failed)[0];
+        if (!record) throw new Error('a change without a record');
+        const next = after(
+          [
+            { type: 'changed', pending: second },
+            { type: 'confirmed', id: 'new', record },
+          ],
+          failed,
+        );
+        expect(saveStatus(next)).toBe('saving');
+      }),
+    );
+  });
+});

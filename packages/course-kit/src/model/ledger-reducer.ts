@@ -1,0 +1,126 @@
+import {
+  EMPTY_LEDGER,
+  isReplaced,
+  withChange,
+  type Delivery,
+  type Ledger,
+  type PendingChange,
+  type RefusalReason,
+  type StoredLedger,
+} from './ledger.js';
+import { failuresOf } from './save-status.js';
+import { inOrder } from './change-order.js';
+import { withRecord, type LevelRecord } from './level-record.js';
+
+/** Something that happened to a ledger. */
+export type LedgerEvent =
+  /** The learner did something. */
+  | { readonly type: 'changed'; readonly pending: PendingChange }
+  /** A pending change is on its way to the storage. */
+  | { readonly type: 'sending'; readonly id: string }
+  /** The storage has a change, and this is its level's record now. */
+  | { readonly type: 'confirmed'; readonly id: string; readonly record: LevelRecord }
+  /** The storage could not be asked, or could not answer, for a passing reason. */
+  | { readonly type: 'failed' }
+  /** The storage wants somebody to sign in first. */
+  | { readonly type: 'blocked' }
+  /** The storage refused a change for good. */
+  | { readonly type: 'refused'; readonly id: string; readonly reason: RefusalReason }
+  /** A change counts no more: it was settled by another tab, or the learner deleted their progress after it. */
+  | { readonly type: 'dropped'; readonly ids: readonly string[] }
+  /** The learner wants the refused changes to be sent again. */
+  | { readonly type: 'retried' }
+  /** The learner gives the refused changes up. */
+  | { readonly type: 'discarded' }
+  /** All records were read; `revision` is the ledger's from before the read. */
+  | { readonly type: 'read'; readonly records: readonly LevelRecord[]; readonly revision: number }
+  | { readonly type: 'read-failed' }
+  /** Another learner's ledger takes this one's place, with what the browser kept of it. */
+  | { readonly type: 'opened'; readonly owner: string | null; readonly stored: StoredLedger }
+  /** Another tab changed what the browser keeps. */
+  | { readonly type: 'synchronised'; readonly stored: StoredLedger }
+  /** The learner deleted their progress: nothing made up to that time is left. */
+  | { readonly type: 'cleared'; readonly time: number };
+
+const IDLE: Delivery = { status: 'idle' };
+
+/** The ledger after an event. Answers with the same object where the event changes nothing. */
+export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
+  const { pending, refused, delivery } = ledger;
+  switch (event.type) {
+    case 'changed':
+      return withChange(ledger, event.pending);
+    case 'sending':
+      return { ...ledger, delivery: { status: 'sending', id: event.id, failures: failuresOf(delivery) } };
+    case 'confirmed': {
+      const change = pending.find(({ id }) => id === event.id);
+      // Pressed before this page had heard of the refusal.
+      const isSettled = (earlier: PendingChange) =>
+        change !== undefined && isReplaced(earlier, change) && inOrder(earlier, change) < 0;
+      return {
+        ...withoutPending(ledger, [event.id]),
+        confirmed: withRecord(ledger.confirmed, event.record),
+        refused: refused.some(isSettled) ? refused.filter((earlier) => !isSettled(earlier)) : refused,
+        delivery: IDLE,
+        revision: ledger.revision + 1,
+      };
+    }
+    case 'failed':
+      return { ...ledger, delivery: { status: 'backing-off', failures: failuresOf(delivery) + 1 } };
+    case 'blocked':
+      return { ...ledger, delivery: { status: 'blocked' } };
+    case 'refused': {
+      const change = pending.find(({ id }) => id === event.id);
+      const left: Ledger = { ...withoutPending(ledger, [event.id]), delivery: IDLE };
+      // Sent once more it would undo what the learner did to the same task since.
+      if (!change || left.pending.some((later) => isReplaced(change, later))) return left;
+      return { ...left, refused: [...refused, { ...change, reason: event.reason }] };
+    }
+    case 'dropped': {
+      const left = withoutPending(ledger, event.ids);
+      const wasSent = delivery.status === 'sending' && event.ids.includes(delivery.id);
+      return settled(wasSent ? { ...left, delivery: IDLE } : left);
+    }
+    case 'retried':
+      if (refused.length === 0) return ledger;
+      return {
+        ...ledger,
+        pending: [...refused.map(({ id, change }) => ({ id, change })), ...pending].sort(inOrder),
+        refused: [],
+      };
+    case 'discarded':
+      return refused.length === 0 ? ledger : { ...ledger, refused: [] };
+    case 'read':
+      if (event.revision !== ledger.revision) return ledger;
+      return { ...ledger, status: 'ready', confirmed: event.records };
+    case 'read-failed':
+      return { ...ledger, status: 'failed' };
+    case 'opened':
+      return { ...EMPTY_LEDGER, ...event.stored, owner: event.owner, revision: ledger.revision + 1 };
+    case 'synchronised':
+      return settled({ ...ledger, ...event.stored });
+    case 'cleared': {
+      const isLater = ({ change }: PendingChange) => change.madeAt > event.time;
+      return {
+        ...ledger,
+        status: 'ready',
+        confirmed: [],
+        pending: pending.filter(isLater),
+        refused: refused.filter(isLater),
+        delivery: IDLE,
+        revision: ledger.revision + 1,
+      };
+    }
+  }
+}
+
+/** Where nothing waits any more, earlier failures are over. */
+function settled(ledger: Ledger): Ledger {
+  const isOver = ledger.pending.length === 0 && ledger.delivery.status === 'backing-off';
+  return isOver ? { ...ledger, delivery: IDLE } : ledger;
+}
+
+function withoutPending(ledger: Ledger, ids: readonly string[]): Ledger {
+  const pending = ledger.pending.filter(({ id }) => !ids.includes(id));
+  return pending.length === ledger.pending.length ? ledger : { ...ledger, pending };
+}

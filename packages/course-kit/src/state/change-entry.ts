@@ -1,0 +1,56 @@
+import { randomId } from '../adapters/random-id.js';
+import { withChange, type Ledger, type PendingChange } from '../model/ledger.js';
+import type { ProgressChange } from '../model/progress-change.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import type { LedgerStore } from '../ports/ledger-store.js';
+import { sendChange, type SendResult } from './send-change.js';
+
+/** Reads and replaces a store's ledger. */
+export interface LedgerAccess {
+  readonly get: () => Ledger;
+  readonly set: (ledger: Ledger) => void;
+}
+
+/** A change that is shown and kept, and is to be delivered. */
+export interface EnteredChange {
+  readonly id: string;
+  /** The storage was asked already. */
+  readonly sent: Promise<SendResult> | undefined;
+}
+
+/** What must happen within the learner's press itself, because the page may be gone a moment later. */
+export interface ChangeEntry {
+  /** Shows and keeps a change. */
+  enter(change: ProgressChange): EnteredChange;
+  /** A time, in milliseconds since 1970, after every time that was given before, whatever the clock does. */
+  nextTime(): number;
+}
+
+/**
+ * Makes the entry to a ledger. A storage that has no ledger store saves in the call itself: unless earlier changes
+ * wait, it is asked at once.
+ */
+export function createChangeEntry(
+  { progress, session }: CourseStorage,
+  ledger: LedgerAccess,
+  store: LedgerStore | undefined,
+  clock: () => number,
+): ChangeEntry {
+  let latest = 0;
+  const nextTime = () => {
+    latest = Math.max(clock(), latest + 1, ...ledger.get().pending.map(({ change }) => change.madeAt + 1));
+    return latest;
+  };
+  return {
+    nextTime,
+    enter(given) {
+      const before = ledger.get();
+      const pending: PendingChange = { id: randomId(), change: { ...given, madeAt: nextTime() } };
+      const after = withChange(before, pending);
+      ledger.set(after);
+      store?.persist({ type: 'changed', pending }, before, after);
+      const savesAtOnce = !store && !session && before.pending.length === 0;
+      return { id: pending.id, sent: savesAtOnce ? sendChange(progress, pending.change) : undefined };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { MessageOverrides } from '../messages/message.js';
+import type { Ledger } from '../model/ledger.js';
+import type { CourseActions, CourseStore } from './course-store.js';
+import type { CourseState } from './course-state.js';
+import type { LinkFor, Navigate } from './link-target.js';
+
+/** What a provider hands down to its components. */
+export interface CourseContextValue {
+  readonly store: CourseStore;
+  readonly linkFor: LinkFor;
+  readonly navigate?: Navigate | undefined;
+  readonly messages: MessageOverrides;
+  readonly locale: string;
+}
+
+/**
+ * Our own context, not jotai's: a host that uses jotai itself keeps its atoms inside the kit's children,
+ * and two embeds on one page never mix.
+ */
+export const CourseContext = createContext<CourseContextValue | null>(null);
+
+/** The provider's value. @throws Error where there is no provider above. */
+export function useCourseContext(): CourseContextValue {
+  const value = useContext(CourseContext);
+  if (!value) throw new Error('Hooks of course-kit need a `CourseProvider` above');
+  return value;
+}
+
+/** A part of the provider's state. */
+export function useCourseState<Value>(select: (state: CourseState) => Atom<Value>): Value {
+  const { services, state } = useCourseContext().store;
+  return useAtomValue(select(state), { store: services.jotai }) as Value;
+}
+
+/** Something of the ledger, the same for the same ledger; the component renders anew only when it changes. */
+export function useLedger<Value>(derive: (ledger: Ledger) => Value): Value {
+  const { subscribe, ledger } = useCourseContext().store.services;
+  const read = () => derive(ledger.get());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What can be done in the provider's store; the same functions for as long as it lives. */
+export function useCourseActions(): CourseActions {
+  return useCourseContext().store.actions;
+}

@@ -1,0 +1,52 @@
+import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
+import type { CourseOutline } from '../model/course.js';
+import type { Learner } from '../model/learner.js';
+import { EMPTY_LEDGER, shownRecords, type Ledger } from '../model/ledger.js';
+import type { LevelRecord } from '../model/level-record.js';
+import { courseState, type LevelState } from '../model/level-state.js';
+import type { Notice } from './notice.js';
+
+/** Who is learning; `none` where the storage knows no accounts and the browser's profile is the learner. */
+export type Session =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly learner: Learner };
+
+/** One store's atoms. What is not written by an action is derived. */
+export interface CourseState {
+  readonly ledger: PrimitiveAtom<Ledger>;
+  readonly session: PrimitiveAtom<Session>;
+  /** Notifications that have not been dismissed, oldest first. */
+  readonly notices: PrimitiveAtom<readonly Notice[]>;
+  /** False while something waits in the page's memory only. */
+  readonly isLasting: PrimitiveAtom<boolean>;
+  /** The records as the learner sees them. */
+  readonly records: Atom<readonly LevelRecord[]>;
+  readonly levels: Atom<readonly LevelState[]>;
+  readonly loadStatus: Atom<Ledger['status']>;
+}
+
+/** Makes the atoms of a store. */
+export function createCourseState(course: CourseOutline, hasAccounts: boolean): CourseState {
+  const ledger = atom(EMPTY_LEDGER);
+  const session = atom<Session>({ status: hasAccounts ? 'loading' : 'none' });
+  // Apart, so that an event which changes neither renders nothing anew.
+  const confirmed = atom((get) => get(ledger).confirmed);
+  const pending = atom((get) => get(ledger).pending);
+  const records = atom((get) =>
+    shownRecords({ confirmed: get(confirmed), pending: get(pending) }, course.passMark),
+  );
+  const levels = atom((get) =>
+    courseState(course, get(records), { isSignedOut: get(session).status === 'signed-out' }),
+  );
+  return {
+    ledger,
+    session,
+    notices: atom<readonly Notice[]>([]),
+    isLasting: atom(true),
+    records,
+    levels,
+    loadStatus: atom((get) => get(ledger).status),
+  };
+}

@@ -1,0 +1,49 @@
+import { exportProgress, type ProgressExport } from '../model/progress-export.js';
+import type { CertificatePort } from '../ports/certificate-port.js';
+import { isCourseStorageError } from '../ports/course-storage-error.js';
+import type { CourseServices } from './course-services.js';
+
+/** A learner who asks for their data without a connection gets it soon, if without certificates. */
+const CERTIFICATE_PATIENCE_MILLISECONDS = 5000;
+
+/** Collects the learner's progress as it is shown, with what could not be saved, to be given to them. Never rejects. */
+export async function collectProgress({
+  course,
+  storage,
+  clock,
+  jotai,
+  state,
+}: CourseServices): Promise<ProgressExport> {
+  const certificates = await readCertificates(storage.certificates);
+  const { refused } = jotai.get(state.ledger);
+  const exportedAt = new Date(clock()).toISOString();
+  return exportProgress(course, jotai.get(state.records), certificates, exportedAt, refused);
+}
+
+/** Deletes all progress of the learner, drafts included. Answers whether it was done; never rejects. */
+export async function clearProgress({ course, storage, engine, notify }: CourseServices): Promise<boolean> {
+  let isOwn: boolean;
+  try {
+    isOwn = await (await engine()).driver.clear();
+  } catch (error) {
+    const isSignedOut = isCourseStorageError(error) && error.code === 'unauthenticated';
+    notify(isSignedOut ? 'sign-in-required' : 'save-failed');
+    return false;
+  }
+  // Whoever signed in meanwhile keeps what is theirs, drafts included.
+  if (!isOwn) return true;
+  course.levels.forEach(({ level }) => storage.drafts.clear(level));
+  notify('progress-deleted');
+  return true;
+}
+
+/** Null when they cannot be read, or not soon enough. */
+async function readCertificates(port: CertificatePort) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), CERTIFICATE_PATIENCE_MILLISECONDS);
+  });
+  const certificates = await Promise.race([port.list().catch(() => null), tooLate]);
+  clearTimeout(timer);
+  return certificates;
+}

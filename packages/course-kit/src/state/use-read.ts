@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/** Something that is being read. */
+export type Reading<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/**
+ * Reads something, and anew whenever `read` is another function or `key` another value. An answer that comes after the
+ * question has changed, or after the component is gone, is dropped.
+ *
+ * @param read null while there is nothing to be read. Must be the same function for the same question.
+ * @param key whoever asks: another one has another answer.
+ */
+export function useRead<Value>(
+  read: (() => Promise<Value>) | null,
+  key: string | null = null,
+): Reading<Value> {
+  const [answer, setAnswer] = useState<{
+    readonly read: unknown;
+    readonly key: string | null;
+    readonly reading: Reading<Value>;
+  } | null>(null);
+  useEffect(() => {
+    if (!read) return;
+    let isCurrent = true;
+    const settle = (reading: Reading<Value>) => {
+      if (isCurrent) setAnswer({ read, key, reading });
+    };
+    read().then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => settle({ status: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [read, key]);
+  return answer && answer.read === read && answer.key === key ? answer.reading : LOADING;
+}
+
+const LOADING = { status: 'loading' } as const;

@@ -1,0 +1,106 @@
+import { vi } from 'vitest';
+import { createCourseStorage } from '../adapters/course-storage.js';
+import { createMemoryStorage, type MemoryStorage } from '../adapters/memory-storage.js';
+import { defineCourse } from '../model/define-course.js';
+import { saveStatus } from '../model/save-status.js';
+import type { LevelRecord } from '../model/level-record.js';
+import type { ProgressChange } from '../model/progress-change.js';
+import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
+import { FakeStorage } from './fake-storage.js';
+import { openStore } from './open-store.js';
+import { mark } from './storage-under-test.js';
+
+const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+const task = { title: 'Task', duration: '', steps: [] };
+const course = defineCourse({
+  title: 'Course',
+  levels: [{ title: 'Level', tasks: [task, task, task], questions: [question] }],
+});
+
+/** What a server makes of one request; `work` is what it would do by itself. */
+export type Answer = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** A server that did what it was asked to and answers when a test says so. */
+export function lateAnswer(): { readonly answer: Answer; readonly give: () => void } {
+  let give = () => {};
+  const said = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const answer: Answer = async (work) => {
+    const result = await work();
+    await said;
+    return result;
+  };
+  return { answer, give };
+}
+
+/** A server that never answers. */
+export const noAnswer: Answer = () => new Promise(() => {});
+
+/** What a page of a test is made of. */
+export interface PageOptions {
+  readonly browser?: FakeStorage;
+  readonly account?: MemoryStorage;
+  readonly clock?: () => number;
+  readonly random?: () => number;
+}
+
+/** A page whose server does what a test tells it to, one answer for each request; beyond those it works. */
+export async function openPage(options: PageOptions = {}) {
+  const { browser = new FakeStorage(), clock = Date.now, random = () => 0 } = options;
+  const { account = createMemoryStorage({ learner: { id: 'ada' }, clock }) } = options;
+  const answers: { saves: Answer[]; reads: Answer[]; deletions: Answer[] } = {
+    saves: [],
+    reads: [],
+    deletions: [],
+  };
+  const sent: { readonly change: ProgressChange; readonly at: number }[] = [];
+  const answered = <Result>(kind: keyof typeof answers, work: () => Promise<Result>) =>
+    (answers[kind].shift() ?? ((asked) => asked()))(work);
+  const save = (change: ProgressChange): Promise<LevelRecord> => {
+    sent.push({ change, at: Date.now() });
+    const { progress } = account;
+    return answered('saves', () =>
+      change.kind === 'task' ? progress.setTaskCompleted(change) : progress.saveQuizResult(change),
+    );
+  };
+  const storage = createCourseStorage(
+    {
+      ...account,
+      place: 'account',
+      // Nobody tells this page of changes: it knows what it was answered.
+      progress: {
+        list: (learnerId) => answered('reads', () => account.progress.list(learnerId)),
+        setTaskCompleted: save,
+        saveQuizResult: save,
+        clear: (time, learnerId) =>
+          answered('deletions', async () => account.progress.clear?.(time, learnerId)),
+      },
+    },
+    { storage: browser, clock, locks: null },
+  );
+  const store = openStore(course, storage, { clock, random });
+  await store.services.engine();
+  const leave = store.connect();
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    ...store,
+    account,
+    browser,
+    answers,
+    leave,
+    /** The next save fails. */
+    fail: (code: CourseStorageErrorCode, retryAfter?: number) =>
+      void answers.saves.push(() =>
+        Promise.reject(new CourseStorageError(code, 'test', undefined, undefined, retryAfter)),
+      ),
+    press: (number: number) => void store.setTask(mark(1, number)),
+    changes: () => sent.map(({ change }) => change),
+    sentTasks: () => sent.map(({ change }) => (change.kind === 'task' ? change.task : null)),
+    sentAt: () => sent.map(({ at }) => at),
+    status: () => saveStatus(store.get('ledger')),
+    shown: () => store.get('records').flatMap(({ completedTasks }) => completedTasks),
+    saved: async () => (await account.progress.list()).flatMap(({ completedTasks }) => completedTasks),
+    waitingKeys: () => Object.keys(browser.contents()).filter((key) => key.startsWith('course-kit:change:')),
+  };
+}

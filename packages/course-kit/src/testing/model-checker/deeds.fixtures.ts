@@ -1,0 +1,94 @@
+import type { ProgressChange } from '../../model/progress-change.js';
+import type { Device, Tab } from './device.fixtures.js';
+import type { Person, Press } from './oracle.fixtures.js';
+import { within } from './virtual-time.fixtures.js';
+import type { World } from './world.fixtures.js';
+
+/** Somebody does something in a tab, and must see it at once. */
+export function press({ book, time }: World, tab: Tab, changeOf: (person: Person) => ProgressChange): void {
+  const { device, store, scope } = tab;
+  const person = book.personIn(tab);
+  const change = changeOf(person);
+  const now = time.now();
+  const early = store.get('session').status === 'loading' && tab.openedFor?.id !== device.session?.id;
+  const { actions } = store;
+  within(scope, () =>
+    change.kind === 'task' ? actions.setTaskCompleted(change) : actions.submitQuiz(change),
+  );
+  const press: Press = {
+    person,
+    change,
+    device: device.number,
+    tab,
+    time: now,
+    madeAt: store.get('ledger').pending.at(-1)?.change.madeAt ?? NaN,
+    ownedSince: now,
+    answeredAt: undefined,
+    isOptional: early,
+    isOfTabOnly: !device.isReliable,
+  };
+  book.presses = [...book.presses, press];
+  if (change.kind !== 'task') return;
+  const shown = store.get('records').flatMap(({ completedTasks }) => completedTasks);
+  if (shown.includes(`level-${change.level}-task-${change.task}`) !== change.isCompleted)
+    book.complain('a press is not shown at once');
+}
+
+/** Somebody deletes their progress in a tab. */
+export function deleteProgress({ book, time }: World, tab: Tab): void {
+  const { device, store, scope } = tab;
+  const person = book.personIn(tab);
+  const now = time.now();
+  // On a page just opened it is the progress of whoever it turns out to be.
+  tab.client.meant = store.get('session').status === 'loading' ? undefined : person.learner;
+  const isVisitors = person === tab.visitor;
+  const own = book.presses.filter((press) => press.person === person && press.device === device.number);
+  // What was done signed out is in this browser alone; whether a sign-in came first is not for the learner to know.
+  if (isVisitors) for (const press of own) press.isOptional = true;
+  void within(scope, async () => {
+    const isDone = await store.clearProgress();
+    if (!isVisitors) return;
+    // What a visitor does while their deletion waits for its turn has no time of its own, and may go with the rest.
+    for (const press of book.presses)
+      if (press.person === person && press.time > now) press.isOptional = true;
+    if (isDone && device.isReliable && person.learner === null)
+      book.presses = book.presses.filter((press) => !own.includes(press));
+  });
+}
+
+/** Somebody gives up what was refused. */
+export function discard({ book }: World, { store, scope, device }: Tab): void {
+  const { refused } = store.get('ledger');
+  for (const press of book.presses) {
+    if (press.device !== device.number) continue;
+    const isGone = refused.some(({ change }) =>
+      // What was done signed out was made anew at the sign-in.
+      press.ownedSince > press.time
+        ? change.level === press.change.level && change.kind === press.change.kind
+        : change.madeAt === press.madeAt,
+    );
+    if (isGone) press.isOptional = true;
+  }
+  void within(scope, () => store.actions.discardRefused());
+}
+
+/** The browser has hardly any room left. */
+export function runFull({ book }: World, device: Device): void {
+  const { storage } = device.browser;
+  storage.faults.capacity = Object.entries(storage.contents()).flat().join('').length + 20;
+  book.distrust(device);
+}
+
+/** The user clears what the browser keeps of the site. */
+export function wipe({ book }: World, device: Device): void {
+  if (device.kind.isBlocked) return;
+  device.browser.wipe();
+  const isKnown = ({ tab, person }: Press) =>
+    device.tabs.some((open) => open === tab && book.personIn(open) === person);
+  for (const press of book.presses) {
+    if (press.device !== device.number || press.answeredAt !== undefined) continue;
+    // Its tab puts it back in a moment, unless it is gone by then.
+    if (isKnown(press)) press.isOfTabOnly = true;
+    else press.isOptional = true;
+  }
+}

@@ -1,0 +1,104 @@
+import type { DeviceKind, WorldKind } from './device.fixtures.js';
+import type { Step } from './story.fixtures.js';
+
+const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
+const world: WorldKind = { devices: [device, device], tellsOthers: false };
+const here = { device: 0 } as const;
+const [one, other] = [
+  { ...here, tab: 0 },
+  { ...here, tab: 1 },
+];
+
+/** Stories that once ended badly or easily could, as short as they can be told. */
+const STORIES: readonly (readonly Step[])[] = [
+  // A deletion that was never answered held up everything that came after it.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'fault', ...here, fault: 'hung' },
+    { do: 'delete progress', ...one },
+    { do: 'mark', ...one, task: 1 },
+  ],
+  // A tab deleted the progress of who had just signed in in another.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'sign in', ...one, learner: 'grace' },
+    { do: 'delete progress', ...other },
+  ],
+  // What was done in a tab that had not heard yet of who had signed in in another must not become theirs.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'sign in', ...one, learner: 'grace' },
+    { do: 'mark', ...other, task: 1 },
+  ],
+  // Tabs of a visitor overwrote what the other had done a moment ago.
+  [
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'mark', ...other, task: 2 },
+    { do: 'mark', ...one, task: 1 },
+  ],
+  // What a visitor did just after signing in in another tab was nobody's.
+  [
+    { do: 'mark', ...one, task: 1 },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'sign in', ...other, learner: 'ada' },
+    { do: 'quiz', ...one, score: 80 },
+    { do: 'close', ...one },
+  ],
+  // "Save again" of a visitor removed what another tab had done a moment ago.
+  [
+    { do: 'mark', ...one, task: 1 },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 1000 },
+    { do: 'quiz', ...other, score: 100 },
+    { do: 'save again', ...one },
+  ],
+  // A refused change undid, once sent again, what was done to the same task since.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'fault', ...here, fault: 'refused' },
+    { do: 'mark', ...one, task: 2 },
+    { do: 'unmark', ...one, task: 2 },
+  ],
+  // A storage that was full and then wiped passed one learner's work on to the next.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'run full', ...here },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'wipe', ...here },
+  ],
+  // So did one that was full when the learner signed out in another tab.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'run full', ...here },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'open', ...here },
+    { do: 'sign out', ...other },
+  ],
+  // So did one that was full when somebody else signed in.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'run full', ...here },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'mark', ...one, task: 2 },
+    { do: 'open', ...here },
+    { do: 'wait', milliseconds: 10 },
+    { do: 'sign in', ...one, learner: 'grace' },
+    { do: 'wait', milliseconds: 60_000 },
+  ],
+  // What was done as soon as a page was open was gone with the storage that was wiped then.
+  [
+    { do: 'kill', ...one },
+    { do: 'quiz', ...one, score: 100 },
+    { do: 'wipe', ...here },
+  ],
+];
+
+/** The same, each with the world in which it happened. */
+export const KNOWN_STORIES: [WorldKind, Step[]][] = STORIES.map((steps) => [world, [...steps]]);

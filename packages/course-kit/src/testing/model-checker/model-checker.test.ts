@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { KNOWN_STORIES } from './known-stories.fixtures.js';
+import { anyStep, anyWorld, end, live } from './story.fixtures.js';
+import { told } from './told.fixtures.js';
+import { World } from './world.fixtures.js';
+
+/** A run has up to that many steps. */
+const STEPS = 30;
+/** How many they have on average. */
+const USUAL_STEPS = 13;
+
+const { MODEL_OPERATIONS, MODEL_SEED } = process.env;
+/** How many steps there are in all; more by a command of its own. */
+const OPERATIONS = Number(MODEL_OPERATIONS ?? 9000);
+/** Every run of the suite tells the same stories; the long one tells new ones each time. */
+const seed = MODEL_SEED ?? (MODEL_OPERATIONS === undefined ? '20261122' : undefined);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it(
+  'keeps every acknowledged change, shows it on every device, and nobody another’s work',
+  { timeout: 3_600_000 },
+  async () => {
+    let operations = 0;
+    const story = fc.array(anyStep, { maxLength: STEPS, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(anyWorld, story, async (kind, steps) => {
+        operations += steps.length;
+        const world = new World(kind);
+        try {
+          await live(world, steps);
+          await end(world);
+        } catch (error) {
+          throw new Error(`${(error as Error).message}\n\n${told(kind, steps)}\n`, { cause: error });
+        } finally {
+          vi.unstubAllGlobals();
+        }
+      }),
+      {
+        numRuns: Math.ceil(OPERATIONS / USUAL_STEPS),
+        ...(seed !== undefined && { seed: Number(seed) }),
+        examples: KNOWN_STORIES,
+      },
+    );
+    expect(operations).toBeGreaterThan(OPERATIONS * 0.9);
+  },
+);

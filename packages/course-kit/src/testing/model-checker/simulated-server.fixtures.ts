@@ -1,0 +1,154 @@
+import { keptRecord } from '../../adapters/kept-record.js';
+import { recordOf, withRecord, type LevelRecord } from '../../model/level-record.js';
+import type { ProgressChange } from '../../model/progress-change.js';
+import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
+import type { ProgressStore } from '../../ports/progress-store.js';
+import type { Scope, VirtualTime } from './virtual-time.fixtures.js';
+
+/**
+ * What may happen to one request: it does not arrive; it is done and the answer is lost; too many requests; the session
+ * has ended; it is refused for good; the answer takes its time; nothing arrives and nobody answers; it is done and
+ * nobody answers.
+ */
+export const FAULTS = [
+  'unavailable',
+  'lost',
+  'limited',
+  'expired',
+  'refused',
+  'slow',
+  'swallowed',
+  'hung',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** From where a request comes. */
+export interface Client {
+  readonly scope: Scope;
+  /** The signed-in learner's id, null for nobody. */
+  readonly session: () => string | null;
+  /** By how much the device's clock is ahead of the server's, in milliseconds. */
+  readonly skew: number;
+  /** What happens to the next request, if anything. */
+  readonly fault: () => Fault | 'offline' | undefined;
+  /** Whose progress somebody there meant to delete; undefined where it was not known yet. */
+  meant: string | null | undefined;
+}
+
+/** What the server did, for whoever checks it. */
+export interface ServerObserver {
+  /** A change was done; `made` is the time by the server's clock. */
+  onChanged(learner: string, change: ProgressChange, client: Client): void;
+  /** The client has heard that it was done. */
+  onAnswered(learner: string, change: ProgressChange, client: Client): void;
+  /** Everything from up to `made` is deleted. */
+  onCleared(learner: string, made: number, client: Client): void;
+}
+
+interface Account {
+  readonly records: readonly LevelRecord[];
+  readonly clearedAt: number;
+}
+
+const WAY_MILLISECONDS = 20;
+const SLOW_MILLISECONDS = 8000;
+const ERRORS: Partial<Record<Fault | 'offline', CourseStorageErrorCode>> = {
+  unavailable: 'unavailable',
+  limited: 'unavailable',
+  lost: 'unavailable',
+  offline: 'unavailable',
+  expired: 'unauthenticated',
+  refused: 'forbidden',
+};
+
+/** One server for all devices, with an account for each learner. */
+export function createServer(time: VirtualTime, observer: ServerObserver, tellsOthers: boolean) {
+  const accounts = new Map<string, Account>();
+  const listeners = new Set<{ readonly client: Client; readonly onChange: () => void }>();
+  const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], clearedAt: -Infinity };
+  const update = (id: string, account: Partial<Account>) => {
+    accounts.set(id, { ...accountOf(id), ...account });
+    for (const { client, onChange } of tellsOthers ? listeners : [])
+      if (client.session() === id) time.after(WAY_MILLISECONDS, onChange, client.scope);
+  };
+
+  /** Asks the server as a client whose requests may fail. */
+  const ask = <Result>(
+    client: Client,
+    wanted: string | undefined,
+    work: (id: string) => Result,
+    onHeard?: (id: string) => void,
+  ) =>
+    new Promise<Result>((resolve, reject) => {
+      const id = client.session();
+      const refuse = (code: CourseStorageErrorCode, retryAfter?: number) =>
+        reject(new CourseStorageError(code, 'simulated', undefined, undefined, retryAfter));
+      if (id === null || (wanted !== undefined && wanted !== id)) return refuse('unauthenticated');
+      const fault = client.fault();
+      const code = fault && ERRORS[fault];
+      const answer = (milliseconds: number, give: () => void) => time.after(milliseconds, give, client.scope);
+      const arrive = () => {
+        if (fault === 'swallowed') return;
+        if (code && fault !== 'lost')
+          return answer(WAY_MILLISECONDS, () => refuse(code, fault === 'limited' ? 5000 : undefined));
+        let give: () => void;
+        try {
+          const result = work(id);
+          give = () => {
+            onHeard?.(id);
+            resolve(result);
+          };
+        } catch (error) {
+          give = () => reject(error as Error);
+        }
+        if (fault === 'hung') return;
+        answer(
+          fault === 'slow' ? SLOW_MILLISECONDS : WAY_MILLISECONDS,
+          fault === 'lost' ? () => refuse('unavailable') : give,
+        );
+      };
+      // What is on its way arrives even when its tab is gone.
+      time.after(WAY_MILLISECONDS, arrive, WORLD);
+    });
+
+  /** When something was done by the server's clock: a device says how long ago it was by its own. */
+  const madeAt = ({ skew }: Client, given: number | undefined): number =>
+    Math.min(given === undefined ? Infinity : given - skew, time.now());
+
+  const save = (client: Client, change: ProgressChange): Promise<LevelRecord> => {
+    const made = madeAt(client, change.madeAt);
+    const work = (id: string) => {
+      const { records, clearedAt } = accountOf(id);
+      if (made <= clearedAt) throw new CourseStorageError('superseded', 'simulated');
+      const record = keptRecord(recordOf(records, change.level), change);
+      observer.onChanged(id, change, client);
+      update(id, { records: withRecord(records, record) });
+      return record;
+    };
+    return ask(client, change.learnerId, work, (id) => observer.onAnswered(id, change, client));
+  };
+
+  return {
+    recordsOf: (id: string) => accountOf(id).records,
+    progressOf: (client: Client): ProgressStore => ({
+      list: (learnerId) => ask(client, learnerId, (id) => accountOf(id).records),
+      setTaskCompleted: (change) => save(client, change),
+      saveQuizResult: (change) => save(client, change),
+      clear: (given, learnerId) => {
+        const made = madeAt(client, given);
+        return ask(client, learnerId, (id) => {
+          observer.onCleared(id, made, client);
+          update(id, { records: [], clearedAt: Math.max(made, accountOf(id).clearedAt) });
+        });
+      },
+      subscribe(onChange) {
+        const listener = { client, onChange };
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    }),
+  };
+}
+
+/** Never gone. */
+const WORLD: Scope = { isAlive: true, events: new EventTarget() };

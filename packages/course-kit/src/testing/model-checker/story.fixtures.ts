@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { deleteProgress, discard, press, runFull, wipe } from './deeds.fixtures.js';
+import type { Device, DeviceKind, Tab, WorldKind } from './device.fixtures.js';
+import type { World } from './world.fixtures.js';
+import { HEARSAY_MILLISECONDS } from './simulated-device.fixtures.js';
+import { FAULTS, type Fault } from './simulated-server.fixtures.js';
+import { within } from './virtual-time.fixtures.js';
+
+/** One step of a story. Devices and tabs are counted round, so that a shorter story still makes sense. */
+export type Step =
+  | { readonly do: 'mark' | 'unmark'; readonly device: number; readonly tab: number; readonly task: number }
+  | { readonly do: 'quiz'; readonly device: number; readonly tab: number; readonly score: number }
+  | { readonly do: 'wait'; readonly milliseconds: number }
+  | { readonly do: 'sign in'; readonly device: number; readonly tab: number; readonly learner: string }
+  | { readonly do: 'fault'; readonly device: number; readonly fault: Fault }
+  | { readonly do: TabDeed; readonly device: number; readonly tab: number }
+  | { readonly do: DeviceDeed; readonly device: number };
+
+const TAB_DEEDS = [
+  'sign out',
+  'close',
+  'kill',
+  'delete progress',
+  'save again',
+  'discard',
+  'reload',
+  'focus',
+] as const;
+type TabDeed = (typeof TAB_DEEDS)[number];
+
+const DEVICE_DEEDS = ['open', 'go offline', 'go online', 'run full', 'have room', 'wipe'] as const;
+type DeviceDeed = (typeof DEVICE_DEEDS)[number];
+
+/** As long as it takes to do something by hand. */
+const STEP_MILLISECONDS = 10;
+/** Longer than every patience and pause of the engine together. */
+const QUIET_MILLISECONDS = 180_000;
+const MOST_TABS = 3;
+export const LEARNERS = ['ada', 'grace'] as const;
+
+const device = fc.nat({ max: 2 });
+const tab = fc.nat({ max: 2 });
+const task = fc.integer({ min: 1, max: 3 });
+
+/** Anything that may happen, what is usual more often than the rest. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ do: fc.constantFrom('mark', 'unmark'), device, tab, task }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('quiz' as const),
+      device,
+      tab,
+      score: fc.constantFrom(40, 80, 100),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      milliseconds: fc.constantFrom(10, 30, 100, 1000, 6000, 25_000, 60_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('sign in' as const),
+      device,
+      tab,
+      learner: fc.constantFrom(...LEARNERS),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('fault' as const), device, fault: fc.constantFrom(...FAULTS) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...TAB_DEEDS), device, tab }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...DEVICE_DEEDS), device }) },
+);
+
+const usually = fc.integer({ min: 0, max: 9 }).map((number) => number < 8);
+const anyDevice: fc.Arbitrary<DeviceKind> = fc.record({
+  hasLocks: usually,
+  hasChannels: usually,
+  isBlocked: usually.map((is) => !is),
+  remembers: usually,
+  skew: fc.constantFrom(0, -3_600_000, 7_200_001),
+});
+
+/** Two or three devices of any kind. */
+export const anyWorld: fc.Arbitrary<WorldKind> = fc.record({
+  devices: fc.array(anyDevice, { minLength: 2, maxLength: 3 }),
+  tellsOthers: fc.boolean(),
+});
+
+/** Lets everything of a story happen, and checks it on the way. @throws Error when something is not as it must be. */
+export async function live(world: World, steps: readonly Step[]): Promise<void> {
+  for (const device of world.devices) world.open(device);
+  await world.loaded();
+  await world.time.advance(QUIET_MILLISECONDS);
+  for (const step of steps) {
+    // Whoever clears a browser's storage does it in another window: by then, and afterwards, the tabs have heard.
+    const pause = step.do === 'wipe' ? HEARSAY_MILLISECONDS : 0;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await world.time.advance(pause);
+    perform(world, step);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await world.loaded();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await world.time.advance(pause + (step.do === 'wait' ? step.milliseconds : STEP_MILLISECONDS));
+    world.check();
+  }
+}
+
+/**
+ * Ends a story: no more faults, every learner comes back to every device. Then everything must be saved, and seen.
+ *
+ * @throws Error when it is not.
+ */
+export async function end(world: World): Promise<void> {
+  for (const { faults, browser, isOffline, number } of world.devices) {
+    faults.length = 0;
+    delete browser.storage.faults.capacity;
+    if (isOffline) perform(world, { do: 'go online', device: number });
+  }
+  for (const device of world.devices) anyTab(world, device);
+  await world.loaded();
+  await world.time.advance(QUIET_MILLISECONDS);
+  for (const learner of LEARNERS) {
+    for (const device of world.devices) world.become(anyTab(world, device), { id: learner });
+    // oxlint-disable-next-line no-await-in-loop -- one learner after the other
+    await world.time.advance(QUIET_MILLISECONDS);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await onAllTabs(world, ({ store }) => store.actions.saveAgain());
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await onAllTabs(world, ({ store }) => store.read());
+    world.checkEnd(learner);
+  }
+}
+
+async function onAllTabs(world: World, act: (tab: Tab) => unknown): Promise<void> {
+  for (const tab of world.devices.flatMap(({ tabs }) => tabs)) within(tab.scope, () => void act(tab));
+  await world.time.advance(QUIET_MILLISECONDS);
+}
+
+function anyTab(world: World, device: Device, number = 0): Tab {
+  return device.tabs[number % Math.max(1, device.tabs.length)] ?? world.open(device);
+}
+
+function perform(world: World, step: Step): void {
+  if (step.do === 'wait') return;
+  const device = world.devices[step.device % world.devices.length] as Device;
+  if (!('tab' in step)) {
+    if (step.do === 'fault') device.faults.push(step.fault);
+    else performOnDevice(world, device, step.do);
+    return;
+  }
+  const tab = anyTab(world, device, step.tab);
+  switch (step.do) {
+    case 'mark':
+    case 'unmark':
+      press(world, tab, ({ number }) => ({
+        kind: 'task',
+        level: number,
+        task: step.task,
+        isCompleted: step.do === 'mark',
+      }));
+      break;
+    case 'quiz':
+      press(world, tab, ({ number }) => ({
+        kind: 'quiz',
+        level: number,
+        score: step.score,
+        timeSeconds: 60,
+        isPassed: step.score >= 70,
+      }));
+      break;
+    case 'sign in':
+      world.become(tab, { id: step.learner });
+      break;
+    default:
+      performInTab(world, tab, step.do);
+  }
+}
+
+function performInTab(world: World, tab: Tab, deed: TabDeed): void {
+  const { actions } = tab.store;
+  switch (deed) {
+    case 'sign out':
+      world.become(tab, null);
+      break;
+    case 'close':
+      within(tab.scope, () => tab.leave());
+      world.end(tab);
+      break;
+    case 'kill':
+      world.end(tab);
+      break;
+    case 'delete progress':
+      deleteProgress(world, tab);
+      break;
+    case 'discard':
+      discard(world, tab);
+      break;
+    case 'save again':
+      within(tab.scope, () => void actions.saveAgain());
+      break;
+    case 'reload':
+      within(tab.scope, () => void tab.store.read());
+      break;
+    case 'focus':
+      within(tab.scope, () => tab.scope.events.dispatchEvent(new Event('focus')));
+  }
+}
+
+function performOnDevice(world: World, device: Device, deed: DeviceDeed): void {
+  const { browser } = device;
+  switch (deed) {
+    case 'open':
+      if (device.tabs.length < MOST_TABS) world.open(device);
+      break;
+    case 'go offline':
+      device.isOffline = true;
+      break;
+    case 'go online':
+      device.isOffline = false;
+      for (const { scope } of device.tabs)
+        within(scope, () => scope.events.dispatchEvent(new Event('online')));
+      break;
+    case 'run full':
+      runFull(world, device);
+      break;
+    case 'have room':
+      delete browser.storage.faults.capacity;
+      break;
+    case 'wipe':
+      wipe(world, device);
+  }
+}

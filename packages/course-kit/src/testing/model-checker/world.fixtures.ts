@@ -1,0 +1,214 @@
+import { createCourseStorage } from '../../adapters/course-storage.js';
+import { defineCourse } from '../../model/define-course.js';
+import type { Learner } from '../../model/learner.js';
+import type { StoragePorts } from '../../ports/course-storage.js';
+import { openStore } from '../open-store.js';
+import { Book } from './book.fixtures.js';
+import type { Device, Tab, WorldKind } from './device.fixtures.js';
+import { complaintsAbout } from './oracle.fixtures.js';
+import { stubChannels } from './simulated-channel.fixtures.js';
+import { createBrowser, HEARSAY_MILLISECONDS } from './simulated-device.fixtures.js';
+import { createServer, type Client } from './simulated-server.fixtures.js';
+import { startVirtualTime, within, type Scope, type VirtualTime } from './virtual-time.fixtures.js';
+
+const START = Date.parse('2026-11-22T09:00:00Z');
+const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+const course = defineCourse({
+  title: 'Course',
+  levels: [{ title: 'Level', tasks: [{ title: 'Task', duration: '', steps: [] }], questions: [question] }],
+});
+
+/** Several devices with tabs, one server, and what is known of everything that was done. */
+export class World {
+  readonly time: VirtualTime = startVirtualTime(START);
+  readonly devices: readonly Device[];
+  readonly book = new Book();
+  readonly #server: ReturnType<typeof createServer>;
+  readonly #devices = new Map<Scope, Device>();
+
+  constructor({ devices, tellsOthers }: WorldKind) {
+    stubChannels(this.time, (scope) => {
+      const device = this.#devices.get(scope);
+      return device?.kind.hasChannels ? device : undefined;
+    });
+    this.#server = createServer(
+      this.time,
+      {
+        onChanged: (learner, change) => this.book.checkSaved(learner, change),
+        onAnswered: (_, change, client) => {
+          const press = this.book.pressOf(change, this.#devices.get(client.scope)?.number);
+          if (press) press.answeredAt ??= this.time.now();
+        },
+        onCleared: (learner, made, client) => {
+          if (client.meant !== undefined && client.meant !== learner)
+            this.book.complain(`work of ${learner} was deleted by ${client.meant}`);
+          this.book.deletions.push({ learner, made, arrived: this.time.now() });
+        },
+      },
+      tellsOthers,
+    );
+    this.devices = devices.map((kind, number) => {
+      const browser = createBrowser(this.time, true);
+      if (kind.isBlocked) browser.storage.faults.isBlocked = true;
+      const visitor = this.book.newVisitor(kind.isBlocked);
+      return {
+        number,
+        kind,
+        browser,
+        session: null,
+        visitor,
+        faults: [],
+        isOffline: false,
+        isReliable: !kind.isBlocked,
+        tabs: [],
+      };
+    });
+  }
+
+  /** Opens a page on a device. */
+  open(device: Device): Tab {
+    const scope: Scope = { isAlive: true, events: new EventTarget() };
+    this.#devices.set(scope, device);
+    device.browser.join(scope);
+    const listeners = new Set<(learner: Learner | null) => void>();
+    const clock = () => this.time.now() + device.kind.skew;
+    const client: Client = {
+      scope,
+      session: () => device.session?.id ?? null,
+      skew: device.kind.skew,
+      fault: () => (device.isOffline ? 'offline' : device.faults.shift()),
+      meant: undefined,
+    };
+    const ports = this.#portsOf(device, client, listeners);
+    return within(scope, () => {
+      const storage = createCourseStorage(ports, {
+        storage: device.browser.storageOf(scope),
+        events: scope.events,
+        locks: device.kind.hasLocks ? device.browser.locks : null,
+        clock,
+      });
+      const store = openStore(course, storage, { clock });
+      const tab: Tab = {
+        scope,
+        device,
+        client,
+        store,
+        visitor: device.visitor,
+        openedFor: device.session,
+        listeners,
+        leave: () => {},
+      };
+      device.tabs.push(tab);
+      const { jotai } = store.services;
+      jotai.sub(store.state.ledger, () => this.book.checkShown(tab, jotai.get(store.state.ledger)));
+      tab.leave = store.connect();
+      return tab;
+    });
+  }
+
+  /** Every page has the code that it loads after its press handlers. */
+  async loaded(): Promise<void> {
+    const tabs = this.devices.flatMap((device) => device.tabs);
+    await Promise.all(tabs.map(({ store }) => store.services.engine()));
+  }
+
+  /** The page is gone, with everything that it had in memory only. */
+  end(tab: Tab): void {
+    const { device, scope } = tab;
+    scope.isAlive = false;
+    device.tabs = device.tabs.filter((other) => other !== tab);
+    device.browser.leave(scope);
+    for (const press of this.book.presses)
+      if (press.tab === tab && press.answeredAt === undefined && press.isOfTabOnly) press.isOptional = true;
+  }
+
+  /** Somebody signs in or out in a tab; the others hear of it a moment later. */
+  become(tab: Tab, learner: Learner | null): void {
+    const { device } = tab;
+    // Nobody signs in or out faster than the tabs find out who is there; what is done until then is that learner's.
+    const hasHeard = ({ store }: Tab) => {
+      const session = store.get('session');
+      return session.status === 'signed-in'
+        ? session.learner.id === device.session?.id
+        : session.status === 'signed-out' && device.session === null;
+    };
+    if (!device.tabs.every(hasHeard)) return;
+    const before = device.session;
+    device.session = learner;
+    if (before === null && learner !== null) {
+      device.visitor.learner = learner.id;
+      for (const press of this.book.presses)
+        if (press.person === device.visitor) press.ownedSince = this.time.now();
+    }
+    if (learner === null && before !== null) device.visitor = this.book.newVisitor(!device.isReliable);
+    const tell = (other: Tab) => {
+      if (device.session === null) other.visitor = device.visitor;
+      for (const listener of other.listeners) listener(device.session);
+    };
+    within(tab.scope, () => tell(tab));
+    for (const other of device.tabs)
+      if (other !== tab) this.time.after(HEARSAY_MILLISECONDS, () => tell(other), other.scope);
+  }
+
+  /** @throws Error with the first thing that was not as it must be. */
+  check(): void {
+    for (const { store } of this.devices.flatMap(({ tabs }) => tabs)) {
+      const [session, { owner }] = [store.get('session'), store.get('ledger')];
+      if (session.status === 'signed-in' && session.learner.id !== owner)
+        this.book.complain(`${session.learner.id} is signed in and sees the ledger of ${owner}`);
+    }
+    if (this.book.complaints.length > 0) throw new Error(this.book.complaints[0]);
+  }
+
+  /** Compares what the server has of a learner, and what their tabs show, with what must be. */
+  checkEnd(learner: string): void {
+    const records = this.#server.recordsOf(learner);
+    complaintsAbout(learner, records, this.book.presses, this.book.deletions).forEach((text) =>
+      this.book.complain(`on the server, for ${learner}: ${text}`),
+    );
+    const textOf = (shown: typeof records) =>
+      JSON.stringify(
+        shown.filter(({ completedTasks, quizScore }) => completedTasks.length > 0 || quizScore !== null),
+      );
+    for (const { store, device } of this.devices.flatMap(({ tabs }) => tabs)) {
+      if (store.saveStatus() !== 'saved')
+        this.book.complain(`device ${device.number} says '${store.saveStatus()}' to ${learner} for good`);
+      if (textOf(store.get('records')) !== textOf(records))
+        this.book.complain(
+          `device ${device.number} shows ${learner} ${textOf(store.get('records'))}, the server has ${textOf(records)}`,
+        );
+    }
+    this.check();
+  }
+
+  #portsOf(device: Device, client: Client, listeners: Tab['listeners']): StoragePorts {
+    const answer = () =>
+      new Promise<Learner | null>((resolve) => {
+        const hear = () => {
+          const tab = device.tabs.find(({ scope }) => scope === client.scope);
+          if (tab && device.session === null) tab.visitor = device.visitor;
+          resolve(device.session);
+        };
+        this.time.after(20, hear, client.scope);
+      });
+    return {
+      place: 'account',
+      progress: this.#server.progressOf(client),
+      certificates: {
+        isVerified: false,
+        list: async () => [],
+        issue: () => Promise.reject(new Error('not part of the story')),
+        read: async () => null,
+      },
+      session: {
+        current: answer,
+        ...(device.kind.remembers && { remembered: () => device.session }),
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+        signOut: async () => {},
+      },
+    };
+  }
+}
