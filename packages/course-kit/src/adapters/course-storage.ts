@@ -1,5 +1,5 @@
 import type { CourseStorage, StoragePorts } from '../ports/course-storage.js';
-import { exclusively, type Locks } from './browser-ledger/exclusively.js';
+import { browserLocks, exclusively, type Locks } from './browser-ledger/exclusively.js';
 import { createLedgerStore } from './browser-ledger/ledger-store.js';
 import { withOverflow } from './browser-ledger/overflow-store.js';
 import { createLocalDrafts } from './local/local-drafts.js';
@@ -26,7 +26,7 @@ export interface CourseStorageOptions extends BrowserOptions {
  * const storage = createCourseStorage({ place: 'account', progress, certificates, session });
  */
 export function createCourseStorage(ports: StoragePorts, options: CourseStorageOptions = {}): CourseStorage {
-  const { prefix = '', clock = Date.now, locks } = options;
+  const { prefix = '', clock = Date.now, locks = browserLocks() } = options;
   const { store: browser, notices } = openBrowser(options);
   const store = withOverflow(browser);
   return {
@@ -42,6 +42,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
         store,
         notices,
         clock,
+        isExclusive: locks !== null,
         exclusively: (work) => exclusively(`course-kit:${prefix}ledger`, work, locks),
       }),
   };

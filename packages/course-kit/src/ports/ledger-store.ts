@@ -30,6 +30,8 @@ export interface LedgerStore {
   synchronise(ledger: Ledger): StoredLedger;
   /** Removes a change of a learner who is not the current one any more. */
   forget(owner: string | null, id: string): void;
+  /** False in browsers without locks, where `exclusively` does not hold other tabs off. */
+  readonly isExclusive: boolean;
   /** Runs work while no other tab runs its own. */
   exclusively(work: () => Promise<void>): Promise<void>;
   /** Calls back after other tabs, or other embeds on the page, changed something. */

@@ -152,7 +152,9 @@ describe('a change that is refused for good', () => {
     page.fail('invalid');
     page.press(1);
     await pass(0);
-    await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: false });
+    const again = page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: false });
+    await pass(0);
+    await again;
     expect([page.status(), page.waitingKeys()]).toEqual(['saved', []]);
     await page.actions.saveAgain();
     expect(await page.saved()).toEqual([]);

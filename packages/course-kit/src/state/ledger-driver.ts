@@ -189,7 +189,8 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     deliver({ id, sent }) {
       if (sent) started.set(id, sent);
       const result = results.of(id);
-      void flush();
+      // The press is painted first.
+      setTimeout(() => void flush());
       return result;
     },
 
@@ -201,6 +202,9 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
       const stored = kept?.stored ?? withoutStore(before);
       ledger.set(reduceLedger(before, { type: 'opened', owner, stored }));
       if (kept?.incomplete) onNotification('merge-incomplete');
+      // Without locks, another tab may be sending just what was found here.
+      if (store?.isExclusive === false && ledger.get().pending.length > 0)
+        retries.hold(OTHER_TAB_MILLISECONDS);
       if (isVisitor()) {
         dispatch({ type: 'blocked' });
         dispatch({ type: 'read', records: stored.confirmed, revision: ledger.get().revision });

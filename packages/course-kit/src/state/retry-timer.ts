@@ -9,6 +9,8 @@ export interface RetryTimer {
    * come back together.
    */
   backOff(failures: number, retryAfterMilliseconds?: number): void;
+  /** Sets the timer, and counts it as too early until then. */
+  hold(milliseconds: number): void;
   /** Sets the timer. */
   after(milliseconds: number): void;
   /** Whether the storage has asked not to be asked yet. */
@@ -41,6 +43,10 @@ export function createRetryTimer(
       const delay = Math.min(FIRST_DELAY_MILLISECONDS * 2 ** (failures - 1), LONGEST_DELAY_MILLISECONDS);
       notBefore = clock() + retryAfterMilliseconds;
       after(Math.max(retryAfterMilliseconds, delay * (1 - random() / 2)));
+    },
+    hold(milliseconds) {
+      notBefore = clock() + milliseconds;
+      after(milliseconds);
     },
     after,
     isTooEarly: () => clock() < notBefore,

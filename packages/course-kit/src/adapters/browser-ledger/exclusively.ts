@@ -10,12 +10,12 @@ const PATIENCE_MILLISECONDS = 20_000;
  * Runs work while no other tab runs its own under the same name. Without locks (plain http, old browsers) it just runs:
  * changes are idempotent.
  *
- * @param locks undefined stands for the browser's own, null for none.
+ * @param locks null for none.
  */
 export async function exclusively(
   name: string,
   work: () => Promise<void>,
-  locks: Locks | null | undefined = browserLocks(),
+  locks: Locks | null,
 ): Promise<void> {
   if (!locks) return work();
   const wait = new AbortController();
@@ -36,6 +36,7 @@ export async function exclusively(
   }
 }
 
-function browserLocks(): Locks | null {
+/** The browser's own, where it has them. */
+export function browserLocks(): Locks | null {
   return typeof navigator === 'undefined' ? null : ((navigator.locks as Locks | undefined) ?? null);
 }

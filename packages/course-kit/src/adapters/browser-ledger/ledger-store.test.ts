@@ -27,6 +27,7 @@ function openTab(storage: FakeStorage) {
     store: withOverflow(store),
     notices,
     clock: () => time,
+    isExclusive: true,
     exclusively: (work) => work(),
   });
   let ledger: Ledger = EMPTY_LEDGER;

@@ -19,6 +19,8 @@ export interface LedgerStoreOptions {
   readonly notices: ChangeNotices;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Whether that holds other tabs off. */
+  readonly isExclusive: boolean;
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];
 }
@@ -36,7 +38,13 @@ const SHOWN_ANEW: ReadonlySet<LedgerEvent['type']> = new Set([
  * A learner's ledger in the browser's storage. What is shown stands under the same keys as progress without accounts;
  * each change that waits has a key of its own besides.
  */
-export function createLedgerStore({ store, notices, clock, exclusively }: LedgerStoreOptions): LedgerStore {
+export function createLedgerStore({
+  store,
+  notices,
+  clock,
+  isExclusive,
+  exclusively,
+}: LedgerStoreOptions): LedgerStore {
   const instance = randomId();
   let passMark = 100;
   /** The id that the storage had when this page last wrote to it; another one now means that it was wiped. */
@@ -141,6 +149,7 @@ export function createLedgerStore({ store, notices, clock, exclusively }: Ledger
       return { ...waiting, confirmed: confirmedRecords(readRecords(store), pending, ledger.confirmed) };
     },
     forget: (owner, id) => put(removed([changeKey(owner, id)])),
+    isExclusive,
     exclusively,
     subscribe: (onChange) => notices.listen(onChange, instance),
   };

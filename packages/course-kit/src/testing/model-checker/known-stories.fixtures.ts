@@ -3,6 +3,8 @@ import type { Step } from './story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
 const world: WorldKind = { devices: [device, device], tellsOthers: false };
+const deviceWithoutLocks: DeviceKind = { ...device, hasLocks: false };
+const worldWithoutLocks: WorldKind = { ...world, devices: [deviceWithoutLocks, device] };
 const here = { device: 0 } as const;
 const [one, other] = [
   { ...here, tab: 0 },
@@ -100,5 +102,21 @@ const STORIES: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** The same in browsers without locks. */
+const STORIES_WITHOUT_LOCKS: readonly (readonly Step[])[] = [
+  // A second tab sent what the first one was just sending, and it arrived after what undid it there.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'run full', ...here },
+    { do: 'unmark', ...one, task: 1 },
+    { do: 'wait', milliseconds: 10 },
+    { do: 'open', ...here },
+  ],
+];
+
 /** The same, each with the world in which it happened. */
-export const KNOWN_STORIES: [WorldKind, Step[]][] = STORIES.map((steps) => [world, [...steps]]);
+export const KNOWN_STORIES: [WorldKind, Step[]][] = [
+  ...STORIES.map((steps): [WorldKind, Step[]] => [world, [...steps]]),
+  ...STORIES_WITHOUT_LOCKS.map((steps): [WorldKind, Step[]] => [worldWithoutLocks, [...steps]]),
+];
