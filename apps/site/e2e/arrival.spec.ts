@@ -88,3 +88,21 @@ test('without session storage Back leads to the heading', async ({ page }) => {
   await page.goBack();
   await expect(heading(page, 'Extra Courses')).toBeFocused();
 });
+
+test('who scrolls before the scripts have come stays there', async ({ page }) => {
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/level-1/task-1', { waitUntil: 'commit' });
+  const toggle = page.getByRole('button', { name: 'Mark as Completed' });
+  await toggle.scrollIntoViewIfNeeded();
+  const left = await position(page);
+  expect(left).toBeGreaterThan(200);
+  goOn();
+  await toggle.click();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeInViewport();
+  expect(await position(page)).toBe(left);
+});

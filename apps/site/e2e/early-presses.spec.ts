@@ -18,7 +18,7 @@ test.describe('before its script is there, a page', () => {
   const letScriptsCome = '() => globalThis.letScriptsCome()';
 
   test('takes a press on a task', async ({ page }) => {
-    await page.goto('/level-1/task-1');
+    await page.goto('/level-1/task-1', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Mark as Completed' }).click();
     await page.evaluate(`(${letScriptsCome})()`);
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('before its script is there, a page', () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('level-1-task-1', 'true'));
-    await page.goto('/level-1/task-1');
+    await page.goto('/level-1/task-1', { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Mark as Completed' });
     await button.click();
     await button.click();
@@ -41,7 +41,7 @@ test.describe('before its script is there, a page', () => {
   });
 
   test('takes answers, and a theme', async ({ page }) => {
-    await page.goto('/level-1/quiz');
+    await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();
     await page.getByRole('radio', { name: 'Dark theme' }).check();
     await page.evaluate(`(${letScriptsCome})()`);

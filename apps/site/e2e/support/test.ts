@@ -1,3 +1,4 @@
+import type {} from '../../src/early-presses.js';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Browser storage by its keys. */
@@ -20,6 +21,29 @@ interface Fixtures {
 }
 
 /**
+ * Makes `goto` and `reload` wait until the page is hydrated, as learners read before they press. What happens before
+ * is for the tests that say `waitUntil`, where these do not wait.
+ */
+function patient(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const hydrated = () =>
+    page
+      .waitForFunction(() => globalThis.earlyPress === undefined, undefined, { timeout: 10_000 })
+      .catch(() => undefined);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await hydrated();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await hydrated();
+    return response;
+  };
+  return page;
+}
+
+/**
  * A learner's browser. A test fails on any error of a page, any error or warning on the console, any request
  * to another origin and any cookie, whatever else it looks at.
  */
@@ -30,6 +54,8 @@ export const test = base.extend<Fixtures>({
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
+
+  page: async ({ page }, provide) => provide(patient(page)),
 
   troubles: [
     async ({ context, baseURL }, provide) => {
@@ -67,7 +93,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
       contexts.push(context);
       troubles.watch(context);
-      return context.newPage();
+      return patient(await context.newPage());
     });
     for (const context of contexts) {
       /* oxlint-disable no-await-in-loop -- one browser after the other */

@@ -3,6 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'langflow-learning:places';
 
+/** Until then the browser itself has brought the visitor to where they are. */
+let hasArrived = false;
+
 /**
  * Brings the learner to a page: on a new one to its top, or to the place its address names, with focus on
  * the heading so that a screen reader reads where they have come to; on a way back to where they were, with
@@ -20,6 +23,10 @@ export function useArrival(): void {
     window.history.scrollRestoration = 'manual';
     const { top, focus } = (isPop && wasHere && readPlaces()[page]) || {};
     const target = top === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    const hasScrolled = !hasArrived && window.scrollY > 0;
+    hasArrived = true;
+    // Who has scrolled a prerendered page before it was hydrated is not thrown back.
+    if (hasScrolled) return undefined;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // A page that was opened, not navigated to, keeps the browser's own start.

@@ -9,7 +9,7 @@ test('work done offline before a deletion elsewhere stays deleted; what comes af
   request,
   troubles,
 }) => {
-  troubles.expect(/Failed to load resource/);
+  troubles.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const learner = await newLearner(request);
   const device = await anotherBrowser();
   await arrive(page, learner, '/level-1/task-1');
