@@ -1,7 +1,7 @@
-import { defaultLinkFor, type LinkFor } from 'course-kit';
+import { defaultLinkFor } from 'course-kit';
 
 /** The kit's targets in this site: the specification's routes are its own. */
-export const linkFor: LinkFor = defaultLinkFor;
+export const linkFor = defaultLinkFor;
 
 /** Places of the site that the kit does not know. */
 export const paths = {

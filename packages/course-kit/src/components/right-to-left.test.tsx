@@ -9,6 +9,7 @@ import {
   QuizRunner,
   TaskPage,
   UnlockGate,
+  defaultLinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import type { ReactNode } from 'react';
@@ -94,6 +95,7 @@ describe.each([1000, 390])(
       const { container } = await render(
         <CourseProvider
           course={exampleCourse}
+          linkFor={defaultLinkFor}
           storage={createMemoryStorage({
             records: [passedRecord(1), begunRecord(2)],
             certificates: [exampleCertificate],
@@ -127,6 +129,7 @@ test('arrows turn round, checks do not', async () => {
   await render(
     <CourseProvider
       course={exampleCourse}
+      linkFor={defaultLinkFor}
       storage={createMemoryStorage({ records: [passedRecord(1)] })}
       toaster={null}
     >

@@ -5,6 +5,7 @@ import {
   QuizRunner,
   UnlockGate,
   type CourseStorage,
+  defaultLinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import contributing from '../../../../CONTRIBUTING.md?raw';
 import { course } from './small-course.fixtures.js';
 
 const withCourse = (storage: CourseStorage, children: React.ReactNode) => (
-  <CourseProvider course={course} storage={storage}>
+  <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
     {children}
   </CourseProvider>
 );

@@ -25,9 +25,6 @@ describe('without a provider a component brings its own state, kept in this brow
     await render(<LevelCard course={exampleCourse} level={1} />);
 
     await expect.element(page.getByText('1 of 2 tasks completed')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Continue Level: First loaves' }))
-      .toHaveAttribute('href', '/level-1');
   });
 
   test('LevelPage', async () => {
@@ -37,7 +34,6 @@ describe('without a provider a component brings its own state, kept in this brow
     await render(<LevelPage course={exampleCourse} level={1} />);
 
     await expect.element(page.getByText(/^Test completed successfully!/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Next Level' })).toHaveAttribute('href', '/level-2');
   });
 
   test('TaskPage', async () => {
@@ -68,9 +64,7 @@ describe('without a provider a component brings its own state, kept in this brow
       </UnlockGate>,
     );
 
-    await expect
-      .element(page.getByRole('link', { name: 'Go to Level 1' }))
-      .toHaveAttribute('href', '/level-1');
+    await expect.element(page.getByText('Complete the previous level to access this content.')).toBeVisible();
     expect(page.getByText('Lessons').query()).toBeNull();
   });
 

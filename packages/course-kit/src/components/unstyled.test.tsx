@@ -9,6 +9,7 @@ import {
   QuizRunner,
   TaskPage,
   UnlockGate,
+  defaultLinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ import { exampleCertificate, exampleCourse, exampleLevel, passedRecord } from '.
 /** The kit without `styles.css`: what is left is the browser's own HTML, and all of it works. */
 const show = (children: ReactNode, options: Parameters<typeof createMemoryStorage>[0] = {}) =>
   render(
-    <CourseProvider course={exampleCourse} storage={createMemoryStorage(options)}>
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage(options)} linkFor={defaultLinkFor}>
       {children}
     </CourseProvider>,
   );

@@ -4,7 +4,7 @@ import type { MessageOverrides } from '../messages/message.js';
 import type { Course } from '../model/course.js';
 import type { AuthoredCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
-import { defaultLinkFor, type LinkFor } from '../state/link-target.js';
+import { defaultLinkFor, NO_LINKS, type LinkFor } from '../state/link-target.js';
 
 /** What an element is set to by properties; they win over attributes. */
 export interface ElementProperties {
@@ -42,10 +42,10 @@ export function slugOf(title: string): string {
   return words?.join('-') ?? 'course';
 }
 
-/** Addresses on the site that `base` names; on this one without it. */
+/** Addresses on the site that `base` names; without it there are none. */
 export function linksOf(element: Element): LinkFor {
   const base = element.getAttribute('base');
-  if (base === null) return defaultLinkFor;
+  if (base === null) return NO_LINKS;
   const site = new URL(base, document.baseURI);
   const path = site.pathname.replace(/\/$/u, '');
   return (target) => new URL(path + defaultLinkFor(target), site).href;

@@ -43,7 +43,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
       await driver.retry();
       const left = new Set(waitingIn(ledger.get()).map(({ id }) => id));
       const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
-      if (saved) notify(savedNotice(saved.change));
+      if (saved) notify(savedNotice(saved.change, services.course));
     },
     follow() {
       const { progress, session } = services.storage;

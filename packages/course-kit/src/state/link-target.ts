@@ -12,8 +12,11 @@ export type LinkTarget =
   /** `returnTo` is a path of this site. */
   | { readonly kind: 'sign-in'; readonly returnTo: string };
 
-/** Answers with the address of a target. */
-export type LinkFor = (target: LinkTarget) => string;
+/** Answers with the address of a target, or with null where the host has no such place: then there is no link. */
+export type LinkFor = (target: LinkTarget) => string | null;
+
+/** For hosts that name no addresses: components link to nothing. */
+export const NO_LINKS: LinkFor = () => null;
 
 /**
  * Follows a link within the host's own router. Called instead of the browser's own navigation for plain
@@ -21,8 +24,8 @@ export type LinkFor = (target: LinkTarget) => string;
  */
 export type Navigate = (href: string) => void;
 
-/** The specification's routes (section 2), for hosts that have the same. */
-export const defaultLinkFor: LinkFor = (target) => {
+/** The specification's routes (section 2), to be given to a provider by a host that has the same. */
+export const defaultLinkFor = (target: LinkTarget): string => {
   switch (target.kind) {
     case 'home':
       return '/';

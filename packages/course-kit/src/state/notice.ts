@@ -1,3 +1,4 @@
+import type { CourseOutline } from '../model/course.js';
 import type { ProgressChange } from '../model/progress-change.js';
 
 /** What a notification is about. It is shown as a toast; the texts belong to the messages of the toaster. */
@@ -5,6 +6,7 @@ export type NoticeCode =
   | 'task-completed'
   | 'task-unmarked'
   | 'quiz-passed'
+  | 'last-quiz-passed'
   | 'quiz-failed'
   | 'save-failed'
   | 'save-waiting'
@@ -35,8 +37,9 @@ export interface Notice {
   readonly serverMessage?: string | undefined;
 }
 
-/** What is said of a change that is saved. */
-export function savedNotice(change: ProgressChange): NoticeCode {
-  if (change.kind === 'quiz') return change.isPassed ? 'quiz-passed' : 'quiz-failed';
-  return change.isCompleted ? 'task-completed' : 'task-unmarked';
+/** What is said of a change that is saved. After the last level there is no next one to speak of. */
+export function savedNotice(change: ProgressChange, { levels }: CourseOutline): NoticeCode {
+  if (change.kind === 'task') return change.isCompleted ? 'task-completed' : 'task-unmarked';
+  if (!change.isPassed) return 'quiz-failed';
+  return change.level < levels.length ? 'quiz-passed' : 'last-quiz-passed';
 }

@@ -41,7 +41,7 @@ export function createProgressActions(services: CourseServices): ProgressActions
     // Loaded when somebody listens: the budget of a quiz alone has no room for it.
     if (listener.current)
       void import('./raise-event.js').then((events) => events.raiseChange(services, change, saved, before));
-    if (saved === 'saved') notify(savedNotice(change));
+    if (saved === 'saved') notify(savedNotice(change, services.course));
     if (saved === 'signed-out') notify('sign-in-required');
     return { id: entered.id, result: saved };
   };

@@ -1,4 +1,4 @@
-import { CourseProvider, ProgressGrid } from 'course-kit';
+import { CourseProvider, ProgressGrid, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -22,7 +22,7 @@ function signedInWithAPass() {
 
 async function shareFirstLevel(storage = signedInWithAPass()) {
   await render(
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <ProgressGrid />
     </CourseProvider>,
   );

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import { draftCertificate, findCertificateName, issueCertificate } from '../../state/certificate-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
-import { useCertificatePort } from '../../state/use-certificates.js';
 import type { NoticeCode } from '../../state/notice.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
@@ -38,7 +37,6 @@ export function useCertificateDownload(): CertificateDownload {
   const notify = useNotify();
   const { services } = useCourseContext().store;
   const tellMade = useCertificateMade();
-  const { isVerified } = useCertificatePort();
   const address = useCertificateUrl();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
@@ -61,9 +59,10 @@ export function useCertificateDownload(): CertificateDownload {
     });
     const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
     const certificate = issued ?? draftCertificate(services, level, name);
+    const url = issued ? address.urlOf(issued) : undefined;
     await downloadCertificate(certificate, {
       levels: course.levels.length,
-      ...(issued && isVerified && { url: address.urlOf(issued) }),
+      ...(url !== undefined && { url }),
     });
     notify('certificate-downloaded');
     tellMade(certificate, 'pdf');
@@ -71,7 +70,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   const shareUrl = async (level: number, name: string) => {
     const certificate = await issueCertificate(services, level, name);
-    await address.copy(certificate);
+    await address.copy?.(certificate);
     tellMade(certificate, 'url');
   };
 
@@ -97,7 +96,7 @@ export function useCertificateDownload(): CertificateDownload {
     busyLevel,
     preload: () => void loadPdf().catch(() => {}),
     download: (level) => begin('pdf', level),
-    copyUrl: isVerified ? (level) => begin('url', level) : undefined,
+    copyUrl: address.copy && ((level) => begin('url', level)),
     dialog: (
       <>
         <Loaded

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Loaded } from '../../primitives/loaded.js';
+import { useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
@@ -9,10 +10,13 @@ const loadAddressDialog = () => import('./address-dialog.js');
 
 /** Sharing certificates by their public addresses. */
 export interface CertificateUrl {
-  /** A certificate's whole address. */
-  readonly urlOf: (certificate: Certificate) => string;
-  /** Copies it, or shows it where the browser does not let it be copied, and tells. Never rejects. */
-  readonly copy: (certificate: Certificate) => Promise<void>;
+  /** A certificate's whole address; undefined where certificates have none. */
+  readonly urlOf: (certificate: Pick<Certificate, 'id'>) => string | undefined;
+  /**
+   * Copies it, or shows it where the browser does not let it be copied, and tells. Never rejects. Absent where
+   * certificates have no address.
+   */
+  readonly copy: ((certificate: Certificate) => Promise<void>) | undefined;
   /** To be rendered beside the buttons. */
   readonly dialog: ReactNode;
 }
@@ -21,23 +25,32 @@ export interface CertificateUrl {
 export function useCertificateUrl(): CertificateUrl {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const { linkFor } = useCourse();
+  const { isVerified } = useCertificatePort();
   const notify = useNotify();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
-  const urlOf = ({ id }: Certificate) => new URL(linkFor({ kind: 'certificate', id }), location.href).href;
+  // A certificate that others cannot check has no page to show them.
+  const addressOf = (id: string) => (isVerified ? linkFor({ kind: 'certificate', id }) : null);
+  const urlOf = ({ id }: Pick<Certificate, 'id'>) => {
+    const address = addressOf(id);
+    return address === null ? undefined : new URL(address, location.href).href;
+  };
+  const copy = async (certificate: Certificate) => {
+    const url = urlOf(certificate);
+    if (url === undefined) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('certificate-url-copied');
+    } catch {
+      setShownUrl(url);
+      notify('certificate-url-ready');
+    }
+  };
 
   return {
     urlOf,
-    copy: async (certificate) => {
-      const url = urlOf(certificate);
-      try {
-        await navigator.clipboard.writeText(url);
-        notify('certificate-url-copied');
-      } catch {
-        setShownUrl(url);
-        notify('certificate-url-ready');
-      }
-    },
+    // Asked for any certificate: the button is there before the first one is made.
+    copy: addressOf('CERT-0-L1') === null ? undefined : copy,
     dialog: (
       <Loaded
         load={loadAddressDialog}

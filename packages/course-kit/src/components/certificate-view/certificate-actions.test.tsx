@@ -1,4 +1,4 @@
-import { CertificateView, CourseProvider } from 'course-kit';
+import { CertificateView, CourseProvider, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import 'course-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ async function show(to: 'owner' | 'visitor' | 'self') {
   });
   if (to === 'visitor') await storage.session?.signOut();
   await render(
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <CertificateView id={id} />
     </CourseProvider>,
   );

@@ -1,4 +1,4 @@
-import { CertificateView, CourseProvider, type CourseStorage } from 'course-kit';
+import { CertificateView, CourseProvider, type CourseStorage, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import type { Certificate } from 'course-kit/model';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ const invitation = page.getByRole('link', { name: 'Start the journey' });
 
 function certificateOn(storage: CourseStorage, wanted = id) {
   return (
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <CertificateView id={wanted} />
     </CourseProvider>
   );

@@ -66,9 +66,10 @@ function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateVi
     setDownloading(true);
     try {
       const { downloadCertificate } = await loadPdf();
+      const url = address.urlOf(certificate);
       await downloadCertificate(certificate, {
         levels: course.levels.length,
-        ...(isVerified && { url: address.urlOf(certificate) }),
+        ...(url !== undefined && { url }),
       });
       notify('certificate-downloaded');
     } catch {
@@ -84,12 +85,12 @@ function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateVi
         {...props}
         lookup={lookup}
         isVerified={isVerified}
-        url={isVerified && found ? address.urlOf(found) : undefined}
+        url={found ? address.urlOf(found) : undefined}
         homeHref={linkFor({ kind: 'home' })}
         invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
         onDownload={(certificate) => void download(certificate)}
         onDownloadIntent={() => void loadPdf().catch(() => {})}
-        onCopyUrl={isVerified ? (certificate) => void address.copy(certificate) : undefined}
+        onCopyUrl={address.copy && ((certificate) => void address.copy?.(certificate))}
         onPrint={() => window.print()}
         isDownloading={isDownloading}
         messages={useMessages('certificateView', certificateViewMessages)}

@@ -25,10 +25,14 @@ export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, C
   readonly isVerified?: boolean;
   /** The certificate's public address; without it there is nothing to add to a profile. */
   readonly url?: string | undefined;
-  /** Where a lookup that found nothing leads. */
-  readonly homeHref: string;
-  /** Where visitors start; without it they are not invited. Who is invited has no profile to add to. */
-  readonly invitationHref?: string | undefined;
+  /** Where a lookup that found nothing leads; null for no link. */
+  readonly homeHref: string | null;
+  /**
+   * For visitors: where they start, or null where they cannot. Visitors have no profile to add to.
+   *
+   * @default none: whoever reads this has an account, or needs none
+   */
+  readonly invitationHref?: string | null | undefined;
   /** The PDF is being made. @default false */
   readonly isDownloading?: boolean;
   /** Rank of the page's heading. @default 1 */
@@ -76,9 +80,11 @@ export function CertificateViewView({
             {text('notFoundTitle')}
           </Heading>
           <p>{text('notFound')}</p>
-          <Link className="ck-button" href={homeHref}>
-            {text('home')}
-          </Link>
+          {homeHref !== null && (
+            <Link className="ck-button" href={homeHref}>
+              {text('home')}
+            </Link>
+          )}
         </div>
       )}
       {lookup.status === 'found' && (
@@ -93,7 +99,7 @@ export function CertificateViewView({
           text={text}
         />
       )}
-      {invitationHref !== undefined && (
+      {typeof invitationHref === 'string' && (
         <aside className="ck-panel ck-invitation">
           <p>{text('invitation')}</p>
           <Link className="ck-button" data-variant="primary" href={invitationHref}>

@@ -1,4 +1,4 @@
-import { CourseMap, CourseProvider } from 'course-kit';
+import { CourseMap, CourseProvider, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -10,7 +10,7 @@ const entries = page.getByRole('region', { name: 'Your way through the course' }
 test('says of every level how far the learner is, and leads to those that are open', async () => {
   const storage = createMemoryStorage({ records: [passedRecord(1), begunRecord(2)] });
   await render(
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <CourseMap />
     </CourseProvider>,
   );

@@ -14,8 +14,8 @@ export interface CourseMapViewProps extends HTMLAttributes<HTMLElement> {
   readonly course: CourseOutline;
   /** By level, ascending. */
   readonly levels: readonly LevelState[];
-  /** Where an open level begins; without it the picture has no links. */
-  readonly hrefOf?: ((level: number) => string) | undefined;
+  /** Where an open level begins, null for nowhere; without it the picture has no links. */
+  readonly hrefOf?: ((level: number) => string | null) | undefined;
   /** The texts. @default the specification's wording */
   readonly messages?: CourseMapMessages;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
@@ -44,6 +44,7 @@ export function CourseMapView({
         {course.levels.map(({ level, title, color, tasks }, index) => {
           const { status = 'locked', completedTasks = [] } = levels[index] ?? {};
           const name = `${text('level', { level })}: ${title}`;
+          const href = status === 'locked' ? null : (hrefOf?.(level) ?? null);
           return (
             <li
               key={level}
@@ -59,9 +60,7 @@ export function CourseMapView({
                   <span key={id} data-completed={completedTasks.includes(task + 1) || undefined} />
                 ))}
               </span>
-              <span className="ck-map-title">
-                {status === 'locked' || !hrefOf ? name : <Link href={hrefOf(level)}>{name}</Link>}
-              </span>
+              <span className="ck-map-title">{href === null ? name : <Link href={href}>{name}</Link>}</span>
               <span className="ck-map-detail">
                 {text(STATUS_MESSAGE[status])},{' '}
                 {text('tasksDone', { done: completedTasks.length, count: tasks.length })}

@@ -1,4 +1,4 @@
-import { CourseProvider, ProgressGrid, TaskPage, type CourseEvent } from 'course-kit';
+import { CourseProvider, defaultLinkFor, ProgressGrid, TaskPage, type CourseEvent } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ test('a certificate whose address was copied is told, without the name', async (
     clock: () => 1_763_683_200_000,
   });
   await render(
-    <CourseProvider course={exampleCourse} storage={storage} onEvent={onEvent}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor} onEvent={onEvent}>
       <ProgressGrid />
     </CourseProvider>,
   );

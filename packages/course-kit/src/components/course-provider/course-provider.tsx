@@ -7,7 +7,7 @@ import { NavigationContext } from '../../primitives/navigation.js';
 import { CourseContext } from '../../state/course-context.js';
 import { createCourseStore, type CourseStore } from '../../state/course-store.js';
 import type { CourseEventListener } from '../../state/course-event.js';
-import { defaultLinkFor, type LinkFor, type Navigate } from '../../state/link-target.js';
+import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
 /** What a course is taught with. */
@@ -21,7 +21,7 @@ export interface CourseProviderProps {
    * @default this browser's local storage; within another provider under keys of its own, named by the course
    */
   readonly storage?: CourseStorage;
-  /** Addresses in the host. @default the specification's routes */
+  /** Addresses in the host; null for what it does not have. @default no links at all */
   readonly linkFor?: LinkFor;
   /** Follows links within the host's router. @default the browser's own navigation */
   readonly navigate?: Navigate;
@@ -47,7 +47,7 @@ const NO_MESSAGES: MessageOverrides = {};
 export function CourseProvider({
   course,
   storage,
-  linkFor = defaultLinkFor,
+  linkFor = NO_LINKS,
   navigate,
   messages = NO_MESSAGES,
   locale = 'en-US',

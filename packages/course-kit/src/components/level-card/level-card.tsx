@@ -15,8 +15,8 @@ export interface LevelCardProps extends Omit<
   readonly course?: Course | CourseOutline;
   /** The level's number, from 1. */
   readonly level: number;
-  /** Where the card leads. @default the host's link to the level */
-  readonly href?: string;
+  /** Where the card leads; null for no link. @default the host's link to the level */
+  readonly href?: string | null;
 }
 
 /** A card that shows a level and how far its learner is (specification, section 2, landing page). */
@@ -37,7 +37,7 @@ function ConnectedLevelCard({ level, href, ...props }: Omit<LevelCardProps, 'cou
       level={levelOutlineOf(course, level)}
       status={state.status}
       completedTaskCount={state.completedTasks.length}
-      href={href ?? linkFor({ kind: 'level', level })}
+      href={href === undefined ? linkFor({ kind: 'level', level }) : href}
       messages={useMessages('levelCard', levelCardMessages)}
       locale={locale}
     />

@@ -22,8 +22,8 @@ export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
   readonly status: LevelStatus;
   /** How many of its tasks are done. @default 0 */
   readonly completedTaskCount?: number;
-  /** Where the level begins. */
-  readonly href: string;
+  /** Where the level begins; null for a card without a link. */
+  readonly href: string | null;
   /** Rank of the card's heading in its page. @default 3 */
   readonly headingRank?: number;
   /** The texts. @default the specification's wording */
@@ -85,22 +85,28 @@ export function LevelCardView({
           ))}
         </ul>
       )}
-      <div className="ck-level-card-action">
-        {status === 'locked' ? (
-          <>
-            <p className="ck-hint">{text('lockedHint')}</p>
-            <button type="button" className="ck-button" disabled>
-              {text('levelLocked')}
-            </button>
-          </>
-        ) : (
-          <Link className="ck-button" data-variant={status === 'passed' ? undefined : 'primary'} href={href}>
-            {text(ACTION_MESSAGE[status])}
-            <span className="ck-visually-hidden">: {level.title}</span>
-            <Icon of={ArrowRight} flips />
-          </Link>
-        )}
-      </div>
+      {status === 'locked' ? (
+        <div className="ck-level-card-action">
+          <p className="ck-hint">{text('lockedHint')}</p>
+          <button type="button" className="ck-button" disabled>
+            {text('levelLocked')}
+          </button>
+        </div>
+      ) : (
+        href !== null && (
+          <div className="ck-level-card-action">
+            <Link
+              className="ck-button"
+              data-variant={status === 'passed' ? undefined : 'primary'}
+              href={href}
+            >
+              {text(ACTION_MESSAGE[status])}
+              <span className="ck-visually-hidden">: {level.title}</span>
+              <Icon of={ArrowRight} flips />
+            </Link>
+          </div>
+        )
+      )}
     </article>
   );
 }

@@ -18,7 +18,7 @@ export function KnowledgeTestCard({
   readonly level: LevelOutline;
   readonly state: LevelState;
   readonly passMark: number;
-  readonly href: string;
+  readonly href: string | null;
   readonly rank: number;
   readonly text: LevelPageText;
 }) {
@@ -39,10 +39,12 @@ export function KnowledgeTestCard({
           {text('passed')} {score !== null && text('score', { score })}
         </p>
       )}
-      <Link className="ck-button" data-variant={isPassed ? undefined : 'primary'} href={href}>
-        {text(isPassed ? 'retake' : 'start')}
-        <Icon of={ArrowRight} flips />
-      </Link>
+      {href !== null && (
+        <Link className="ck-button" data-variant={isPassed ? undefined : 'primary'} href={href}>
+          {text(isPassed ? 'retake' : 'start')}
+          <Icon of={ArrowRight} flips />
+        </Link>
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ function ConnectedLevelPage({ level, ...props }: Omit<LevelPageProps, 'course'>)
         task: (task) => linkFor({ kind: 'task', level, task }),
         quiz: linkFor({ kind: 'quiz', level }),
         home: linkFor({ kind: 'home' }),
-        next: hasNext ? linkFor({ kind: 'level', level: level + 1 }) : undefined,
+        next: hasNext ? linkFor({ kind: 'level', level: level + 1 }) : null,
       }}
       messages={useMessages('levelPage', levelPageMessages)}
       locale={locale}

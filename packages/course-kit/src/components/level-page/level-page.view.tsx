@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, Lock } from 'lucide';
+import { ArrowRight, Check } from 'lucide';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { LevelOutline } from '../../model/course.js';
@@ -6,21 +6,21 @@ import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
-import { Link } from '../../primitives/link.js';
 import { KnowledgeTestCard } from './knowledge-test-card.js';
+import { LevelLinks } from './level-links.js';
 import { levelPageMessages, type LevelPageMessages } from './level-page.messages.js';
 import { TaskList } from './task-list.js';
 
-/** Addresses that a level page leads to. */
+/** Addresses that a level page leads to; null for what the host does not have. */
 export interface LevelPageLinks {
   /** A lesson, by its number from 1. */
-  readonly task: (task: number) => string;
+  readonly task: (task: number) => string | null;
   /** The level's test. */
-  readonly quiz: string;
+  readonly quiz: string | null;
   /** The overview of all levels. */
-  readonly home: string;
+  readonly home: string | null;
   /** Absent on the last level. */
-  readonly next?: string | undefined;
+  readonly next?: string | null | undefined;
 }
 
 /** What a level page shows. */
@@ -117,24 +117,12 @@ export function LevelPageView({
         rank={headingRank + 1}
         text={text}
       />
-      <nav className="ck-page-nav" aria-label={text('level', { level: level.level })}>
-        <Link className="ck-button" href={links.home}>
-          <Icon of={ArrowLeft} flips />
-          {text('back')}
-        </Link>
-        {links.next !== undefined &&
-          (state.isPassed ? (
-            <Link className="ck-button" data-variant="primary" href={links.next}>
-              {text('next')}
-              <Icon of={ArrowRight} flips />
-            </Link>
-          ) : (
-            <button type="button" className="ck-button" disabled>
-              <Icon of={Lock} />
-              {text('nextLocked')}
-            </button>
-          ))}
-      </nav>
+      <LevelLinks
+        links={links}
+        name={text('level', { level: level.level })}
+        isPassed={state.isPassed}
+        text={text}
+      />
     </section>
   );
 }

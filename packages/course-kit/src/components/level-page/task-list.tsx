@@ -8,7 +8,7 @@ import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
 import type { LevelPageText } from './level-page-text.js';
 
-/** A level's tasks as a chain of nodes, each leading to its lesson. */
+/** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */
 export function TaskList({
   level,
   state,
@@ -18,7 +18,7 @@ export function TaskList({
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
-  readonly hrefOf: (task: number) => string;
+  readonly hrefOf: (task: number) => string | null;
   readonly rank: number;
   readonly text: LevelPageText;
 }) {
@@ -39,23 +39,33 @@ export function TaskList({
       <ol className="ck-task-list">
         {level.tasks.map((task, index) => {
           const isCompleted = state.completedTasks.includes(index + 1);
+          const href = hrefOf(index + 1);
+          const facts = (
+            <>
+              <span className="ck-task-title">{task.title}</span>{' '}
+              <span className="ck-task-description">{task.description}</span>{' '}
+              <span className="ck-facts">
+                <span>{task.duration}</span>{' '}
+                <span>{task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}</span>{' '}
+                {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
+              </span>
+            </>
+          );
           return (
             <li key={task.id} className="ck-task-item" data-completed={isCompleted || undefined}>
               <span className="ck-node" aria-hidden="true">
                 {isCompleted ? <Icon of={Check} /> : index + 1}
               </span>
-              <Link className="ck-task-link" href={hrefOf(index + 1)}>
-                <span className="ck-task-title">{task.title}</span>{' '}
-                <span className="ck-task-description">{task.description}</span>{' '}
-                <span className="ck-facts">
-                  <span>{task.duration}</span>{' '}
-                  <span>
-                    {task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}
-                  </span>{' '}
-                  {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
-                </span>
-              </Link>
-              <Icon of={ChevronRight} flips />
+              {href === null ? (
+                <div className="ck-task-link">{facts}</div>
+              ) : (
+                <>
+                  <Link className="ck-task-link" href={href}>
+                    {facts}
+                  </Link>
+                  <Icon of={ChevronRight} flips />
+                </>
+              )}
             </li>
           );
         })}

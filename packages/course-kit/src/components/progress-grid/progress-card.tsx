@@ -10,7 +10,7 @@ import { ProgressBar } from '../../primitives/progress-bar.js';
 import type { ProgressGridText } from './progress-grid-text.js';
 import type { ProgressGridActions } from './progress-grid.view.js';
 
-/** How a learner stands in one level. Leads to the level unless it is locked. */
+/** How a learner stands in one level. Leads to the level unless it is locked, or has no address. */
 export function ProgressCard({
   level,
   state,
@@ -22,7 +22,7 @@ export function ProgressCard({
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
-  readonly href: string;
+  readonly href: string | null;
   readonly actions: ProgressGridActions;
   readonly isBusy: boolean;
   readonly rank: number;
@@ -47,7 +47,7 @@ export function ProgressCard({
         </Badge>
       </header>
       <Heading rank={rank} className="ck-level-card-title">
-        {badge === 'blocked' ? (
+        {badge === 'blocked' || href === null ? (
           level.title
         ) : (
           <Link className="ck-card-link" href={href}>

@@ -1,4 +1,4 @@
-import { CourseProvider, ProgressGrid, type CourseStorage } from 'course-kit';
+import { CourseProvider, ProgressGrid, type CourseStorage, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -7,7 +7,7 @@ import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixt
 
 function gridOn(storage: CourseStorage) {
   return (
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <ProgressGrid />
     </CourseProvider>
   );

@@ -30,8 +30,8 @@ export interface ProgressGridViewProps extends HTMLAttributes<HTMLElement> {
    * @selector [aria-busy]
    */
   readonly isLoading?: boolean;
-  /** Where a level is. */
-  readonly hrefOf: (level: number) => string;
+  /** Where a level is; null for no link. */
+  readonly hrefOf: (level: number) => string | null;
   /** What the buttons do. */
   readonly actions: ProgressGridActions;
   /** The level whose certificate is being made. */

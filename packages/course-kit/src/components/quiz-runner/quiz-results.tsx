@@ -57,7 +57,7 @@ export function QuizResults({
           </p>
         )}
         <div className="ck-results-actions">
-          {isPassed && (
+          {isPassed && links.next !== null && (
             <Link className="ck-button" data-variant="primary" href={links.next}>
               {text(links.isLastLevel ? 'finish' : 'next')}
               <Icon of={ArrowRight} flips />
@@ -71,10 +71,12 @@ export function QuizResults({
           >
             {text('retake')}
           </button>
-          <Link className="ck-button" href={links.level}>
-            <Icon of={ArrowLeft} flips />
-            {text('back')}
-          </Link>
+          {links.level !== null && (
+            <Link className="ck-button" href={links.level}>
+              <Icon of={ArrowLeft} flips />
+              {text('back')}
+            </Link>
+          )}
         </div>
       </div>
       <section className="ck-results-details">

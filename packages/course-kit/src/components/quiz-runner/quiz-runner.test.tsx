@@ -4,6 +4,7 @@ import {
   QuizRunner,
   type CourseStorage,
   type CourseStorageErrorCode,
+  defaultLinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,7 +51,13 @@ function storageThatFails(code: CourseStorageErrorCode) {
 /** A quiz on this storage; every shuffle moves the first option to the end. */
 function quizOn(storage: CourseStorage, level = 1) {
   return (
-    <CourseProvider course={exampleCourse} storage={storage} clock={() => now} random={() => 0}>
+    <CourseProvider
+      course={exampleCourse}
+      storage={storage}
+      linkFor={defaultLinkFor}
+      clock={() => now}
+      random={() => 0}
+    >
       <QuizRunner level={level} />
     </CourseProvider>
   );

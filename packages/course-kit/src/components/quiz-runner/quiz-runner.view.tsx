@@ -11,12 +11,12 @@ import { QuizResults } from './quiz-results.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import { QuizTimer } from './quiz-timer.js';
 
-/** Addresses that a quiz leads to. */
+/** Addresses that a quiz leads to; null for what the host does not have. */
 export interface QuizRunnerLinks {
   /** The level's page. */
-  readonly level: string;
+  readonly level: string | null;
   /** The next level, or the dashboard after the last one. */
-  readonly next: string;
+  readonly next: string | null;
   /** Whether there is no level after this one. */
   readonly isLastLevel: boolean;
 }

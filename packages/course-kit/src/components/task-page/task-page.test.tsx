@@ -1,4 +1,11 @@
-import { CourseProvider, CourseStorageError, LevelCard, TaskPage, type CourseStorage } from 'course-kit';
+import {
+  CourseProvider,
+  CourseStorageError,
+  LevelCard,
+  TaskPage,
+  type CourseStorage,
+  defaultLinkFor,
+} from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -11,7 +18,7 @@ const done = page.getByRole('button', { name: 'Task Completed!' });
 
 function taskOn(storage: CourseStorage, task = 2) {
   return (
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <TaskPage level={1} task={task} />
     </CourseProvider>
   );
@@ -100,7 +107,7 @@ describe('marking a task as completed', () => {
     await render(
       <>
         {taskOn(storage)}
-        <CourseProvider course={exampleCourse} storage={storage}>
+        <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
           <LevelCard level={1} />
         </CourseProvider>
       </>,

@@ -57,7 +57,7 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
       onSetCompleted={(isCompleted) => void setTaskCompleted(number, task, isCompleted)}
       links={{
         level: linkFor({ kind: 'level', level: number }),
-        previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : undefined,
+        previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : null,
         next: linkFor(
           isLast ? { kind: 'quiz', level: number } : { kind: 'task', level: number, task: task + 1 },
         ),

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide';
+import { Check } from 'lucide';
 import { memo, useCallback, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Level } from '../../model/course.js';
@@ -6,13 +6,13 @@ import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
-import { Link } from '../../primitives/link.js';
 import { RichText } from '../../primitives/rich-text.js';
 import { taskOf } from '../course-provider/level-of.js';
 import { FlowDiagram as PlainFlowDiagram } from '../flow-diagram/flow-diagram.js';
 import { flowDiagramMessages, type FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepList as PlainStepList } from './step-list.js';
+import { TaskLinks } from './task-links.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';
 
@@ -23,14 +23,14 @@ const [StepList, LinkLists, FlowDiagram] = [
   memo(PlainFlowDiagram),
 ];
 
-/** Addresses that a task page leads to. */
+/** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
   /** The level's page. */
-  readonly level: string;
+  readonly level: string | null;
   /** Absent on the first task. */
-  readonly previous?: string | undefined;
+  readonly previous?: string | null | undefined;
   /** The next task, or the level's quiz after the last one. */
-  readonly next: string;
+  readonly next: string | null;
 }
 
 /** What a task page shows. */
@@ -87,7 +87,6 @@ export function TaskPageView({
     [messages, locale],
   );
   const task = taskOf(level, number);
-  const isLast = number === level.tasks.length;
   return (
     <article
       {...props}
@@ -155,21 +154,13 @@ export function TaskPageView({
         )}
       </div>
       <LinkLists task={task} rank={headingRank + 1} text={text} />
-      <nav className="ck-page-nav" aria-label={text('position', { level: level.level, task: number })}>
-        <Link className="ck-button" href={links.level}>
-          {text('back')}
-        </Link>
-        {links.previous !== undefined && (
-          <Link className="ck-button" href={links.previous}>
-            <Icon of={ArrowLeft} flips />
-            {text('previous')}
-          </Link>
-        )}
-        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={links.next}>
-          {text(isLast ? 'quiz' : 'next')}
-          <Icon of={ArrowRight} flips />
-        </Link>
-      </nav>
+      <TaskLinks
+        links={links}
+        name={text('position', { level: level.level, task: number })}
+        isCompleted={isCompleted}
+        isLast={number === level.tasks.length}
+        text={text}
+      />
     </article>
   );
 }

@@ -40,7 +40,7 @@ export function NoticeToast({
   readonly toast: QueuedToast<Notice>;
   readonly messages: ToasterMessages;
   readonly values: MessageValues;
-  readonly signInHref: string;
+  readonly signInHref: string | null;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }) {
@@ -62,7 +62,7 @@ export function NoticeToast({
             {messages.tryAgain}
           </button>
         )}
-        {ASKS_TO_SIGN_IN.has(code) && (
+        {signInHref !== null && ASKS_TO_SIGN_IN.has(code) && (
           <Link className="ck-link" href={signInHref} onClick={onClose}>
             {messages.signIn}
           </Link>

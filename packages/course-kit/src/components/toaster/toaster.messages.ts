@@ -10,6 +10,8 @@ export const toasterMessages = {
   'task-unmarked.description': 'Your progress has been saved',
   'quiz-passed.title': 'Quiz completed!',
   'quiz-passed.description': 'Great job! You can proceed to the next level.',
+  'last-quiz-passed.title': 'Quiz completed!',
+  'last-quiz-passed.description': 'Great job! That was the last level.',
   'quiz-failed.title': 'Quiz completed',
   'quiz-failed.description': 'You need at least {passMark}% to pass.',
   'save-failed.title': 'Error saving progress',

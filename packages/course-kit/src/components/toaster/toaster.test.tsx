@@ -7,6 +7,7 @@ import {
   useNotify,
   type NoticeCode,
   type ToasterProps,
+  defaultLinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { useEffect } from 'react';
@@ -30,6 +31,7 @@ async function renderToaster(variant?: ToasterProps['variant'], dir?: 'ltr' | 'r
     <div dir={dir}>
       <CourseProvider
         course={exampleCourse}
+        linkFor={defaultLinkFor}
         storage={createMemoryStorage()}
         toaster={<Toaster {...(variant ? { variant } : {})} />}
       >

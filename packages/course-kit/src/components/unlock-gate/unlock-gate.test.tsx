@@ -1,4 +1,4 @@
-import { CourseProvider, UnlockGate, type CourseStorage } from 'course-kit';
+import { CourseProvider, UnlockGate, type CourseStorage, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const lessons = page.getByText('Lessons');
 
 function gateOn(storage: CourseStorage, onLocked?: () => void, children: React.ReactNode = 'Lessons') {
   return (
-    <CourseProvider course={exampleCourse} storage={storage}>
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
       <UnlockGate level={2} {...(onLocked ? { onLocked } : {})}>
         {children}
       </UnlockGate>

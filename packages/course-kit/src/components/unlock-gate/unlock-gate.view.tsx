@@ -11,8 +11,8 @@ import { unlockGateMessages, type UnlockGateMessages } from './unlock-gate.messa
 export interface UnlockGateViewProps extends HTMLAttributes<HTMLElement> {
   /** The level that must be passed first. */
   readonly requiredLevel: number;
-  /** Where that level is. */
-  readonly href: string;
+  /** Where that level is; null for no link. */
+  readonly href: string | null;
   /** Rank of the heading. @default 2 */
   readonly headingRank?: number;
   /** The texts. @default the specification's wording */
@@ -42,9 +42,11 @@ export function UnlockGateView({
         {formatMessage(messages.title)}
       </Heading>
       <p>{formatMessage(messages.description)}</p>
-      <Link className="ck-button" data-variant="primary" href={href}>
-        {formatMessage(messages.required, { level: requiredLevel }, locale)}
-      </Link>
+      {href !== null && (
+        <Link className="ck-button" data-variant="primary" href={href}>
+          {formatMessage(messages.required, { level: requiredLevel }, locale)}
+        </Link>
+      )}
     </section>
   );
 }

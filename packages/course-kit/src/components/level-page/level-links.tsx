@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight, Lock } from 'lucide';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { LevelPageText } from './level-page-text.js';
+import type { LevelPageLinks } from './level-page.view.js';
+
+/** The ways on from a level; nothing where there are none. */
+export function LevelLinks({
+  links: { home, next = null },
+  name,
+  isPassed,
+  text,
+}: {
+  readonly links: LevelPageLinks;
+  /** Of the landmark. */
+  readonly name: string;
+  readonly isPassed: boolean;
+  readonly text: LevelPageText;
+}) {
+  if (home === null && next === null) return null;
+  return (
+    <nav className="ck-page-nav" aria-label={name}>
+      {home !== null && (
+        <Link className="ck-button" href={home}>
+          <Icon of={ArrowLeft} flips />
+          {text('back')}
+        </Link>
+      )}
+      {next !== null &&
+        (isPassed ? (
+          <Link className="ck-button" data-variant="primary" href={next}>
+            {text('next')}
+            <Icon of={ArrowRight} flips />
+          </Link>
+        ) : (
+          <button type="button" className="ck-button" disabled>
+            <Icon of={Lock} />
+            {text('nextLocked')}
+          </button>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { TaskPageText } from './task-page-text.js';
+import type { TaskPageLinks } from './task-page.view.js';
+
+/** The ways on from a task; nothing where there are none. */
+export function TaskLinks({
+  links: { level, previous = null, next },
+  name,
+  isCompleted,
+  isLast,
+  text,
+}: {
+  readonly links: TaskPageLinks;
+  /** Of the landmark. */
+  readonly name: string;
+  readonly isCompleted: boolean;
+  /** The test comes next. */
+  readonly isLast: boolean;
+  readonly text: TaskPageText;
+}) {
+  if (level === null && previous === null && next === null) return null;
+  return (
+    <nav className="ck-page-nav" aria-label={name}>
+      {level !== null && (
+        <Link className="ck-button" href={level}>
+          {text('back')}
+        </Link>
+      )}
+      {previous !== null && (
+        <Link className="ck-button" href={previous}>
+          <Icon of={ArrowLeft} flips />
+          {text('previous')}
+        </Link>
+      )}
+      {next !== null && (
+        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
+          {text(isLast ? 'quiz' : 'next')}
+          <Icon of={ArrowRight} flips />
+        </Link>
+      )}
+    </nav>
+  );
+}

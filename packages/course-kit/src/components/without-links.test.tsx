@@ -1,0 +1,125 @@
+import {
+  CertificateView,
+  CourseMap,
+  CourseProvider,
+  defaultLinkFor,
+  LevelCard,
+  LevelPage,
+  ProgressGrid,
+  QuizRunner,
+  TaskPage,
+  UnlockGate,
+  type LinkFor,
+} from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCertificate, exampleCourse, exampleLevel, passedRecord } from './example-course.fixtures.js';
+
+const accountWith = (records: readonly ReturnType<typeof passedRecord>[]) =>
+  createMemoryStorage({
+    learner: { id: 'ada', fullName: 'Ada Lovelace' },
+    isVerified: true,
+    certificates: [exampleCertificate],
+    records,
+  });
+
+const show = (children: ReactNode, linkFor?: LinkFor, storage = accountWith([passedRecord(1)])) =>
+  render(
+    <CourseProvider course={exampleCourse} storage={storage} {...(linkFor && { linkFor })}>
+      {children}
+    </CourseProvider>,
+  );
+
+async function passQuiz(level: number) {
+  for (const { options, correctAnswer, question } of exampleLevel(level).questions) {
+    const fields = page.getByRole('group', { name: question, exact: false });
+    await fields.getByRole('radio', { name: options[correctAnswer] ?? '' }).click();
+  }
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+}
+
+describe('without a linkFor there is no link and no empty landmark:', () => {
+  const shown: Record<string, [component: ReactNode, sign: string | RegExp]> = {
+    CertificateView: [<CertificateView id={exampleCertificate.id} />, exampleCertificate.userName],
+    'CertificateView that finds nothing': [<CertificateView id="CERT-1-L1" />, 'Certificate Not Found'],
+    CourseMap: [<CourseMap />, 'Level 1: First loaves'],
+    LevelCard: [<LevelCard level={1} />, 'First loaves'],
+    LevelPage: [<LevelPage level={1} />, /^Test completed successfully!/],
+    ProgressGrid: [<ProgressGrid />, 'Quiz completed: 75%'],
+    TaskPage: [<TaskPage level={1} task={2} />, 'Mark as Completed'],
+    UnlockGate: [<UnlockGate level={3}>Lessons</UnlockGate>, 'Content locked'],
+  };
+
+  test.each(Object.entries(shown))('%s', async (_, [component, sign]) => {
+    const { container } = await show(component);
+
+    await expect.element(page.getByText(sign).first()).toBeVisible();
+    // Links of the course's own content, such as a lesson's resources, stay.
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => !href.startsWith('https://'))).toEqual([]);
+    expect(container.querySelector('nav')).toBeNull();
+  });
+
+  test('a passed quiz offers only to take it again', async () => {
+    const { container } = await show(<QuizRunner level={1} />);
+    await passQuiz(1);
+
+    await expect.element(page.getByRole('button', { name: 'Retake Test' })).toBeVisible();
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  test('nor the address of a certificate, to copy or to put on a profile', async () => {
+    await show(
+      <>
+        <ProgressGrid />
+        <CertificateView id={exampleCertificate.id} />
+      </>,
+    );
+
+    await expect.element(page.getByRole('heading', { name: exampleCertificate.userName })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Certificate URL|^Copy link/ }).elements()).toHaveLength(0);
+    expect(page.getByRole('link', { name: /LinkedIn/ }).elements()).toHaveLength(0);
+  });
+});
+
+test('a host that has some of the places gets links to those', async () => {
+  const some: LinkFor = (target) => (target.kind === 'level' ? defaultLinkFor(target) : null);
+  const { container } = await show(
+    <>
+      <TaskPage level={1} task={2} />
+      <LevelPage level={1} headingRank={2} />
+    </>,
+    some,
+  );
+
+  await expect.element(page.getByRole('link', { name: 'Next Level' })).toHaveAttribute('href', '/level-2');
+  const links = [...container.querySelectorAll('.ck-page-nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/level-1', '/level-2']);
+});
+
+test('a card may lead nowhere, or elsewhere, whatever the host’s links are', async () => {
+  await show(
+    <>
+      <LevelCard level={1} href={null} />
+      <LevelCard level={2} href="/second" />
+    </>,
+    defaultLinkFor,
+  );
+
+  await expect.element(page.getByRole('link', { name: /Start Level/ })).toHaveAttribute('href', '/second');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+});
+
+test.each([
+  [1, 'Great job! You can proceed to the next level.'],
+  [3, 'Great job! That was the last level.'],
+])('what is said after the quiz of level %i of 3: %s', async (level, words) => {
+  await show(<QuizRunner level={level} />, undefined, accountWith([passedRecord(1), passedRecord(2)]));
+  await passQuiz(level);
+
+  await expect.element(page.getByText(words)).toBeVisible();
+});
