@@ -1,4 +1,3 @@
-import type {} from '../../src/early-presses.js';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Browser storage by its keys. */
@@ -28,7 +27,9 @@ function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const hydrated = () =>
     page
-      .waitForFunction(() => globalThis.earlyPress === undefined, undefined, { timeout: 10_000 })
+      .waitForFunction(() => (globalThis as { earlyPress?: unknown }).earlyPress === undefined, undefined, {
+        timeout: 10_000,
+      })
       .catch(() => undefined);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
