@@ -59,7 +59,8 @@ export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
 export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-gate.view.js';
 export { createLocalStorage } from '../src/adapters/local/local-storage.js';
-export type { Message, MessageOverrides, Messages } from '../src/messages/message.js';
+export type { CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
+export type { Message, Messages } from '../src/messages/message-types.js';
 export type { CertificatePort, CertificateRequest } from '../src/ports/certificate-port.js';
 export type { CourseStorage, StoragePlace, StoragePorts, Unsubscribe } from '../src/ports/course-storage.js';
 export { CourseStorageError, isCourseStorageError } from '../src/ports/course-storage-error.js';

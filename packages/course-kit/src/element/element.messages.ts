@@ -1,7 +1,9 @@
+import type { TextsLike } from '../messages/message-types.js';
+
 /** Texts of the elements themselves. */
 export const elementMessages = {
   fault: 'This part of the course cannot be shown.',
-};
+} as const;
 
 /** The texts of an element that cannot show its course. */
-export type ElementMessages = typeof elementMessages;
+export type ElementMessages = TextsLike<typeof elementMessages>;

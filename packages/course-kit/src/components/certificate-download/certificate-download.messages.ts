@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts around downloading a certificate (decisions 12). */
 export const certificateDownloadMessages = {
   title: 'Your name on the certificate',
@@ -10,7 +12,7 @@ export const certificateDownloadMessages = {
   urlTitle: 'The address of your certificate',
   url: 'Certificate URL',
   close: 'Close',
-};
+} as const;
 
 /** The texts of the name dialog. */
-export type CertificateDownloadMessages = typeof certificateDownloadMessages;
+export type CertificateDownloadMessages = TextsLike<typeof certificateDownloadMessages>;

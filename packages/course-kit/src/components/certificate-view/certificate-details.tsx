@@ -18,7 +18,7 @@ export function CertificateDetails({
     [text('issued'), certificate.completionDate],
     [text('courseTerm'), text('course', { courseName: certificate.courseName, level: certificate.level })],
     [text('id'), certificate.id],
-    [text('score'), `${certificate.score}%`],
+    [text('score'), text('percent', { score: certificate.score })],
   ] as const;
   return (
     <section className="ck-panel">

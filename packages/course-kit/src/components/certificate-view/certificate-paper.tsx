@@ -45,9 +45,7 @@ export function CertificatePaper({
       <div className="ck-certificate-foot">
         <p>{completionDate}</p>
         <p className="ck-certificate-id">{id}</p>
-        <p>
-          {text('issuedBy')} {issuedBy}
-        </p>
+        <p>{text('issuedBy', { issuer: issuedBy })}</p>
         {url !== undefined && <p className="ck-certificate-url">{url}</p>}
       </div>
     </article>

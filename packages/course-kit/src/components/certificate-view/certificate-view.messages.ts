@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the certificate page (specification, section 2, and decisions 24). */
 export const certificateViewMessages = {
   loading: 'Loading certificate',
@@ -5,7 +7,7 @@ export const certificateViewMessages = {
   completing: 'On successfully completing',
   course: '{courseName} - Level {level}',
   finalScore: 'Final Score: {score}%',
-  issuedBy: 'Issued by',
+  issuedBy: 'Issued by {issuer}',
   details: 'Certificate details',
   student: 'Student',
   school: 'School',
@@ -13,6 +15,7 @@ export const certificateViewMessages = {
   courseTerm: 'Course',
   id: 'Certificate ID',
   score: 'Final Score',
+  percent: '{score}%',
   selfRecorded: 'Self-recorded, not verified',
   download: 'Download PDF',
   downloading: 'Making PDF…',
@@ -35,7 +38,7 @@ export const certificateViewMessages = {
   home: 'Back to Overview',
   invitation: 'Feeling inspired? Start your learning journey and earn your own certificate.',
   start: 'Start the journey',
-};
+} as const;
 
 /** The texts of a certificate page. */
-export type CertificateViewMessages = typeof certificateViewMessages;
+export type CertificateViewMessages = TextsLike<typeof certificateViewMessages>;

@@ -1,13 +1,16 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the picture of a course. */
 export const courseMapMessages = {
   map: 'Your way through the course',
-  level: 'Level {level}',
+  level: 'Level {level}: {title}',
   locked: 'locked',
   open: 'open',
   inProgress: 'in progress',
   passed: 'passed',
-  tasksDone: '{done} of {count} tasks completed',
-};
+  tasksDone: { one: '{done} of {count} task completed', other: '{done} of {count} tasks completed' },
+  detail: '{status}, {tasks}',
+} as const;
 
 /** The texts of the picture of a course. */
-export type CourseMapMessages = typeof courseMapMessages;
+export type CourseMapMessages = TextsLike<typeof courseMapMessages>;

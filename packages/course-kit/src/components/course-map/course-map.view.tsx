@@ -43,7 +43,7 @@ export function CourseMapView({
       <ol className="ck-map-levels">
         {course.levels.map(({ level, title, color, tasks }, index) => {
           const { status = 'locked', completedTasks = [] } = levels[index] ?? {};
-          const name = `${text('level', { level })}: ${title}`;
+          const name = text('level', { level, title });
           const href = status === 'locked' ? null : (hrefOf?.(level) ?? null);
           return (
             <li
@@ -62,8 +62,10 @@ export function CourseMapView({
               </span>
               <span className="ck-map-title">{href === null ? name : <Link href={href}>{name}</Link>}</span>
               <span className="ck-map-detail">
-                {text(STATUS_MESSAGE[status])},{' '}
-                {text('tasksDone', { done: completedTasks.length, count: tasks.length })}
+                {text('detail', {
+                  status: text(STATUS_MESSAGE[status]),
+                  tasks: text('tasksDone', { done: completedTasks.length, count: tasks.length }),
+                })}
               </span>
             </li>
           );

@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of a drawn flow. */
 export const flowDiagramMessages = {
   asText: 'This flow as text',
@@ -5,7 +7,7 @@ export const flowDiagramMessages = {
   noConnection: 'The flow ends here',
   highlighted: 'new in this step',
   legend: 'Colors of the connections',
-};
+} as const;
 
 /** The texts of a drawn flow. */
-export type FlowDiagramMessages = typeof flowDiagramMessages;
+export type FlowDiagramMessages = TextsLike<typeof flowDiagramMessages>;

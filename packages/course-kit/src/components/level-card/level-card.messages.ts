@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the level card (specification, section 2, landing page). */
 export const levelCardMessages = {
   level: 'Level {level}',
@@ -6,14 +8,14 @@ export const levelCardMessages = {
   inProgress: 'In progress',
   passed: 'Passed',
   tasks: { one: '{count} task', other: '{count} tasks' },
-  tasksDone: '{done} of {count} tasks completed',
+  tasksDone: { one: '{done} of {count} task completed', other: '{done} of {count} tasks completed' },
   topics: 'Topics',
   start: 'Start Level',
   resume: 'Continue Level',
   review: 'Review Level',
   levelLocked: 'Level Locked',
   lockedHint: 'Complete the previous level to unlock this content.',
-};
+} as const;
 
 /** The texts of a level card. */
-export type LevelCardMessages = typeof levelCardMessages;
+export type LevelCardMessages = TextsLike<typeof levelCardMessages>;

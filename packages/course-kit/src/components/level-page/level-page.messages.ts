@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the level page (specification, section 2). */
 export const levelPageMessages = {
   level: 'Level {level}',
@@ -6,7 +8,7 @@ export const levelPageMessages = {
   prerequisites: 'Prerequisites',
   objectives: 'Learning objectives',
   tasks: 'Tasks',
-  progress: '{done} of {count} tasks completed',
+  progress: { one: '{done} of {count} task completed', other: '{done} of {count} tasks completed' },
   steps: { one: '{count} step', other: '{count} steps' },
   noSteps: 'Steps to follow',
   completed: 'Completed',
@@ -21,7 +23,7 @@ export const levelPageMessages = {
   back: 'Back to Overview',
   next: 'Next Level',
   nextLocked: 'Complete Test to Unlock',
-};
+} as const;
 
 /** The texts of a level page. */
-export type LevelPageMessages = typeof levelPageMessages;
+export type LevelPageMessages = TextsLike<typeof levelPageMessages>;

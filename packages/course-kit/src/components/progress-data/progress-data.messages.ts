@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts around exporting and deleting progress (decisions 13); those that differ by place name it at their end. */
 export const progressDataMessages = {
   title: 'Your data',
@@ -30,7 +32,7 @@ export const progressDataMessages = {
     'Your progress could not be deleted. Check that you are online and signed in, then try again.',
   'not-deleted.browser': 'Your progress could not be deleted. Please try again.',
   'not-deleted.page': 'Your progress could not be deleted. Please try again.',
-};
+} as const;
 
 /** The texts around exporting and deleting progress. */
-export type ProgressDataMessages = typeof progressDataMessages;
+export type ProgressDataMessages = TextsLike<typeof progressDataMessages>;

@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the progress page's cards (specification, section 2). */
 export const progressGridMessages = {
   level: 'Level {level}',
@@ -14,7 +16,7 @@ export const progressGridMessages = {
   extraCourses: 'Extra Courses',
   comingSoon: 'Coming Soon',
   loading: 'Loading your progress',
-};
+} as const;
 
 /** The texts of the progress page's cards. */
-export type ProgressGridMessages = typeof progressGridMessages;
+export type ProgressGridMessages = TextsLike<typeof progressGridMessages>;

@@ -18,7 +18,7 @@ export const QuestionFields = memo(function QuestionFields({
   readonly optionOrder: readonly number[];
   readonly answer: number;
   readonly isDisabled: boolean;
-  /** Such as `Question 2`. */
+  /** Such as `Question 2:`. */
   readonly label: string;
   readonly onAnswer: (number: number, option: number) => void;
 }) {
@@ -40,7 +40,7 @@ export const QuestionFields = memo(function QuestionFields({
           {number}
         </span>{' '}
         <span>
-          <span className="ck-visually-hidden">{label}: </span>
+          <span className="ck-visually-hidden">{label} </span>
           {question.question}
         </span>
       </legend>

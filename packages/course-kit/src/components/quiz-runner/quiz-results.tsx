@@ -115,11 +115,11 @@ function AnswerDetails({
           {question.question}
         </p>
         <p>
-          <span className="ck-hint">{text('yourAnswer')}:</span> {question.options[answer]}
+          <span className="ck-hint">{text('yourAnswer')}</span> {question.options[answer]}
         </p>
         {isRevealed && !isCorrect && (
           <p>
-            <span className="ck-hint">{text('rightAnswer')}:</span> {question.options[question.correctAnswer]}
+            <span className="ck-hint">{text('rightAnswer')}</span> {question.options[question.correctAnswer]}
           </p>
         )}
         {(isRevealed || isCorrect) && (

@@ -1,12 +1,17 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the quiz (specification, section 2, quiz page). */
 export const quizRunnerMessages = {
   position: 'Level {level}',
   title: 'Knowledge Test',
-  introduction: 'Answer all {count} questions. You need {passMark}% to pass, and you can retake the test.',
+  introduction: {
+    one: 'Answer the question. You need {passMark}% to pass, and you can retake the test.',
+    other: 'Answer all {count} questions. You need {passMark}% to pass, and you can retake the test.',
+  },
   empty: 'The test for this level is being written.',
   elapsed: 'Time',
   answered: '{done} of {count} answered',
-  question: 'Question {number}',
+  question: 'Question {number}:',
   earlierPass: 'You have passed this test. Retaking it never takes that away.',
   missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
   submit: 'Submit answers',
@@ -14,7 +19,10 @@ export const quizRunnerMessages = {
   passed: 'Passed',
   failed: 'Not Passed',
   score: '{score}%',
-  summary: '{correct} of {count} questions answered correctly',
+  summary: {
+    one: '{correct} of {count} question answered correctly',
+    other: '{correct} of {count} questions answered correctly',
+  },
   needed: '{passMark}% is needed to pass.',
   passStands: 'Your earlier pass stands.',
   unsaved: 'This result is not saved yet.',
@@ -23,15 +31,15 @@ export const quizRunnerMessages = {
   details: 'Your answers',
   correct: 'Right',
   incorrect: 'Wrong',
-  yourAnswer: 'Your answer',
-  rightAnswer: 'Right answer',
+  yourAnswer: 'Your answer:',
+  rightAnswer: 'Right answer:',
   explanation: 'Why',
   hiddenAnswers: 'The right answers are shown once you pass.',
   retake: 'Retake Test',
   next: 'Go to next level',
   finish: 'Go to Dashboard',
   back: 'Back to Level',
-};
+} as const;
 
 /** The texts of a quiz. */
-export type QuizRunnerMessages = typeof quizRunnerMessages;
+export type QuizRunnerMessages = TextsLike<typeof quizRunnerMessages>;

@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the line that says how far the learner's work is kept; those that differ by place name it at their end. */
 export const saveStatusMessages = {
   'saved.account': 'Saved to your account',
@@ -27,7 +29,7 @@ export const saveStatusMessages = {
   },
   confirmDiscard: 'Yes, discard',
   keep: 'Keep',
-};
+} as const;
 
 /** The texts of the line that says how far the learner's work is kept. */
-export type SaveStatusMessages = typeof saveStatusMessages;
+export type SaveStatusMessages = TextsLike<typeof saveStatusMessages>;

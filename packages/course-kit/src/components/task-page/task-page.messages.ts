@@ -1,3 +1,5 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the task page (specification, section 2). */
 export const taskPageMessages = {
   position: 'Level {level} · Task {task}',
@@ -25,7 +27,7 @@ export const taskPageMessages = {
   previous: 'Previous Task',
   next: 'Next Task',
   quiz: 'Go to the Knowledge Test',
-};
+} as const;
 
 /** The texts of a task page. */
-export type TaskPageMessages = typeof taskPageMessages;
+export type TaskPageMessages = TextsLike<typeof taskPageMessages>;

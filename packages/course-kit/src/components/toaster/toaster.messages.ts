@@ -1,3 +1,4 @@
+import type { TextsLike } from '../../messages/message-types.js';
 import type { NoticeCode } from '../../state/notice.js';
 
 /** Titles and texts of the toasts, and for some a hint below. */
@@ -59,7 +60,8 @@ export const toasterMessages = {
   signIn: 'Sign in',
   'progress-deleted.title': 'Progress deleted',
   'progress-deleted.description': 'You can start again from the first level.',
-} satisfies Record<`${NoticeCode}.title` | `${NoticeCode}.description`, string> & Record<string, string>;
+} as const satisfies Record<`${NoticeCode}.title` | `${NoticeCode}.description`, string> &
+  Record<string, string>;
 
 /** The texts of the toasts. */
-export type ToasterMessages = typeof toasterMessages;
+export type ToasterMessages = TextsLike<typeof toasterMessages>;

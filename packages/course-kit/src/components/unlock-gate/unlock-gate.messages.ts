@@ -1,9 +1,11 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
 /** Texts of the gate (specification, sections 2 and 8). */
 export const unlockGateMessages = {
   title: 'Content locked',
   description: 'Complete the previous level to access this content.',
   required: 'Go to Level {level}',
-};
+} as const;
 
 /** The texts of a gate. */
-export type UnlockGateMessages = typeof unlockGateMessages;
+export type UnlockGateMessages = TextsLike<typeof unlockGateMessages>;

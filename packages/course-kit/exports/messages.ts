@@ -1,0 +1,11 @@
+export { defineLanguage, defineMessages } from '../src/messages/define-messages.js';
+export { en } from '../src/messages/en.js';
+export type { CheckedMessages, CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
+export type {
+  Message,
+  Messages,
+  PlaceholderOf,
+  PluralMessage,
+  TextsLike,
+} from '../src/messages/message-types.js';
+export type { PluralFormOf, PluralForms } from '../src/messages/plural-forms.js';

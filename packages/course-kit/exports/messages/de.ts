@@ -1,0 +1,1 @@
+export { de } from '../../src/messages/languages/de.js';

@@ -1,0 +1,20 @@
+import type { TextsLike } from '../messages/message-types.js';
+
+/** Texts of a certificate as a PDF (specification, section 9), and the name of its file. */
+export const certificateMessages = {
+  title: 'CERTIFICATE OF COMPLETION',
+  certify: 'This is to certify that',
+  completed: 'has successfully completed',
+  course: '{courseName} - Level {level}',
+  score: 'Final Score: {score}%',
+  date: 'Completed on: {date}',
+  issuer: 'Issued by {issuer}',
+  id: 'Certificate ID: {id}',
+  /** What PDF readers show in their title bar. */
+  documentTitle: 'Certificate of Completion: {name}',
+  /** Without the ending; the name comes in lower case with hyphens for spaces. */
+  fileName: 'certificate-level-{level}-{name}',
+} as const;
+
+/** The texts of a certificate as a PDF. */
+export type CertificateMessages = TextsLike<typeof certificateMessages>;

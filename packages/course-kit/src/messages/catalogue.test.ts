@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { CourseMessages } from './course-messages.js';
+import { en } from './en.js';
+import type { Message } from './message-types.js';
+
+/** Words that some languages share with English, by feature and key. */
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  de: ['certificateDownload.name', 'certificateView.profileName', 'courseMap.detail', 'taskPage.videoLabel'],
+};
+
+/** Forms that stand for one number only in most languages, so that they may say it in a word. */
+const FORMS_OF_ONE_NUMBER: readonly string[] = ['zero', 'one', 'two'];
+
+/** Every language there is, by its tag, which is the name of its file. */
+const languages = await Promise.all(
+  readdirSync(new URL('languages', import.meta.url)).map(async (file) => {
+    const tag = file.replace(/\.ts$/, '');
+    const module = (await import(`./languages/${tag}.ts`)) as Readonly<Record<string, CourseMessages>>;
+    const [[name, messages] = ['', undefined], ...others] = Object.entries(module);
+    if (!messages || others.length > 0) throw new Error(`${file} exports one language`);
+    return { tag, name, messages };
+  }),
+);
+
+/** A catalogue's messages by `feature.key`. */
+function messagesOf(catalogue: CourseMessages): ReadonlyMap<string, Message> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([feature, messages]) =>
+      Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message as Message] as const),
+    ),
+  );
+}
+
+/** A message's texts by plural form; one that has none counts as `other`. */
+function formsOf(message: Message | undefined): Readonly<Record<string, string>> {
+  return typeof message === 'string' ? { other: message } : (message ?? {});
+}
+
+function hasForms([, message]: readonly [string, Message]): boolean {
+  return typeof message !== 'string';
+}
+
+function placeholdersIn(text = ''): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+}
+
+/** The keys of those that have not exactly these forms. */
+function withoutForms(messages: Iterable<readonly [string, Message]>, forms: readonly string[]): string[] {
+  const wanted = [...forms].sort().join(', ');
+  return [...messages]
+    .filter(([, message]) => Object.keys(formsOf(message)).sort().join(', ') !== wanted)
+    .map(([key]) => key);
+}
+
+const english = messagesOf(en);
+const features = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.messages.ts', { eager: true });
+
+describe('the English catalogue', () => {
+  it('has the messages of every feature', () => {
+    const written = Object.values(features).flatMap((module) => Object.values(module));
+    expect(new Set(Object.values(en))).toEqual(new Set(written));
+  });
+
+  it('has both plural forms wherever it has one', () => {
+    expect(withoutForms([...english].filter(hasForms), ['one', 'other'])).toEqual([]);
+  });
+});
+
+describe.each(languages)('$tag', ({ tag, name, messages: catalogue }) => {
+  const translated = messagesOf(catalogue);
+
+  it('is exported by its tag', () => {
+    expect(name).toBe(tag.replaceAll('-', ''));
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  });
+
+  it('has every message and no other', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has every plural form of the language and no other', () => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const counting = [...translated].filter(
+      ([key, message]) => hasForms([key, message]) || typeof english.get(key) !== 'string',
+    );
+    expect(withoutForms(counting, forms)).toEqual([]);
+  });
+
+  it('keeps every placeholder and has no other', () => {
+    const changed = [...english].flatMap(([key, message]) => {
+      const wanted = placeholdersIn(formsOf(message).other);
+      return Object.entries(formsOf(translated.get(key)))
+        .filter(([form, text]) => {
+          const kept = placeholdersIn(text);
+          const isInWords = FORMS_OF_ONE_NUMBER.includes(form) && !kept.includes('count');
+          return String(kept) !== String(wanted.filter((one) => !isInWords || one !== 'count'));
+        })
+        .map(([form]) => `${key}, ${form}`);
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('is not left in English', () => {
+    const untranslated = [...english]
+      .filter(([key, message]) => {
+        const inEnglish = Object.values(formsOf(message));
+        const texts = Object.values(formsOf(translated.get(key)));
+        return texts.some((text) => text.trim() === '' || inEnglish.includes(text));
+      })
+      .map(([key]) => key);
+    expect(untranslated.sort()).toEqual([...(SAME_AS_ENGLISH[tag] ?? [])].sort());
+  });
+});

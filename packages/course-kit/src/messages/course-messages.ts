@@ -1,0 +1,38 @@
+import type { en } from './en.js';
+import type { PlaceholderOf, TextsLike } from './message-types.js';
+
+type English = typeof en;
+
+/** Every text of the kit in one language, by feature. */
+export type CourseMessages = { readonly [Feature in keyof English]: TextsLike<English[Feature]> };
+
+/** A host's own texts, such as `{ levelCard: { start: 'Go' } }`; what is left out keeps its default. */
+export type MessageOverrides = {
+  readonly [Feature in keyof CourseMessages]?: Partial<CourseMessages[Feature]> | undefined;
+};
+
+/**
+ * The same texts when all of them are right. A feature or text that does not exist, and a placeholder that a text does
+ * not have, become types that say so.
+ */
+export type CheckedMessages<Texts> = {
+  readonly [Feature in keyof Texts]: Feature extends keyof English
+    ? CheckedFeature<Feature & string, English[Feature], Texts[Feature]>
+    : `There is no feature "${Feature & string}"`;
+};
+
+type CheckedFeature<Feature extends string, English, Texts> = Texts extends undefined
+  ? Texts
+  : {
+      readonly [Key in keyof Texts]: Key extends keyof English
+        ? CheckedText<PlaceholderOf<English[Key]>, Texts[Key]>
+        : `${Feature} has no text "${Key & string}"`;
+    };
+
+type CheckedText<Name extends string, Text> = Text extends string
+  ? CheckedForm<Name, Text>
+  : { readonly [Form in keyof Text]: CheckedForm<Name | 'count', Text[Form]> };
+
+type CheckedForm<Name extends string, Text> = [Exclude<PlaceholderOf<Text>, Name>] extends [never]
+  ? Text
+  : `There is no {${Exclude<PlaceholderOf<Text>, Name>}} in this text`;

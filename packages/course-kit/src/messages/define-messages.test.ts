@@ -1,0 +1,57 @@
+import {
+  defineLanguage,
+  defineMessages,
+  en,
+  type CourseMessages,
+  type MessageOverrides,
+} from 'course-kit/messages';
+import { de } from 'course-kit/messages/de';
+import { expect, expectTypeOf, it } from 'vitest';
+
+it('a host’s texts are returned as they are', () => {
+  const messages = { quizRunner: { submit: 'Check' }, levelCard: { tasks: { other: '{count} exercises' } } };
+  expect(defineMessages(messages)).toBe(messages);
+});
+
+it('what a language lacks or has too much is a type error', () => {
+  // @ts-expect-error -- no feature is there
+  expect(defineLanguage('de', {})).toBeDefined();
+  // @ts-expect-error -- Arabic has more forms
+  expect(defineLanguage('ar', de)).toBeDefined();
+  // @ts-expect-error -- one text is missing
+  expect(defineLanguage('ja', { ...en, unlockGate: { title: '', description: '' } })).toBeDefined();
+  // @ts-expect-error -- the level has no name
+  expect(defineLanguage('ja', { ...en, unlockGate: { ...en.unlockGate, required: '{name}' } })).toBeDefined();
+});
+
+it('a mistake in a host’s texts is a type error', () => {
+  // @ts-expect-error -- no such feature
+  expect(defineMessages({ quizRuner: { submit: 'Check' } })).toBeDefined();
+  // @ts-expect-error -- no such text
+  expect(defineMessages({ quizRunner: { sbmit: 'Check' } })).toBeDefined();
+  // @ts-expect-error -- no such placeholder
+  expect(defineMessages({ levelCard: { level: 'Level {levle}' } })).toBeDefined();
+  // @ts-expect-error -- no such placeholder in one of the forms
+  expect(defineMessages({ levelCard: { tasks: { one: '{cuont}', other: '{count}' } } })).toBeDefined();
+  // @ts-expect-error -- the form for all other numbers is missing
+  expect(defineMessages({ levelCard: { tasks: { one: '{count} task' } } })).toBeDefined();
+  // @ts-expect-error -- this text counts nothing
+  expect(defineMessages({ levelCard: { start: { one: 'Go', other: 'Go' } } })).toBeDefined();
+});
+
+it('what is right compiles', () => {
+  defineMessages({
+    quizRunner: {
+      submit: 'Check',
+      answered: { one: '{done} of one', other: '{done} of {count}' },
+      summary: '{correct} of {count}',
+    },
+    levelCard: { level: 'Level' },
+    saveStatus: { refused: { one: 'one', other: '{count}' } },
+  });
+  const later: MessageOverrides = { quizRunner: { submit: String(Math.random()) }, toaster: undefined };
+  defineMessages(later);
+  expectTypeOf(de).toEqualTypeOf<CourseMessages>();
+  expectTypeOf(en).toExtend<CourseMessages>();
+  expectTypeOf<CourseMessages>().toExtend<MessageOverrides>();
+});

@@ -1,0 +1,37 @@
+import { certificateMessages } from '../certificate/certificate.messages.js';
+import { certificateDownloadMessages } from '../components/certificate-download/certificate-download.messages.js';
+import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
+import { courseMapMessages } from '../components/course-map/course-map.messages.js';
+import { flowDiagramMessages } from '../components/flow-diagram/flow-diagram.messages.js';
+import { levelCardMessages } from '../components/level-card/level-card.messages.js';
+import { levelPageMessages } from '../components/level-page/level-page.messages.js';
+import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
+import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
+import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
+import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
+import { taskPageMessages } from '../components/task-page/task-page.messages.js';
+import { toasterMessages } from '../components/toaster/toaster.messages.js';
+import { unlockGateMessages } from '../components/unlock-gate/unlock-gate.messages.js';
+import { elementMessages } from '../element/element.messages.js';
+
+/**
+ * Every text of the kit in English, by feature: the specification's wording, which is shown where a host gives no other.
+ * Components do not import it: each carries the texts of its own feature only.
+ */
+export const en = {
+  certificate: certificateMessages,
+  certificateDownload: certificateDownloadMessages,
+  certificateView: certificateViewMessages,
+  courseMap: courseMapMessages,
+  element: elementMessages,
+  flowDiagram: flowDiagramMessages,
+  levelCard: levelCardMessages,
+  levelPage: levelPageMessages,
+  progressData: progressDataMessages,
+  progressGrid: progressGridMessages,
+  quizRunner: quizRunnerMessages,
+  saveStatus: saveStatusMessages,
+  taskPage: taskPageMessages,
+  toaster: toasterMessages,
+  unlockGate: unlockGateMessages,
+} as const;
