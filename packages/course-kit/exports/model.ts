@@ -80,6 +80,7 @@ export type { RichText, RichTextPart } from '../src/model/rich-text.js';
 export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model/scoring.js';
 export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
+export { courseKey } from '../src/model/course-key.js';
 export { defineFlow } from '../src/model/flow.js';
 export type {
   AuthoredFlow,

@@ -33,6 +33,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
     get place() {
       return ports.place;
     },
+    ...(ports.subscribeToPlace && { subscribeToPlace: ports.subscribeToPlace }),
     progress: ports.progress,
     certificates: ports.certificates,
     ...(ports.session && { session: ports.session }),

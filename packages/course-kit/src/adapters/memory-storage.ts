@@ -1,4 +1,6 @@
 import type { Certificate } from '../model/certificate.js';
+import { courseKey } from '../model/course-key.js';
+import type { CourseOutline } from '../model/course.js';
 import type { Learner } from '../model/learner.js';
 import { recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
@@ -130,8 +132,22 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     signOut: async () => become(null),
   };
 
+  const others = new Map<string, CourseStorage>();
+  const forCourse = (course: CourseOutline) => {
+    const key = courseKey(course);
+    const known = others.get(key);
+    if (known) return known;
+    const { records: _records, certificates: _certificates, ...rest } = options;
+    const other = createMemoryStorage({ ...rest, ...(options.learner !== undefined && { learner }) });
+    // Whoever signs in or out does so on the whole page.
+    sessions.add((next) => (next ? other.signIn(next) : void other.session?.signOut()));
+    others.set(key, other);
+    return other;
+  };
+
   return {
     place: options.place ?? 'page',
+    forCourse,
     progress,
     drafts: drafts.store,
     certificates,

@@ -42,7 +42,7 @@ describe('without a provider a component brings its own state, kept in this brow
 
     await expect.element(page.getByText('Your progress has been saved')).toBeVisible();
     await expect.element(page.getByText('Saved in this browser only')).toBeVisible();
-    expect(localStorage.getItem('level-1-task-2')).toBe('true');
+    expect(localStorage.getItem('bread-baking:level-1-task-2')).toBe('true');
   });
 
   test('QuizRunner', async () => {
@@ -53,8 +53,8 @@ describe('without a provider a component brings its own state, kept in this brow
     await page.getByRole('button', { name: 'Submit answers' }).click();
 
     await expect.element(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
-    expect(localStorage.getItem('level-1-quiz-completed')).toBe('true');
-    expect(localStorage.getItem('level-1-quiz-score')).toBe('100');
+    expect(localStorage.getItem('bread-baking:level-1-quiz-completed')).toBe('true');
+    expect(localStorage.getItem('bread-baking:level-1-quiz-score')).toBe('100');
   });
 
   test('UnlockGate', async () => {

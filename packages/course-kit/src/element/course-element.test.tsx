@@ -199,17 +199,21 @@ describe('progress', () => {
     await markTask();
 
     await expect.poll(() => rootOf(card).textContent).toContain('1 of 2 tasks completed');
-    expect(localStorage.getItem('level-1-task-1')).toBe('true');
+    expect(localStorage.getItem('baking-bread:level-1-task-1')).toBe('true');
   });
 
-  test('does not mix with that of another namespace; an empty one is made of the title', async () => {
+  test('does not mix with that of another course or namespace; an empty one is none', async () => {
     put('course-task', { namespace: '' });
-    const other = put('course-level-card', { namespace: 'cakes' });
+    const others = [
+      put('course-level-card', { namespace: 'cakes' }),
+      put('course-level-card', {}, { course: { ...course, title: 'Cakes' } }),
+    ];
     await markTask();
 
     await expect.poll(() => localStorage.getItem('baking-bread:level-1-task-1')).toBe('true');
     expect(localStorage.getItem('level-1-task-1')).toBeNull();
-    expect(rootOf(other).textContent).not.toContain('1 of 2');
+    for (const other of others) expect(rootOf(other).textContent).not.toContain('1 of 2');
+    expect(Object.keys(localStorage)).toEqual(['baking-bread:level-1-task-1']);
   });
 
   test('in memory leaves nothing behind', async () => {
@@ -244,6 +248,14 @@ describe('on the page', () => {
 
     const links = [...rootOf(element).querySelectorAll('a')].map(({ href }) => href);
     expect(links).toContain('https://bread.example/learn/level-1/quiz');
+  });
+
+  test('without a base there is no link that leads nowhere', async () => {
+    const element = put('course-task');
+    await expect.element(page.getByRole('heading', { name: 'Measure' })).toBeVisible();
+
+    expect(inside(element, 'nav')).toBeNull();
+    expect(inside(element, 'a[href^="/"]')).toBeNull();
   });
 
   test('a property that was set before the definition counts', async () => {

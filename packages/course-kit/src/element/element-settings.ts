@@ -1,6 +1,7 @@
-import { createLocalStorage } from '../adapters/local/local-storage.js';
+import { createLocalStorage, type LocalStorageOptions } from '../adapters/local/local-storage.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import type { MessageOverrides } from '../messages/message.js';
+import { courseKey } from '../model/course-key.js';
 import type { Course } from '../model/course.js';
 import type { AuthoredCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
@@ -20,26 +21,20 @@ export const ATTRIBUTES = ['src', 'level', 'task', 'locale', 'storage', 'namespa
 const stores = new Map<string, CourseStorage>();
 
 /** One storage for each namespace of a page, so that elements share it even where the browser keeps nothing. */
-function localStorageOf(prefix: string): CourseStorage {
-  const store = stores.get(prefix) ?? createLocalStorage({ prefix });
-  stores.set(prefix, store);
+function shared(namespace: string, options: LocalStorageOptions): CourseStorage {
+  const store = stores.get(namespace) ?? createLocalStorage(options);
+  stores.set(namespace, store);
   return store;
 }
 
 /**
- * Where an element keeps progress: in memory, or in this browser under the specification's keys, or with its namespace in
- * front of them; `namespace=""` stands for one made of the course's title.
+ * Where an element keeps progress: in memory, or in this browser under its namespace; without one, and for an empty one,
+ * under the course's own name.
  */
 export function storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage {
   if (name === 'memory') return createMemoryStorage();
-  if (namespace === null) return localStorageOf('');
-  return localStorageOf(`${namespace || slugOf(course.title)}:`);
-}
-
-/** Such as `baking-bread`. */
-export function slugOf(title: string): string {
-  const words = title.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu);
-  return words?.join('-') ?? 'course';
+  if (namespace) return shared(namespace, { prefix: `${namespace}:` });
+  return shared(courseKey(course), { course });
 }
 
 /** Addresses on the site that `base` names; without it there are none. */

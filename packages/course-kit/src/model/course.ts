@@ -53,6 +53,11 @@ export interface ExtraCourse {
 
 /** A course without lessons and questions. */
 export interface CourseOutline {
+  /**
+   * Tells it from other courses in a browser, where its progress stands under this name: keep it once the course is
+   * published. @default the title in lower case with hyphens for spaces, so that another title is another course
+   */
+  readonly id?: string;
   /** Also the course name on certificates. */
   readonly title: string;
   /** Who issues the certificates. */

@@ -42,6 +42,8 @@ export interface AuthoredLevel extends Authored<
 
 /** A course as its author writes it. */
 export interface AuthoredCourse {
+  /** Keeps the learners' progress when the title changes. @default made of the title, such as `baking-bread` */
+  readonly id?: string;
   readonly title: string;
   /** @default 'Learning Platform' */
   readonly issuer?: string;
@@ -79,6 +81,7 @@ export function defineCourse(authored: AuthoredCourse): Course {
   });
   check.done();
   return {
+    ...(authored.id !== undefined && { id: authored.id }),
     title: authored.title,
     issuer: authored.issuer ?? DEFAULT_ISSUER,
     passMark,

@@ -1,3 +1,4 @@
+import type { CourseOutline } from '../model/course.js';
 import type { CertificatePort } from './certificate-port.js';
 import type { DraftStore } from './draft-store.js';
 import type { LedgerStore } from './ledger-store.js';
@@ -26,6 +27,8 @@ export type StoragePlace = 'account' | 'browser' | 'page';
 export interface StoragePorts {
   /** May change while a page is open, when the browser takes its storage away. */
   readonly place: StoragePlace;
+  /** Calls back when `place` has changed. Absent where it never does. */
+  readonly subscribeToPlace?: (onChange: () => void) => Unsubscribe;
   readonly progress: ProgressStore;
   readonly certificates: CertificatePort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
@@ -41,4 +44,9 @@ export interface CourseStorage extends StoragePorts {
    * cut off: then changes wait in the page's memory.
    */
   readonly openLedgers?: () => LedgerStore;
+  /**
+   * A storage of the same kind for another course that is shown beside this one, always the same for the same course.
+   * Absent where there is none: then the other course's progress is kept in this browser.
+   */
+  readonly forCourse?: (course: CourseOutline) => CourseStorage;
 }

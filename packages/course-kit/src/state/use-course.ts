@@ -20,9 +20,8 @@ export function useCourse(): {
 } {
   const { store, linkFor, locale } = useCourseContext();
   const { course, storage } = store.services;
-  // The browser may take its storage away while a page is open; whatever made that known changed the ledger, too.
   const place = useSyncExternalStore(
-    store.services.subscribe,
+    storage.subscribeToPlace ?? store.services.subscribe,
     () => storage.place,
     // A server keeps nothing, but most browsers do: what it renders is for them.
     () => (storage.place === 'page' ? 'browser' : storage.place),

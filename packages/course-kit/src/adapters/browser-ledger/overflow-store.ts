@@ -58,6 +58,7 @@ export function withOverflow(store: KeyValueStore): KeyValueStore {
       if (value !== undefined) return value;
       return isHidden(key) ? null : store.read(key);
     },
+    subscribe: store.subscribe,
     change: write,
     setAside: store.setAside,
     isAbout: store.isAbout,

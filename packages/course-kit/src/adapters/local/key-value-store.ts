@@ -1,4 +1,5 @@
 import { CourseStorageError } from '../../ports/course-storage-error.js';
+import type { Unsubscribe } from '../../ports/course-storage.js';
 import { createPageStorage, type PlainStorage } from './page-storage.js';
 import { SET_ASIDE } from './storage-keys.js';
 
@@ -9,6 +10,8 @@ import { SET_ASIDE } from './storage-keys.js';
 export interface KeyValueStore {
   /** Whether what is written outlives the page; turns false for good when the browser refuses. */
   readonly isLasting: boolean;
+  /** Calls back when the browser begins to refuse. */
+  subscribe(onRefused: () => void): Unsubscribe;
   /** All keys under the prefix, others' included. */
   keys(): string[];
   read(key: string): string | null;
@@ -38,6 +41,7 @@ export interface KeyValueStore {
 export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
   let lasting = given ?? browserStorage();
   let storage = lasting ?? createPageStorage();
+  const listeners = new Set<() => void>();
 
   const guarded = <Result>(operation: string, action: () => Result): Result => {
     try {
@@ -46,6 +50,8 @@ export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
       if (isFull(error) && holdsAnything(storage)) throw new CourseStorageError('full', operation, error);
       storage = copyOf(storage, prefix);
       lasting = null;
+      // After the code that runs now: it may be in the middle of rendering.
+      listeners.forEach(queueMicrotask);
       return action();
     }
   };
@@ -77,6 +83,10 @@ export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
   return {
     get isLasting() {
       return lasting !== null;
+    },
+    subscribe(onRefused) {
+      listeners.add(onRefused);
+      return () => void listeners.delete(onRefused);
     },
     keys,
     read,

@@ -1,19 +1,28 @@
+import { courseKey } from '../../model/course-key.js';
+import type { CourseOutline } from '../../model/course.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import type { KeyValueStore } from './key-value-store.js';
+import { openStore, type KeyValueStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
 import { openBrowser, type BrowserOptions } from './open-browser.js';
+import { takeOver } from './take-over.js';
 
 /** Settings of the storage in the browser. */
 export interface LocalStorageOptions extends BrowserOptions {
   /** The time in milliseconds since 1970, for certificates and deletions. @default Date.now */
   readonly clock?: () => number;
+  /**
+   * Keeps it apart from other courses on the site: under the course's own name (`courseKey`), where it takes over, once,
+   * what lies under keys without a prefix. Has no effect beside a `prefix`.
+   */
+  readonly course?: CourseOutline;
 }
 
 /**
- * Keeps everything in this browser: no accounts, the browser's profile is the learner.
+ * Keeps everything in this browser: no accounts, the browser's profile is the learner. Where a site has several
+ * courses, each needs a storage of its own: give it the `course`, or a `prefix`.
  *
  * Progress stands under the keys `level-{n}-task-{k}`,
  * `level-{n}-quiz-completed`, `level-{n}-quiz-score`, `level-{n}-quiz-time-seconds`. Values there that make
@@ -26,12 +35,18 @@ export interface LocalStorageOptions extends BrowserOptions {
  * see each other's changes only when they are given the same storage object. Saving rejects with the code
  * `full` when there is no room, and with `invalid` for values that make no sense.
  */
-export function createLocalStorage(options: LocalStorageOptions = {}): CourseStorage {
-  const { clock = Date.now } = options;
-  const { store, notices } = openBrowser(options);
+export function createLocalStorage({ course, ...options }: LocalStorageOptions = {}): CourseStorage {
+  const { clock = Date.now, prefix = course ? `${courseKey(course)}:` : '' } = options;
+  if (course && options.prefix === undefined) takeOver(course, prefix, openStore('', options.storage));
+  const { store, notices } = openBrowser({ ...options, prefix });
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';
+    },
+    subscribeToPlace: store.subscribe,
+    forCourse(other) {
+      const { prefix: _own, ...rest } = options;
+      return createLocalStorage({ ...rest, course: other });
     },
     progress: createLocalProgress(store, notices, clock),
     drafts: createLocalDrafts(store),

@@ -32,6 +32,9 @@ export const STORAGE_ID_KEY = 'course-kit:storage-id';
 /** The key of the time, in milliseconds since 1970, at which progress without an account was last deleted. */
 export const CLEARED_KEY = 'course-kit:cleared';
 
+/** The key of the course that took over what lay under keys without a prefix, when courses had none of their own. */
+export const TAKEN_OVER_KEY = 'course-kit:taken-over';
+
 const CHANGE_KEY = 'course-kit:change:';
 
 /** What stands in front of the ids of an owner's waiting changes; null for a visitor. */

@@ -1,14 +1,19 @@
 import {
   CourseProvider,
+  createLocalStorage,
+  defaultLinkFor,
   LevelCard,
   QuizRunner,
+  useCourse,
   useCourseProgress,
   type CourseProviderProps,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { outlineOf } from 'course-kit/model';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { FakeStorage } from '../../testing/fake-storage.js';
 import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
 
 const other = { ...exampleCourse, title: 'Cakes', levels: exampleCourse.levels.slice(0, 1) };
@@ -62,6 +67,71 @@ test('a quiz of another course than the provider’s asks its own questions and 
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expect.element(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
   expect(await storage.progress.list()).toEqual([]);
-  expect(localStorage.getItem('Cakes:level-1-quiz-completed')).toBe('true');
-  localStorage.clear();
+  expect(await storage.forCourse?.(cakes).progress.list(), 'the same kind of storage').toMatchObject([
+    { quizCompleted: true },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a half-answered quiz ends with its course, whose questions are others', async () => {
+  const storage = createMemoryStorage();
+  const [level] = exampleCourse.levels;
+  if (!level) throw new Error('one level');
+  const short = {
+    ...exampleCourse,
+    title: 'Rolls',
+    levels: [{ ...level, questions: level.questions.slice(0, 1) }],
+  };
+  const app = (course: typeof exampleCourse) => (
+    <CourseProvider course={course} storage={storage}>
+      <QuizRunner level={1} />
+    </CourseProvider>
+  );
+  const { rerender } = await render(app(short));
+  await page.getByRole('radio').first().click();
+  await expect.element(page.getByText('1 of 1 answered')).toBeVisible();
+  await rerender(app(exampleCourse));
+  await expect.element(page.getByText(/ of 4 answered/)).toBeVisible();
+});
+
+test('a component of the same course shares the provider’s state, as an outline or in other words too', async () => {
+  const storage = createMemoryStorage({ records: [passedRecord(1)] });
+  const outer = { ...exampleCourse, id: 'bread' };
+  await render(
+    <CourseProvider course={outer} storage={storage}>
+      <LevelCard course={{ ...outlineOf(exampleCourse), id: 'bread', title: 'All About Bread' }} level={1} />
+    </CourseProvider>,
+  );
+  await expect.element(page.getByText('Passed', { exact: true })).toBeVisible();
+});
+
+test('a component of another course speaks as its provider does, and links to nothing of it', async () => {
+  const { container } = await render(
+    <CourseProvider
+      course={exampleCourse}
+      storage={createMemoryStorage()}
+      linkFor={defaultLinkFor}
+      messages={{ levelCard: { open: 'Offen' } }}
+    >
+      <LevelCard course={other} level={1} />
+    </CourseProvider>,
+  );
+  await expect.element(page.getByText('Offen')).toBeVisible();
+  expect(container.querySelector('a')).toBeNull();
+});
+
+test('what is said of the place follows the browser, which may take its storage away', async () => {
+  const refusing = new FakeStorage();
+  const storage = createLocalStorage({ storage: refusing, prefix: 'x:' });
+  const Place = () => <p>kept: {useCourse().place}</p>;
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <Place />
+    </CourseProvider>,
+  );
+  await expect.element(page.getByText('kept: browser')).toBeVisible();
+  refusing.faults.isBlocked = true;
+  // Nothing that the ledger hears of.
+  storage.drafts.write(1, { answers: [0] });
+  await expect.element(page.getByText('kept: page')).toBeVisible();
 });

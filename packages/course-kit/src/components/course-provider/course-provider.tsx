@@ -1,10 +1,12 @@
 import { useContext, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { createLocalStorage } from '../../adapters/local/local-storage.js';
 import type { MessageOverrides } from '../../messages/message.js';
+import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { NavigationContext } from '../../primitives/navigation.js';
 import { CourseContext } from '../../state/course-context.js';
+import type { CourseServices } from '../../state/course-services.js';
 import { createCourseStore, type CourseStore } from '../../state/course-store.js';
 import type { CourseEventListener } from '../../state/course-event.js';
 import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
@@ -12,13 +14,16 @@ import { Toaster } from '../toaster/toaster.js';
 
 /** What a course is taught with. */
 export interface CourseProviderProps {
-  /** A whole course, or an outline where levels are loaded one by one. Another one starts with its own progress. */
+  /**
+   * A whole course, or an outline where levels are loaded one by one. For another one everything below is made anew, with
+   * that course's progress.
+   */
   readonly course: CourseOutline;
   /**
-   * Where progress is kept. Make it once, outside of components: another object is another storage, whose progress is
-   * read anew.
+   * Where progress is kept. Make it once, outside of components: for another object everything below is made anew, with
+   * the progress that is there.
    *
-   * @default this browser's local storage; within another provider under keys of its own, named by the course
+   * @default this browser's local storage, under the course's own name; within another provider storage of its kind
    */
   readonly storage?: CourseStorage;
   /** Addresses in the host; null for what it does not have. @default no links at all */
@@ -57,7 +62,7 @@ export function CourseProvider({
   onEvent,
   children,
 }: CourseProviderProps) {
-  const store = useStore({ course, storage, clock, random, onEvent });
+  const { store, key } = useStore({ course, storage, clock, random, onEvent });
   // Before the effects of components below, which tell the listener.
   useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
   useEffect(() => store.connect(), [store]);
@@ -66,7 +71,8 @@ export function CourseProvider({
     [store, linkFor, navigate, messages, locale],
   );
   return (
-    <CourseContext.Provider value={value}>
+    // What a component remembers, such as a half-answered quiz, belongs to its course.
+    <CourseContext.Provider key={key} value={value}>
       <NavigationContext.Provider value={navigate}>
         {children}
         {toaster}
@@ -80,25 +86,28 @@ interface Given extends Required<Pick<CourseProviderProps, 'course' | 'clock' | 
   readonly onEvent: CourseEventListener | undefined;
 }
 
-/** One store for as long as course and storage stay the same; then another one. */
-function useStore(given: Given): CourseStore {
-  const prefix = useContext(CourseContext) ? `${given.course.title}:` : '';
-  const make = () => ({
-    given,
-    store: createCourseStore(
-      { ...given, storage: given.storage ?? createLocalStorage({ prefix }) },
-      given.onEvent,
-    ),
-  });
-  let [made, setMade] = useState(make);
-  if (made.given.storage !== given.storage || !isSameCourse(made.given.course, given.course)) {
-    made = make();
+/** One store for as long as course and storage stay the same; then another one, with another key. */
+function useStore(given: Given): { readonly store: CourseStore; readonly key: number } {
+  const outer = useContext(CourseContext)?.store.services;
+  const make = (key: number) => {
+    const storage = given.storage ?? ownStorage(given.course, outer);
+    return { given, key, store: createCourseStore({ ...given, storage }, given.onEvent) };
+  };
+  let [made, setMade] = useState(() => make(0));
+  if (made.given.storage !== given.storage || !isUnchanged(made.given.course, given.course)) {
+    made = make(made.key + 1);
     setMade(made);
   }
-  return made.store;
+  return made;
+}
+
+/** Within another provider of the same kind as that one's, and for the same course the very same. */
+function ownStorage(course: CourseOutline, outer: CourseServices | undefined): CourseStorage {
+  if (outer && isOneCourse(course, outer.course)) return outer.storage;
+  return outer?.storage.forCourse?.(course) ?? createLocalStorage({ course });
 }
 
 /** A course is data: one that is written out in a component is another object at every render, and the same course. */
-function isSameCourse(a: CourseOutline, b: CourseOutline): boolean {
+function isUnchanged(a: CourseOutline, b: CourseOutline): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,11 +1,13 @@
 import { useContext, type ReactNode } from 'react';
+import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import { CourseContext } from '../../state/course-context.js';
 import { CourseProvider } from './course-provider.js';
 
 /**
  * Lets a component stand alone: it shares the provider's state when there is one, and otherwise brings its own, kept in
- * this browser. A component of another course than the provider's brings its own, too, apart from the provider's.
+ * this browser. A component of another course than the provider's brings its own, too, in the provider's language and
+ * without its links, which lead to the provider's course.
  */
 export function CourseScope({
   course,
@@ -17,8 +19,13 @@ export function CourseScope({
   readonly component: string;
   readonly children: ReactNode;
 }) {
-  const provided = useContext(CourseContext)?.store.services.course;
-  if (provided && (!course || course.title === provided.title)) return children;
+  const outer = useContext(CourseContext);
+  if (outer && (!course || isOneCourse(course, outer.store.services.course))) return children;
   if (!course) throw new Error(`\`${component}\` needs a \`course\`, or a \`CourseProvider\` above it`);
-  return <CourseProvider course={course}>{children}</CourseProvider>;
+  const { messages, locale } = outer ?? {};
+  return (
+    <CourseProvider course={course} {...(messages && { messages })} {...(locale && { locale })}>
+      {children}
+    </CourseProvider>
+  );
 }

@@ -47,7 +47,7 @@ test('an answer given before the script is there counts, and joins the draft of 
   await expect.element(page.getByText('3 of 4 answered')).toBeVisible();
   await expect.element(radio(0, 1)).toBeChecked();
   await expect.element(radio(1, 2)).toBeChecked();
-  expect(JSON.parse(localStorage.getItem('course-kit:level-1-quiz-draft') ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem('bread-baking:course-kit:level-1-quiz-draft') ?? '')).toMatchObject({
     answers: [1, 2, -1, 0],
   });
   expect(onRecoverableError).not.toHaveBeenCalled();

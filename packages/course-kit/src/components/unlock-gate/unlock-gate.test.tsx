@@ -58,6 +58,39 @@ describe('a locked level', () => {
   });
 });
 
+describe('a level that the course does not have stays closed', () => {
+  const broken = [0, -1, 4, 1.5, Number.NaN, null, undefined, '1'] as unknown as number[];
+
+  test.each(broken)('%s', async (level) => {
+    const Content = vi.fn<() => string>(() => 'Lessons');
+    const all = [1, 2, 3].map((passed) => passedRecord(passed));
+    await render(
+      <CourseProvider course={exampleCourse} storage={createMemoryStorage({ records: all })}>
+        <UnlockGate level={level}>
+          <Content />
+        </UnlockGate>
+      </CourseProvider>,
+    );
+
+    await expect.element(page.getByRole('heading', { name: 'Content locked' })).toBeVisible();
+    expect(Content).not.toHaveBeenCalled();
+  });
+
+  test('and is redirected from', async () => {
+    const onLocked = vi.fn<() => void>();
+    await render(
+      <CourseProvider course={exampleCourse} storage={createMemoryStorage()}>
+        <UnlockGate level={0} onLocked={onLocked}>
+          Lessons
+        </UnlockGate>
+      </CourseProvider>,
+    );
+
+    await expect.poll(() => onLocked.mock.calls).toEqual([[{ status: 'locked', requiredLevel: 1 }]]);
+    expect(lessons.query()).toBeNull();
+  });
+});
+
 test('an open level shows its content and tells nothing', async () => {
   const onLocked = vi.fn<() => void>();
   await render(gateOn(createMemoryStorage({ records: [passedRecord(1)] }), onLocked));

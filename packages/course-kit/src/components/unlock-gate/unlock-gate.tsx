@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Course, CourseOutline } from '../../model/course.js';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
-import { levelAccess, type LevelAccess } from '../../model/level-state.js';
+import type { LevelAccess } from '../../model/level-state.js';
 import { useGateCheck } from '../../state/use-early-answer.js';
-import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
+import { useCourse, useLevels, useNotify } from '../../state/use-course.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { unlockGateMessages } from './unlock-gate.messages.js';
@@ -13,7 +13,7 @@ import { UnlockGateView } from './unlock-gate.view.js';
 export interface UnlockGateProps {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline;
-  /** The level that must be open. Level 1 and below always is. */
+  /** The level that must be open. Level 1 always is, and one that the course does not have never. */
   readonly level: number;
   /**
    * Called once when the level turns out to be locked, after the toast: the place to redirect.
@@ -23,6 +23,9 @@ export interface UnlockGateProps {
   /** What is shown once the level is open. */
   readonly children: ReactNode;
 }
+
+/** A level from a broken address, say: what it guards stays closed. */
+const NO_SUCH_LEVEL: LevelAccess = { status: 'locked', requiredLevel: 1 };
 
 /**
  * Shows its children only when their level is open (specification, section 2, guard). While that is being
@@ -37,17 +40,17 @@ export function UnlockGate({ course, ...props }: UnlockGateProps) {
 }
 
 function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps, 'course'>) {
-  const { course, linkFor, locale } = useCourse();
+  const { linkFor, locale } = useCourse();
   const { status, levels } = useLevels();
-  const records = useRecords();
-  const known = levels.find((state) => state.level === level)?.access ?? levelAccess(course, records, level);
-  const isOpenByCheck = useGateCheck(level, known.status === 'locked' && status === 'loading');
-  const access: LevelAccess = isOpenByCheck && status !== 'ready' ? { status: 'open' } : known;
+  const known = levels.find((state) => state.level === level)?.access;
+  const isOpenByCheck = useGateCheck(level, known?.status === 'locked' && status === 'loading');
+  const access: LevelAccess =
+    known && isOpenByCheck && status !== 'ready' ? { status: 'open' } : (known ?? NO_SUCH_LEVEL);
   const notify = useNotify();
   const hasTold = useRef(false);
   const messages = useMessages('unlockGate', unlockGateMessages);
   // That a level is open may be known before the storage has answered; that it is locked may not.
-  const isKnown = access.status === 'open' || status !== 'loading';
+  const isKnown = access.status === 'open' || status !== 'loading' || access === NO_SUCH_LEVEL;
 
   useEffect(() => {
     if (!isKnown || access.status === 'open' || hasTold.current || !onLocked) return;

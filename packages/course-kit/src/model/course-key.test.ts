@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { courseKey } from './course-key.js';
+
+test.each([
+  [{ title: 'Baking Bread' }, 'baking-bread'],
+  [{ title: ' Baking  bread ' }, 'baking-bread'],
+  [{ title: 'C++' }, 'c++'],
+  [{ title: 'C#' }, 'c#'],
+  [{ title: 'パンを焼く' }, 'パンを焼く'],
+  [{ title: 'Bread: a course, 100%' }, 'bread%3A-a-course,-100%25'],
+  [{ title: 'Baking Bread', id: 'bread' }, 'bread'],
+  [{ title: 'Baking Bread', id: 'Bread:2' }, 'Bread%3A2'],
+])('%o is called %s', (course, key) => {
+  expect(courseKey(course)).toBe(key);
+});
+
+test('who gives a course the key that its title had may change the title', () => {
+  const key = courseKey({ title: 'Baking Bread' });
+  expect(courseKey({ title: 'The Bread Course', id: key })).toBe(key);
+});
