@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticPages } from './scripts/static-pages.js';
 
-// jspdf reaches for these only to print HTML and SVG, which certificates do not.
-const unusedByCertificates = ['html2canvas', 'canvg', 'dompurify'];
-
 // The dev server keeps its data between starts; a preview for the tests begins with none, and can be made to fail.
 const isForTests = process.env.VITE_STORAGE === 'embedded';
 const backend = isForTests
@@ -14,11 +11,6 @@ const backend = isForTests
 
 export default defineConfig({
   plugins: [react(), backend, staticPages()],
-  resolve: {
-    alias: Object.fromEntries(
-      unusedByCertificates.map((name) => [name, new URL('./src/empty-module.ts', import.meta.url).pathname]),
-    ),
-  },
   // With older browsers in mind, the CSS minifier would rewrite `light-dark()` into something else.
   build: {
     target: 'es2023',

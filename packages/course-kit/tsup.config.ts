@@ -26,15 +26,6 @@ const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** jspdf reaches for these only to print HTML and SVG, which certificates do not. */
-const withoutUnused: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'without-unused',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(html2canvas|canvg|dompurify)$/ }, () => ({ path: 'unused', namespace: 'unused' }));
-    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default undefined;' }));
-  },
-};
-
 /** What the script of a page consists of; it has React and everything else in it. */
 const embed: Options = {
   outDir: 'dist/embed',
@@ -45,7 +36,7 @@ const embed: Options = {
   splitting: true,
   noExternal: [/./u],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [inlineStyles, withoutUnused],
+  esbuildPlugins: [inlineStyles],
   dts: false,
   silent: true,
 };
@@ -59,6 +50,8 @@ export default defineConfig([
     entry: [
       'exports/**/*.ts',
       'src/**/*.{ts,tsx}',
+      'src/certificate/jspdf/jspdf.generated.js',
+      '!src/**/*.d.ts',
       '!src/**/*.{test,stories,fixtures,arbitrary}.*',
       `!${STYLE_TEXT}`,
       '!src/element/{embed,loader}.ts',

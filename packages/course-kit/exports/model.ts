@@ -1,14 +1,13 @@
 export {
-  certificateFileName,
   certificateId,
-  certificateLines,
   completionDate,
   DEFAULT_ISSUER,
   nextCertificateId,
   parseCertificateId,
   printedCertificateId,
 } from '../src/model/certificate.js';
-export type { Certificate, CertificateLine } from '../src/model/certificate.js';
+export type { Certificate } from '../src/model/certificate.js';
+export { localCompletionDate } from '../src/model/completion-date.js';
 export { CourseContentError } from '../src/model/content-checker.js';
 export type { ContentFault } from '../src/model/content-checker.js';
 export { continueTarget, firstUnpassedLevel } from '../src/model/continue-target.js';

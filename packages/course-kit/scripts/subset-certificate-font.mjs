@@ -1,13 +1,14 @@
 /**
- * Makes the font of certificates for names outside the PDF's own fonts: Tinos (SIL Open Font License 1.1), which
- * has the shapes and widths of Times, cut down to the letters that names are written with.
+ * Makes the fonts of certificates: Tinos (SIL Open Font License 1.1), which has the shapes and widths of Times, cut
+ * down to the letters that names are written with. The letters of Western Europe are a file of their own, upright and
+ * italic, because most certificates need no others.
  *
- * Run it in a folder of its own, because the package needs neither tool once the font is checked in:
+ * Run it in a folder of its own, because the package needs neither tool once the fonts are checked in:
  *
  *     npm install subset-font@2.9.0 fontkit@2.0.4 @expo-google-fonts/tinos
  *     node <repository>/packages/course-kit/scripts/subset-certificate-font.mjs
  *
- * It writes the two generated modules and the licence into `src/certificate/fonts/`.
+ * It writes the generated modules and the licence into `src/certificate/fonts/`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,12 +18,20 @@ const requireHere = createRequire(path.join(process.cwd(), 'package.json'));
 const subsetFont = requireHere('subset-font');
 const fontkit = requireHere('fontkit');
 
-const source = requireHere.resolve('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf');
-const license = requireHere.resolve('@expo-google-fonts/tinos/LICENSE_FONT');
+const tinos = (file) => requireHere.resolve(`@expo-google-fonts/tinos/${file}`);
+const license = tinos('LICENSE_FONT');
 const target = path.join(import.meta.dirname, '..', 'src', 'certificate', 'fonts');
 
-/** Combining marks are left out: jsPDF places none, so such names are drawn as a picture. */
-const nameRanges = [
+/** Windows-1252, which the languages of Western Europe are written in. */
+const LATIN = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00ac],
+  [0x00ae, 0x00ff],
+  ...Array.from('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ', (letter) => [letter.codePointAt(0), letter.codePointAt(0)]),
+];
+
+/** Names of most of Europe and of Vietnam. Combining marks are left out: jsPDF places none, so they are drawn as pictures. */
+const EXTENDED = [
   [0x0020, 0x007e],
   [0x00a0, 0x00ac],
   [0x00ae, 0x024f],
@@ -44,41 +53,65 @@ const nameRanges = [
   [0x2122, 0x2122],
 ];
 
-const original = await readFile(source);
-const drawn = new Set(fontkit.create(original).characterSet);
-const covered = nameRanges.flatMap(([first, last]) => {
-  const codes = [];
-  for (let code = first; code <= last; code += 1) if (drawn.has(code)) codes.push(code);
-  return codes;
-});
-
-const subset = await subsetFont(original, String.fromCodePoint(...covered), {
-  targetFormat: 'truetype',
-  preserveNameIds: [0, 13, 14],
-  noHinting: true,
-  noLayoutClosure: true,
-  dropTables: ['GSUB', 'GPOS', 'GDEF', 'DSIG', 'kern', 'gasp', 'meta', 'hdmx', 'VDMX', 'LTSH'],
-});
-
-const ranges = [];
-for (const code of covered) {
-  const current = ranges.at(-1);
-  if (current && current[1] === code - 1) current[1] = code;
-  else ranges.push([code, code]);
-}
+const FACES = {
+  latin: { source: '400Regular/Tinos_400Regular.ttf', ranges: LATIN },
+  'latin-italic': { source: '400Regular_Italic/Tinos_400Regular_Italic.ttf', ranges: LATIN },
+  extended: { source: '400Regular/Tinos_400Regular.ttf', ranges: EXTENDED },
+};
 
 // A legal comment, so that bundlers keep it beside the font, as the licence asks.
 const heading =
   '/*! Tinos, Copyright 2026 The Tinos Project Authors, SIL Open Font License 1.1 (openfontlicense.org) */\n' +
   '// Written by scripts/subset-certificate-font.mjs. The licence is in LICENSE.txt.\n';
+
+function drawnCodes(font, ranges) {
+  const drawn = new Set(fontkit.create(font).characterSet);
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return codes.filter((code) => drawn.has(code)).sort((a, b) => a - b);
+}
+
+function rangesOf(codes) {
+  const ranges = [];
+  for (const code of codes) {
+    const current = ranges.at(-1);
+    if (current && current[1] === code - 1) current[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}
+
 await mkdir(target, { recursive: true });
+const coverage = {};
+for (const [name, { source, ranges }] of Object.entries(FACES)) {
+  const original = await readFile(tinos(source));
+  const codes = drawnCodes(original, ranges);
+  const subset = await subsetFont(original, String.fromCodePoint(...codes), {
+    targetFormat: 'truetype',
+    preserveNameIds: [0, 13, 14],
+    noHinting: true,
+    noLayoutClosure: true,
+    dropTables: ['GSUB', 'GPOS', 'GDEF', 'DSIG', 'kern', 'gasp', 'meta', 'hdmx', 'VDMX', 'LTSH'],
+  });
+  await writeFile(
+    path.join(target, `${name}.generated.ts`),
+    `${heading}\n/** The font file in base64, without hints and layout tables. */\nexport const font =\n  '${subset.toString('base64')}';\n`,
+  );
+  coverage[name] = rangesOf(codes);
+  console.log(`${name}: ${codes.length} characters in ${coverage[name].length} runs, ${subset.length} bytes`);
+}
+
+const list = (name, title, ranges) =>
+  `\n/** ${title} */\nexport const ${name}: readonly (readonly [number, number])[] = ${JSON.stringify(ranges)};\n`;
 await writeFile(
-  path.join(target, 'certificate-font.generated.ts'),
-  `${heading}\n/** The font file in base64, without hints and layout tables. */\nexport const certificateFont =\n  '${subset.toString('base64')}';\n`,
-);
-await writeFile(
-  path.join(target, 'certificate-font-coverage.generated.ts'),
-  `${heading}\n/** First and last code point of each run of characters the font has. */\nexport const certificateFontCoverage: readonly (readonly [number, number])[] = ${JSON.stringify(ranges)};\n`,
+  path.join(target, 'coverage.generated.ts'),
+  heading +
+    list(
+      'latinCoverage',
+      'First and last code point of each run of characters in the Latin fonts.',
+      coverage.latin,
+    ) +
+    list('extendedCoverage', 'The same of the extended font.', coverage.extended),
 );
 await copyFile(license, path.join(target, 'LICENSE.txt'));
-console.log(`${covered.length} characters in ${ranges.length} runs, ${subset.length} bytes`);

@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Certificate, certificateLines } from '../model/certificate.js';
+import type { Certificate } from '../model/certificate.js';
+import { certificateLines } from './certificate-lines.js';
 import { type CertificatePdfOptions, createCertificatePdf } from './certificate-pdf.js';
-import { certificateFontCoverage } from './fonts/certificate-font-coverage.generated.js';
+import { extendedCoverage, latinCoverage } from './fonts/coverage.generated.js';
 
 const certificate: Certificate = {
   id: 'CERT-1795219200000-L3',
@@ -18,7 +19,7 @@ const certificate: Certificate = {
 };
 const url = 'https://learn.example.org/certificate/CERT-1795219200000-L3';
 
-const tools = ['pdftotext', 'pdfinfo', 'qpdf'];
+const tools = ['pdftotext', 'pdfinfo', 'pdffonts', 'qpdf'];
 const isMissing = (tool: string) => spawnSync(tool, ['--help']).error !== undefined;
 let folder = '';
 
@@ -73,6 +74,52 @@ describe.skipIf(tools.some(isMissing))(`the certificate as a PDF (needs ${tools.
     expect(info).toMatch(/Subject: +Langflow Learning - Level 3/);
   });
 
+  it('carries every font that it uses, cut down to its letters', async () => {
+    for (const userName of ['Maria Fernández', 'Łukasz Żółć']) {
+      // oxlint-disable-next-line no-await-in-loop -- all use the one file
+      const file = await pdfOf({ userName }, { url });
+      const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
+      expect(fonts.length).toBeGreaterThan(1);
+      for (const font of fonts) expect(font).toMatch(/CID TrueType +Identity-H +yes yes yes /);
+    }
+  });
+
+  it('is light, with a QR code too', async () => {
+    const sizeOf = async (options: CertificatePdfOptions) =>
+      (await createCertificatePdf({ ...certificate, userName: 'Łukasz Żółć' }, options)).size;
+    const [plain, withCode] = [await sizeOf({}), await sizeOf({ url })];
+    expect(plain).toBeLessThan(30_000);
+    expect(withCode).toBeLessThan(plain * 1.25);
+  });
+
+  it('speaks the language that it is given', async () => {
+    const messages = {
+      title: 'TEILNAHMEZERTIFIKAT',
+      certify: 'Hiermit wird bescheinigt, dass',
+      completed: 'erfolgreich abgeschlossen hat:',
+      course: '{courseName} – Stufe {level}',
+      score: 'Ergebnis: {score} %',
+      date: 'Abgeschlossen am {date}',
+      issuer: 'Ausgestellt von {issuer}',
+      id: 'Zertifikatsnummer: {id}',
+      documentTitle: 'Zertifikat für {name}',
+    };
+    const file = await pdfOf({}, { messages, locale: 'de-DE' });
+    expect(readLines(file)).toEqual([
+      'TEILNAHMEZERTIFIKAT',
+      'Hiermit wird bescheinigt, dass',
+      'Maria Fernández',
+      'erfolgreich abgeschlossen hat:',
+      'Langflow Learning – Stufe 3',
+      'Ergebnis: 80 %',
+      'Abgeschlossen am 21. November 2026',
+      'Ausgestellt von Learning Platform',
+      'Zertifikatsnummer: CERT-1795219200000-3',
+    ]);
+    expect(readInfo(file)).toMatch(/Title: +Zertifikat für Maria Fernández/);
+    expect(execFileSync('qpdf', ['--qdf', file, '-'], { encoding: 'latin1' })).toContain('/Lang (de-DE)');
+  });
+
   it('has the public address as a link at the foot, after the nine lines', async () => {
     const file = await pdfOf({}, { url });
     expect(readLines(file)).toEqual([...certificateLines(certificate).map((line) => line.text), url]);
@@ -94,24 +141,28 @@ describe.skipIf(tools.some(isMissing))(`the certificate as a PDF (needs ${tools.
     expect(readLines(await pdfOf({ courseName: 'Основы Łódź' }))[4]).toBe('Основы Łódź - Level 3');
   });
 
-  it('reads back every character that the embedded font is said to have', async () => {
-    const characters = certificateFontCoverage.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    );
-    const printed = characters
-      .filter((character) => character.trim() !== '')
-      .join('')
-      .normalize('NFC');
-    for (let start = 0; start < printed.length; start += 64) {
-      const userName = `ł${printed.slice(start, start + 64)}ł`;
-      // oxlint-disable-next-line no-await-in-loop -- all use the one file
-      expect(
-        readLines(await pdfOf({ userName }))
-          .slice(2, -6)
-          .join(''),
-      ).toBe(userName);
-    }
-  }, 30_000);
+  it.each([
+    ['Latin', latinCoverage, ''],
+    ['extended', extendedCoverage, 'ł'],
+  ] as const)(
+    'reads back every character that the %s font is said to have',
+    async (_, coverage, other) => {
+      const characters = coverage.flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+      );
+      const printed = characters
+        .filter((character) => character.trim() !== '')
+        .join('')
+        .normalize('NFC');
+      for (let start = 0; start < printed.length; start += 64) {
+        const userName = `${other}${printed.slice(start, start + 64)}${other}`;
+        // oxlint-disable-next-line no-await-in-loop -- all use the one file
+        const lines = readLines(await pdfOf({ userName }));
+        expect(lines.slice(2, -6).join('')).toBe(userName);
+      }
+    },
+    30_000,
+  );
 
   it('sets a very long name in two rows', async () => {
     const userName =

@@ -1,9 +1,12 @@
-import { type Certificate, certificateFileName } from '../model/certificate.js';
+import type { Certificate } from '../model/certificate.js';
 import { saveFile } from '../primitives/save-file.js';
+import { preloadFonts } from './certificate-fonts.js';
+import { certificateFileName } from './certificate-lines.js';
 import { type CertificatePdfOptions, createCertificatePdf } from './certificate-pdf.js';
+import { loadJspdf } from './jspdf/load-jspdf.js';
 
 /**
- * Makes the PDF of a certificate and lets the browser save it as `certificate-level-{level}-{name}.pdf`
+ * Makes the PDF of a certificate and lets the browser save it, by default as `certificate-level-{level}-{name}.pdf`
  * (specification, section 9).
  *
  * @throws what {@link createCertificatePdf} throws; nothing is saved then.
@@ -13,7 +16,7 @@ export async function downloadCertificate(
   options: CertificatePdfOptions = {},
 ): Promise<void> {
   const pdf = await createCertificatePdf(certificate, options);
-  saveFile(certificateFileName(certificate.level, certificate.userName), pdf);
+  saveFile(certificateFileName(certificate, options), pdf);
 }
 
 /**
@@ -21,5 +24,5 @@ export async function downloadCertificate(
  * then asks for the PDF gets the error.
  */
 export async function preloadCertificatePdf(): Promise<void> {
-  await import('jspdf').catch(() => undefined);
+  await Promise.all([loadJspdf(), preloadFonts()]).catch(() => undefined);
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { embeddableText, printableText, textCoverage, textDirection } from './text-coverage.js';
+import { embeddableText, fontFor, printableText, textDirection } from './text-coverage.js';
 
 describe('a text of the certificate', () => {
   it.each(['Maria Fernández', 'Zoë Åström', 'Šimon Žák', 'O’Neil – “Jo” €'])(
-    'needs no font of its own for the Western European name %s',
-    (name) => expect(textCoverage(name)).toBe('standard'),
+    'is set in the Latin font for the Western European name %s',
+    (name) => {
+      expect(fontFor(name)).toBe('latin');
+      expect(fontFor(name, 'italic')).toBe('latin-italic');
+    },
   );
 
   it.each([
@@ -14,17 +17,17 @@ describe('a text of the certificate', () => {
     'Ғалым Қожаұлы',
     'Nguyễn Thị Ánh Tuyết',
     'Əli İsmayılov',
-  ])('is set in the embedded font for %s', (name) => expect(textCoverage(name)).toBe('embedded'));
+  ])('is set in the extended font for %s', (name) => expect(fontFor(name)).toBe('extended'));
 
   it.each(['王小明', 'さくら', '김민준', 'محمد', 'נועה', 'प्रियंका', 'สมศักดิ์', 'Zoë 🦄', 'Ọ́lá', 'Łukasz 王'])(
-    'is drawn as a picture for %s',
-    (name) => expect(textCoverage(printableText(name))).toBe('picture'),
+    'has no font of its own for %s',
+    (name) => expect(fontFor(printableText(name))).toBeNull(),
   );
 
   it('prints a name typed with separate accents like one typed with whole letters', () => {
     const typed = 'Nguyễn Thị Ánh'.normalize('NFD');
     expect(printableText(typed)).toBe('Nguyễn Thị Ánh');
-    expect(textCoverage(printableText(typed))).toBe('embedded');
+    expect(fontFor(printableText(typed))).toBe('extended');
   });
 
   it('prints on one line, without control and invisible characters', () => {

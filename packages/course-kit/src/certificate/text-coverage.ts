@@ -1,12 +1,7 @@
-import { certificateFontCoverage } from './fonts/certificate-font-coverage.generated.js';
+import { extendedCoverage, latinCoverage } from './fonts/coverage.generated.js';
 
-/**
- * How a line of the certificate gets onto paper: with the fonts every PDF reader has, with the font that this
- * package embeds (Latin Extended, Vietnamese, Greek, Cyrillic), or as a picture the browser shapes.
- */
-export type TextCoverage = 'standard' | 'embedded' | 'picture';
-
-const windowsAnsi = /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u;
+/** The fonts that this package embeds. */
+export type FontName = 'latin' | 'latin-italic' | 'extended';
 
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
@@ -23,36 +18,44 @@ export function printableText(text: string): string {
     .replace(/[\p{Cc}\u00AD]/gu, '')
     .trim();
   const withoutFormat = plain.replace(/\p{Cf}/gu, '');
-  return textCoverage(withoutFormat) === 'picture' ? plain : withoutFormat;
+  return fontFor(withoutFormat) ? withoutFormat : plain;
 }
 
-/** Which of the three ways prints every character of a printable text. */
-export function textCoverage(text: string): TextCoverage {
-  if (windowsAnsi.test(text)) return 'standard';
-  return isInCertificateFont(text) ? 'embedded' : 'picture';
+/** The font that has all characters of a text; null where none has. There are italics of Western Europe's letters. */
+export function fontFor(text: string, slant: 'upright' | 'italic' = 'upright'): FontName | null {
+  if (isCovered(text, latinCoverage)) return slant === 'italic' ? 'latin-italic' : 'latin';
+  return isCovered(text, extendedCoverage) ? 'extended' : null;
 }
 
-/** The nearest text the embedded font can print: accents it lacks go, other unknown characters become `?`. */
+/** The nearest text that a font can print: accents it lacks go, other unknown characters become `?`. */
 export function embeddableText(text: string): string {
   return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([cluster]) => {
     const barer = [cluster, withoutMarks(cluster), withoutMarks(cluster.normalize('NFD'))];
-    return barer.find((text) => text !== '' && isInCertificateFont(text)) ?? '?';
+    return barer.find((candidate) => candidate !== '' && isCovered(candidate, extendedCoverage)) ?? '?';
   }).join('');
 }
 
+/** Which way a text is read. */
+export type Direction = 'ltr' | 'rtl';
+
 /** The direction the text reads in: that of its first letter, as HTML's `dir="auto"` has it. */
-export function textDirection(text: string): 'ltr' | 'rtl' {
+export function textDirection(text: string): Direction {
   const firstLetter = /\p{L}/u.exec(text)?.[0] ?? '';
-  return rightToLeftLetter.test(firstLetter) ? 'rtl' : 'ltr';
+  return hasRightToLeft(firstLetter) ? 'rtl' : 'ltr';
+}
+
+/** Whether there are letters in the text that are read from the right. */
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeftLetter.test(text);
 }
 
 function withoutMarks(text: string): string {
   return text.replace(/\p{M}/gu, '');
 }
 
-function isInCertificateFont(text: string): boolean {
+function isCovered(text: string, coverage: typeof latinCoverage): boolean {
   return Array.from(text).every((character) => {
     const code = character.codePointAt(0) ?? 0;
-    return certificateFontCoverage.some(([first, last]) => first <= code && code <= last);
+    return coverage.some(([first, last]) => first <= code && code <= last);
   });
 }

@@ -1,74 +1,123 @@
-import type { LineStyle } from './certificate-layout.js';
-import { textDirection } from './text-coverage.js';
+import type { jsPDF } from 'jspdf';
+import { COLOURS, type TextStyle } from './certificate-layout.js';
+import type { Direction } from './text-coverage.js';
 
-/** A row of text as a picture; lengths in millimetres, offsets from the start of the row on its base line. */
-export interface TextPicture {
-  readonly png: Uint8Array;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** What is drawn: in which style, and which way it is read. */
+export interface PictureStyle extends Pick<TextStyle, 'slant' | 'colour'> {
+  readonly direction: Direction;
 }
 
-const PIXELS_PER_MILLIMETRE = 600 / 25.4;
-const PIXELS_PER_POINT = 600 / 72;
+/** Dots of a picture: letters need sharp edges, emoji do not. */
+const LETTER_DOTS = 400;
+const COLOUR_DOTS = 300;
+const INCH = 25.4;
+const POINTS_PER_INCH = 72;
+/** Around the text, in dots, for what reaches over what was measured. */
 const MARGIN = 4;
+const JPEG_QUALITY = 0.85;
 
 /** Whether texts can be drawn as pictures here: in a browser's page, not on a server. */
 export function canDrawPictures(): boolean {
   return typeof document !== 'undefined' && document.createElement('canvas').getContext('2d') !== null;
 }
 
-/** The width of a row in millimetres in a size of one point, as the browser shapes it. */
-export function measurePicture(text: string, style: LineStyle): number {
+/** The width of a text in millimetres in a size of one point, as the browser shapes it. */
+export function measurePicture(text: string, style: PictureStyle): number {
   const size = 100;
-  const { context } = canvasFor(text, style, size);
-  return extent(context, text).advance / PIXELS_PER_MILLIMETRE / size;
+  return (contextFor(text, style, size, POINTS_PER_INCH).measure.width / size / POINTS_PER_INCH) * INCH;
 }
 
-/** Draws a row with the browser's own fonts and shaping, at 600 dots per inch on a transparent ground. */
-export async function drawPicture(text: string, style: LineStyle, size: number): Promise<TextPicture> {
-  const measured = extent(canvasFor(text, style, size).context, text);
-  const width = Math.ceil(measured.left + measured.right) + 2 * MARGIN;
-  const height = Math.ceil(measured.ascent + measured.descent) + 2 * MARGIN;
+/**
+ * Draws a text with the browser's own fonts and shaping. Letters of one colour lie on whatever is beneath; what has
+ * more colours, such as emoji, on white paper.
+ *
+ * @param left of the text's start and `baseLine` in millimetres, `size` in points.
+ */
+export async function drawPicture(
+  pdf: jsPDF,
+  text: string,
+  style: PictureStyle,
+  { left, baseLine, size }: { readonly left: number; readonly baseLine: number; readonly size: number },
+): Promise<void> {
+  const letters = render(text, style, size, LETTER_DOTS);
+  const place = ({ canvas, origin, dots }: Rendering) =>
+    [
+      left - (origin.x / dots) * INCH,
+      baseLine - (origin.y / dots) * INCH,
+      (canvas.width / dots) * INCH,
+      (canvas.height / dots) * INCH,
+    ] as const;
 
-  const { canvas, context } = canvasFor(text, style, size, { width, height });
-  context.fillText(text, measured.left + MARGIN, measured.ascent + MARGIN);
+  // What jsPDF takes for the same picture: else it would compare all dots.
+  const alias = `${text} ${style.slant} ${style.colour} ${size}`;
+  if (isOneColour(letters.pixels)) {
+    pdf.addImage(letters.pixels, 'RGBA', ...place(letters), alias);
+    return;
+  }
+  const colours = render(text, style, size, COLOUR_DOTS, COLOURS.paper);
+  pdf.addImage(await jpegOf(colours.canvas), 'JPEG', ...place(colours), alias);
+}
 
-  return {
-    png: await pngOf(canvas),
-    left: -(measured.left + MARGIN) / PIXELS_PER_MILLIMETRE,
-    top: -(measured.ascent + MARGIN) / PIXELS_PER_MILLIMETRE,
-    width: width / PIXELS_PER_MILLIMETRE,
-    height: height / PIXELS_PER_MILLIMETRE,
+interface Rendering {
+  readonly canvas: HTMLCanvasElement;
+  readonly pixels: ImageData;
+  /** Of the text's start on its base line, in dots from the picture's corner. */
+  readonly origin: { readonly x: number; readonly y: number };
+  readonly dots: number;
+}
+
+function render(text: string, style: PictureStyle, size: number, dots: number, paper?: string): Rendering {
+  const { measure } = contextFor(text, style, size, dots);
+  const origin = {
+    x: Math.ceil(Math.max(0, measure.actualBoundingBoxLeft)) + MARGIN,
+    y: Math.ceil(Math.max(1, measure.actualBoundingBoxAscent)) + MARGIN,
   };
+  const width = origin.x + Math.ceil(Math.max(1, measure.actualBoundingBoxRight)) + MARGIN;
+  const height = origin.y + Math.ceil(Math.max(0, measure.actualBoundingBoxDescent)) + MARGIN;
+
+  const { context } = contextFor(text, style, size, dots, { width, height });
+  if (paper !== undefined) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = style.colour;
+  }
+  context.fillText(text, origin.x, origin.y);
+  return { canvas: context.canvas, pixels: context.getImageData(0, 0, width, height), origin, dots };
 }
 
-function canvasFor(text: string, style: LineStyle, size: number, room = { width: 1, height: 1 }) {
+function contextFor(
+  text: string,
+  { slant, colour, direction }: PictureStyle,
+  size: number,
+  dots: number,
+  room = { width: 1, height: 1 },
+) {
   const canvas = Object.assign(document.createElement('canvas'), room);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw the text of the certificate on.');
-  context.font = `${style.fontStyle} ${size * PIXELS_PER_POINT}px "Times New Roman", Times, serif`;
-  context.direction = textDirection(text);
+  const fontStyle = slant === 'italic' ? 'italic' : 'normal';
+  context.font = `${fontStyle} ${(size / POINTS_PER_INCH) * dots}px "Times New Roman", Times, serif`;
+  context.direction = direction;
   context.textAlign = 'left';
-  context.fillStyle = style.colour;
-  return { canvas, context };
+  context.fillStyle = colour;
+  return { context, measure: context.measureText(text) };
 }
 
-function extent(context: CanvasRenderingContext2D, text: string) {
-  const measured = context.measureText(text);
-  return {
-    advance: measured.width,
-    left: Math.max(0, measured.actualBoundingBoxLeft),
-    right: Math.max(1, measured.actualBoundingBoxRight),
-    ascent: Math.max(1, measured.actualBoundingBoxAscent),
-    descent: Math.max(0, measured.actualBoundingBoxDescent),
-  };
+/** Whether all that can be seen has the colour of the first opaque dot; edges are mixed less exactly. */
+function isOneColour({ data }: ImageData): boolean {
+  const opaque = 255;
+  let first = -1;
+  for (let dot = 0; dot < data.length; dot += 4) {
+    if (data[dot + 3] !== opaque) continue;
+    if (first === -1) first = dot;
+    for (let part = 0; part < 3; part += 1) if (data[dot + part] !== data[first + part]) return false;
+  }
+  return true;
 }
 
-async function pngOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
   });
   if (!blob) throw new Error('The browser could not turn the text of the certificate into a picture.');
   return new Uint8Array(await blob.arrayBuffer());

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  certificateFileName,
   certificateId,
-  certificateLines,
   completionDate,
-  DEFAULT_ISSUER,
   nextCertificateId,
   parseCertificateId,
   printedCertificateId,
@@ -72,69 +69,6 @@ describe('completionDate', () => {
         const [, month, day, year] = /^([A-Z][a-z]+) (\d+), (\d{4})$/.exec(words) ?? [];
         const date = new Date(`${month} ${day}, ${year} 00:00 UTC`);
         expect(date.getTime()).toBe(Math.floor(milliseconds / 86_400_000) * 86_400_000);
-      }),
-    );
-  });
-});
-
-describe('certificateLines', () => {
-  const certificate = {
-    id: 'CERT-1795132800000-L2',
-    userName: 'Ada Lovelace',
-    level: 2,
-    courseName: 'Engine Learning',
-    score: 80,
-    completionDate: 'November 21, 2026',
-    issuedBy: DEFAULT_ISSUER,
-  };
-
-  it('are those of the specification, in order', () => {
-    expect(certificateLines(certificate).map(({ text }) => text)).toEqual([
-      'CERTIFICATE OF COMPLETION',
-      'This is to certify that',
-      'Ada Lovelace',
-      'has successfully completed',
-      'Engine Learning - Level 2',
-      'Final Score: 80%',
-      'Completed on: November 21, 2026',
-      'Issued by Learning Platform',
-      'Certificate ID: CERT-1795132800000-2',
-    ]);
-  });
-
-  it('print any name, course and issuer as they are', () => {
-    const text = () => fc.string({ unit: 'grapheme' });
-    fc.assert(
-      fc.property(text(), text(), text(), (userName, courseName, issuedBy) => {
-        const lines = certificateLines({ ...certificate, userName, courseName, issuedBy });
-        const textOf = (role: string) => lines.find((line) => line.role === role)?.text;
-        expect(textOf('name')).toBe(userName);
-        expect(textOf('course')).toBe(`${courseName} - Level 2`);
-        expect(textOf('issuer')).toBe(`Issued by ${issuedBy}`);
-        expect(lines).toHaveLength(9);
-      }),
-    );
-  });
-});
-
-describe('certificateFileName', () => {
-  it.each([
-    ['Ada Lovelace', 'certificate-level-3-ada-lovelace.pdf'],
-    ['  Ada  King\tLovelace ', 'certificate-level-3-ada-king-lovelace.pdf'],
-    ['Łukasz Ørsted', 'certificate-level-3-łukasz-ørsted.pdf'],
-    ['Ada\u202E \u200BKing', 'certificate-level-3-ada-king.pdf'],
-    ['../a\\b:c*d?"<e>|', 'certificate-level-3-..abcde.pdf'],
-  ])('of %j is %s', (name, fileName) => {
-    expect(certificateFileName(3, name)).toBe(fileName);
-  });
-
-  it('is one that every file system takes, for any name', () => {
-    fc.assert(
-      fc.property(level(), fc.string({ unit: 'binary' }), (number, name) => {
-        const fileName = certificateFileName(number, name);
-        expect(fileName.startsWith(`certificate-level-${number}-`)).toBe(true);
-        expect(fileName.endsWith('.pdf')).toBe(true);
-        expect(fileName).not.toMatch(/[\s\p{Cc}\p{Cf}\\/:*?"<>|]/u);
       }),
     );
   });

@@ -52,37 +52,3 @@ export function completionDate(milliseconds: number, timeZone?: string): string 
   });
   return format.format(milliseconds);
 }
-
-/** One line of the printed certificate and what it is. */
-export interface CertificateLine {
-  readonly role: 'title' | 'lead' | 'name' | 'course' | 'score' | 'date' | 'issuer' | 'id';
-  readonly text: string;
-}
-
-/** The lines of the PDF, in order (specification, section 9). */
-export function certificateLines(certificate: Certificate): CertificateLine[] {
-  return [
-    { role: 'title', text: 'CERTIFICATE OF COMPLETION' },
-    { role: 'lead', text: 'This is to certify that' },
-    { role: 'name', text: certificate.userName },
-    { role: 'lead', text: 'has successfully completed' },
-    { role: 'course', text: `${certificate.courseName} - Level ${certificate.level}` },
-    { role: 'score', text: `Final Score: ${certificate.score}%` },
-    { role: 'date', text: `Completed on: ${certificate.completionDate}` },
-    { role: 'issuer', text: `Issued by ${certificate.issuedBy}` },
-    { role: 'id', text: `Certificate ID: ${printedCertificateId(certificate.id)}` },
-  ];
-}
-
-/**
- * `certificate-level-{level}-{name}.pdf`, the name in lower case with hyphens for spaces.
- * Characters that no file system takes are left out.
- */
-export function certificateFileName(level: number, userName: string): string {
-  const name = userName
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/gu, '-')
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '');
-  return `certificate-level-${level}-${name}.pdf`;
-}

@@ -1,22 +1,8 @@
 import type { Certificate } from './certificate.js';
+import { readCompletionDate } from './completion-date.js';
 
 // Every JavaScript host has it, but the language itself, whose types are all that the model sees, does not.
 declare const URLSearchParams: new (values: Readonly<Record<string, string>>) => { toString(): string };
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A month as LinkedIn takes it. */
 export interface IssueMonth {
@@ -28,9 +14,8 @@ export interface IssueMonth {
 /** The month that a certificate's `completionDate` is in; null when that is no long US-English date. */
 export function issueMonth(completionDate: string): IssueMonth | null {
   // Read as words: as a point in time it would be in another month somewhere.
-  const [, name = '', year] = /^(\p{L}+) \d{1,2}, (\d{4})$/u.exec(completionDate.trim()) ?? [];
-  const month = MONTHS.indexOf(name) + 1;
-  return month === 0 ? null : { year: Number(year), month };
+  const date = readCompletionDate(completionDate);
+  return date && { year: date.year, month: date.month };
 }
 
 /**

@@ -1,5 +1,7 @@
-/** Fetches what makes PDFs, with the library that it is going to ask for beside it and not after. */
+/** Fetches what makes PDFs, with what that is going to ask for beside it and not after. */
 export function loadPdf() {
-  void import('jspdf').catch(() => {});
+  void import('../../certificate/jspdf/jspdf.generated.js').catch(() => {});
+  void import('../../certificate/fonts/latin.generated.js').catch(() => {});
+  void import('../../certificate/fonts/latin-italic.generated.js').catch(() => {});
   return import('../../certificate/download-certificate.js');
 }

@@ -3,12 +3,12 @@ import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import { draftCertificate, findCertificateName, issueCertificate } from '../../state/certificate-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { NoticeCode } from '../../state/notice.js';
-import { useCourse, useNotify } from '../../state/use-course.js';
+import { useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
-import { loadPdf } from './load-pdf.js';
+import { useCertificatePdf } from './use-certificate-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
 const loadNameDialog = () => import('./name-dialog.js');
@@ -33,11 +33,11 @@ export interface CertificateDownload {
 export function useCertificateDownload(): CertificateDownload {
   const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
-  const { course } = useCourse();
   const notify = useNotify();
   const { services } = useCourseContext().store;
   const tellMade = useCertificateMade();
   const address = useCertificateUrl();
+  const pdf = useCertificatePdf();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
   const attempt = async (wish: Wish, level: number, work: () => Promise<void>) => {
@@ -57,15 +57,11 @@ export function useCertificateDownload(): CertificateDownload {
       if (isSignedOut(error)) throw error;
       return null;
     });
-    const [{ downloadCertificate }, issued] = await Promise.all([loadPdf(), issuing]);
+    // While the certificate is being issued.
+    pdf.preload();
+    const issued = await issuing;
     const certificate = issued ?? draftCertificate(services, level, name);
-    const url = issued ? address.urlOf(issued) : undefined;
-    await downloadCertificate(certificate, {
-      levels: course.levels.length,
-      ...(url !== undefined && { url }),
-    });
-    notify('certificate-downloaded');
-    tellMade(certificate, 'pdf');
+    await pdf.save(certificate, issued ? address.urlOf(issued) : undefined);
   };
 
   const shareUrl = async (level: number, name: string) => {
@@ -94,7 +90,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   return {
     busyLevel,
-    preload: () => void loadPdf().catch(() => {}),
+    preload: pdf.preload,
     download: (level) => begin('pdf', level),
     copyUrl: address.copy && ((level) => begin('url', level)),
     dialog: (

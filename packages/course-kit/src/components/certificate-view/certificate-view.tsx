@@ -3,9 +3,9 @@ import type { Certificate } from '../../model/certificate.js';
 import type { Course, CourseOutline } from '../../model/course.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
+import { useCertificatePdf } from '../certificate-download/use-certificate-pdf.js';
 import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
 import { CourseScope } from '../course-provider/course-scope.js';
-import { loadPdf } from '../certificate-download/load-pdf.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import type { CertificateActionHandlers } from './certificate-actions.js';
 import { certificateViewMessages } from './certificate-view.messages.js';
@@ -48,10 +48,11 @@ export function CertificateView({ course, ...props }: CertificateViewProps) {
 }
 
 function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateViewProps, 'course'>) {
-  const { course, linkFor, locale } = useCourse();
+  const { linkFor, locale } = useCourse();
   const { isVerified } = useCertificatePort();
   const notify = useNotify();
   const address = useCertificateUrl();
+  const pdf = useCertificatePdf();
   const lookup = useCertificate(id);
   const found = lookup.status === 'found' ? lookup.certificate : null;
   const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
@@ -65,13 +66,7 @@ function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateVi
   const download = async (certificate: Certificate) => {
     setDownloading(true);
     try {
-      const { downloadCertificate } = await loadPdf();
-      const url = address.urlOf(certificate);
-      await downloadCertificate(certificate, {
-        levels: course.levels.length,
-        ...(url !== undefined && { url }),
-      });
-      notify('certificate-downloaded');
+      await pdf.save(certificate, address.urlOf(certificate));
     } catch {
       notify('certificate-failed');
     } finally {
@@ -89,7 +84,7 @@ function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateVi
         homeHref={linkFor({ kind: 'home' })}
         invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
         onDownload={(certificate) => void download(certificate)}
-        onDownloadIntent={() => void loadPdf().catch(() => {})}
+        onDownloadIntent={pdf.preload}
         onCopyUrl={address.copy && ((certificate) => void address.copy?.(certificate))}
         onPrint={() => window.print()}
         isDownloading={isDownloading}

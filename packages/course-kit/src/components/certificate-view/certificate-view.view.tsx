@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { formatMessage } from '../../messages/message.js';
 import type { Certificate } from '../../model/certificate.js';
+import { localCompletionDate } from '../../model/completion-date.js';
 import { linkedInProfileUrl } from '../../model/linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
@@ -96,6 +97,7 @@ export function CertificateViewView({
           rank={headingRank}
           actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
           isDownloading={isDownloading}
+          locale={locale}
           text={text}
         />
       )}
@@ -119,6 +121,7 @@ function Found({
   rank,
   actions,
   isDownloading,
+  locale,
   text,
 }: {
   readonly certificate: Certificate;
@@ -128,14 +131,16 @@ function Found({
   readonly rank: number;
   readonly actions: CertificateActionHandlers;
   readonly isDownloading: boolean;
+  readonly locale: string;
   readonly text: CertificateViewText;
 }) {
-  const { courseName, level } = certificate;
+  const { courseName, level, completionDate } = certificate;
+  const shown = { ...certificate, completionDate: localCompletionDate(completionDate, locale) };
   const addition =
     hasProfile && url !== undefined ? { name: text('course', { courseName, level }), url } : null;
   return (
     <>
-      <CertificatePaper certificate={certificate} isVerified={isVerified} url={url} rank={rank} text={text} />
+      <CertificatePaper certificate={shown} isVerified={isVerified} url={url} rank={rank} text={text} />
       <CertificateActions
         {...actions}
         certificate={certificate}
@@ -143,8 +148,8 @@ function Found({
         isDownloading={isDownloading}
         text={text}
       />
-      {addition && <ProfileFields {...addition} certificate={certificate} text={text} />}
-      <CertificateDetails certificate={certificate} rank={rank + 1} text={text} />
+      {addition && <ProfileFields {...addition} certificate={shown} text={text} />}
+      <CertificateDetails certificate={shown} rank={rank + 1} text={text} />
     </>
   );
 }

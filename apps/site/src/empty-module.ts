@@ -1,2 +1,0 @@
-/** Stands in for modules that a dependency can do without. */
-export default undefined;

@@ -1,0 +1,73 @@
+import type { Letters, PdfFontName } from './certificate-fonts.js';
+import type { CertificateLine } from './certificate-lines.js';
+import { type LineLayout, LINES } from './certificate-layout.js';
+import {
+  type Direction,
+  type FontName,
+  fontFor,
+  hasRightToLeft,
+  printableText,
+  textDirection,
+} from './text-coverage.js';
+import { type TextRun, textRuns } from './text-runs.js';
+import { unseenCharacters } from './unseen-text.js';
+
+/** A line of which everything is known but its size. */
+export interface PreparedLine {
+  readonly layout: LineLayout;
+  /** On one line, printable and not empty. */
+  readonly text: string;
+  readonly direction: Direction;
+  /** For the letters in it that no picture shows. */
+  readonly font: FontName;
+  readonly runsOf: (row: string) => readonly TextRun[];
+}
+
+/** Finds out how lines can be printed; empty ones are left out. */
+export function prepareLines(
+  lines: readonly { readonly role: LineLayout['role']; readonly text: string }[],
+  canDraw: () => boolean,
+): PreparedLine[] {
+  const language = directionOf(lines);
+  return lines.flatMap(({ role, text: written }) => {
+    const layout = LINES.find((candidate) => candidate.role === role);
+    const text = printableText(written);
+    if (!layout || text === '') return [];
+    const letters = lettersOf(textRuns(text, canDraw));
+    return {
+      layout,
+      text,
+      // A sentence is read in the direction of its language, whatever names are in it.
+      direction: role !== 'name' && hasRightToLeft(text) ? language : textDirection(text),
+      font: fontFor(letters, layout.slant) ?? 'extended',
+      runsOf: (row) => textRuns(row, canDraw),
+    } satisfies PreparedLine;
+  });
+}
+
+/** The characters that lines need of each font. */
+export function lettersIn(lines: readonly PreparedLine[]): Letters {
+  const letters = new Map<PdfFontName, Set<string>>();
+  const add = (font: PdfFontName, characters: Iterable<string>) => {
+    const known = letters.get(font) ?? new Set();
+    for (const character of characters) known.add(character);
+    if (known.size > 0) letters.set(font, known);
+  };
+  for (const { text, font, runsOf } of lines) {
+    const runs = runsOf(text);
+    add(font, lettersOf(runs));
+    for (const run of runs) if (run.letters === null) add('invisible', unseenCharacters(run.text));
+  }
+  return letters;
+}
+
+function lettersOf(runs: readonly TextRun[]): string {
+  return runs.map((run) => run.letters ?? '').join('');
+}
+
+/** The texts of a certificate are in one language; one of them that holds no name tells its direction. */
+function directionOf(lines: readonly { readonly role: string; readonly text: string }[]): Direction {
+  return textDirection(
+    lines.find(({ role }) => role === ('title' satisfies CertificateLine['role']))?.text ?? '',
+  );
+}

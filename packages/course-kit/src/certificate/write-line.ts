@@ -1,0 +1,80 @@
+import type { jsPDF } from 'jspdf';
+import { setFont } from './certificate-fonts.js';
+import { PAGE, POINT, ROWS } from './certificate-layout.js';
+import { type FittedText, fitText } from './fit-text.js';
+import type { PreparedLine } from './prepare-line.js';
+import { drawPicture, measurePicture } from './text-picture.js';
+import type { TextRun } from './text-runs.js';
+import { writeActualText, writeUnseen } from './unseen-text.js';
+
+/** Where a row of a line went. */
+export interface WrittenRow {
+  readonly left: number;
+  readonly baseLine: number;
+  readonly width: number;
+  /** Of its letters, in points. */
+  readonly size: number;
+}
+
+/** Writes a line in the middle of the page, in one or two rows, in whichever way prints all of its characters. */
+export async function writeLine(pdf: jsPDF, line: PreparedLine): Promise<WrittenRow[]> {
+  const measure = (row: string) =>
+    line.runsOf(row).reduce((sum, run) => sum + widthInPoint(pdf, run, line), 0);
+  const fitted = fitText(line.text, line.layout, measure);
+  const rows = fitted.rows.map((row, index) => {
+    const width = measure(row) * fitted.size;
+    const baseLine = rowBaseLine(fitted, index, line.layout.y);
+    return { row, width, left: PAGE.centre - width / 2, baseLine, size: fitted.size };
+  });
+
+  for (const { row, left, ...rest } of rows) {
+    let start = left;
+    for (const run of line.runsOf(row)) {
+      const place = { ...rest, left: start, width: widthInPoint(pdf, run, line) * fitted.size };
+      // oxlint-disable-next-line no-await-in-loop -- the order in the file is the order of reading
+      await writeRun(pdf, run, line, place);
+      start += place.width;
+    }
+  }
+  return rows;
+}
+
+async function writeRun(pdf: jsPDF, run: TextRun, line: PreparedLine, place: WrittenRow): Promise<void> {
+  const { text, letters } = run;
+  if (letters === null) {
+    writeUnseen(pdf, text, line.direction, place);
+    await drawPicture(pdf, text, { ...line.layout, direction: line.direction }, place);
+  } else if (letters === text) writeLetters(pdf, letters, line, place);
+  else writeActualText(pdf, text, () => writeLetters(pdf, letters, line, place));
+}
+
+function writeLetters(pdf: jsPDF, letters: string, { layout, font }: PreparedLine, place: WrittenRow): void {
+  const { left, baseLine, size } = place;
+  setFont(pdf, font);
+  pdf.setTextColor(layout.colour).setFontSize(size);
+  if (layout.spacing === undefined) {
+    pdf.text(letters, left, baseLine);
+    return;
+  }
+  // jsPDF leaves the spacing of letters switched on after a text.
+  pdf.saveGraphicsState();
+  pdf.text(letters, left, baseLine, { charSpace: (layout.spacing * size) / layout.size });
+  pdf.restoreGraphicsState();
+}
+
+function rowBaseLine(fitted: FittedText, index: number, y: number): number {
+  const raised = (fitted.rows.length - 1) * ROWS.rise;
+  return y + (index - raised) * fitted.size * POINT * ROWS.distance;
+}
+
+/** In millimetres for a size of one point; without kerning, because jsPDF writes none. */
+function widthInPoint(
+  pdf: jsPDF,
+  { text, letters }: TextRun,
+  { layout, font, direction }: PreparedLine,
+): number {
+  if (letters === null) return measurePicture(text, { ...layout, direction });
+  setFont(pdf, font);
+  const width = pdf.getStringUnitWidth(letters, { font: pdf.getFont(), doKerning: false });
+  return width * POINT + ((layout.spacing ?? 0) / layout.size) * Math.max(0, letters.length - 1);
+}

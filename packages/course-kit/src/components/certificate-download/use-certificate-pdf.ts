@@ -1,0 +1,39 @@
+import type { Certificate } from '../../model/certificate.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { useNotify } from '../../state/use-course.js';
+import { useCertificateMade } from '../../state/use-raise-event.js';
+import { loadPdf } from './load-pdf.js';
+
+/** Saving certificates as PDFs. */
+export interface CertificatePdf {
+  /**
+   * Makes a certificate's PDF in the language of the page, has the browser save it, and tells the learner and the host.
+   * Rejects when it cannot be made; nothing is saved or told then.
+   *
+   * @param url the certificate's public address, where it has one.
+   */
+  readonly save: (certificate: Certificate, url: string | undefined) => Promise<void>;
+  /** Fetches what a PDF needs, ahead of the click. Never rejects: `save` does. */
+  readonly preload: () => void;
+}
+
+/** The one way in which components download certificates. */
+export function useCertificatePdf(): CertificatePdf {
+  const { store, messages, locale } = useCourseContext();
+  const notify = useNotify();
+  const tellMade = useCertificateMade();
+  return {
+    save: async (certificate, url) => {
+      const { downloadCertificate } = await loadPdf();
+      await downloadCertificate(certificate, {
+        levels: store.services.course.levels.length,
+        locale,
+        ...(messages.certificate && { messages: messages.certificate }),
+        ...(url !== undefined && { url }),
+      });
+      notify('certificate-downloaded');
+      tellMade(certificate, 'pdf');
+    },
+    preload: () => void loadPdf().catch(() => {}),
+  };
+}
