@@ -50,7 +50,7 @@ function reportsOf(folder) {
   const { name, publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const reports = new Map();
   for (const [subpath, target] of Object.entries(publishConfig.exports)) {
-    if (typeof target !== 'object') continue;
+    if (typeof target !== 'object' || subpath.endsWith('.css')) continue;
     for (const [address, file] of spread(folder, subpath, target.types)) {
       const title = address.replace(/^\.\/?/, '') || 'index';
       const declarations = exportsOf(join(folder, file));

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { bundledLicences } from './scripts/bundled-licences.js';
 
 /** Styles as text, for shadow roots: a module apart, so that nobody else carries them. */
 const STYLE_TEXT = 'src/element/style-text.ts';
@@ -41,28 +42,39 @@ const embed: Options = {
   silent: true,
 };
 
+/** A file of JavaScript for each module, at the same place. */
+const modules: Options = {
+  outDir: 'dist',
+  format: 'esm',
+  target: 'es2022',
+  bundle: false,
+  esbuildOptions(options) {
+    options.outbase = '.';
+    // The sources are in the package, where declarations refer to them too.
+    options.sourcesContent = false;
+  },
+  dts: false,
+  silent: true,
+};
+
 /**
- * A file of JavaScript for each module, so that whoever imports one component gets that one and no more;
- * the compiler writes the declarations beside them.
+ * Whoever imports one component gets that one and no more; the compiler writes the declarations beside them.
  */
 export default defineConfig([
   {
+    ...modules,
+    sourcemap: true,
     entry: [
       'exports/**/*.ts',
       'src/**/*.{ts,tsx}',
-      'src/certificate/jspdf/jspdf.generated.js',
-      '!src/**/*.d.ts',
-      '!src/**/*.{test,stories,fixtures,arbitrary}.*',
+      '!src/**/*.{generated,test,stories,fixtures,arbitrary}.*',
       `!${STYLE_TEXT}`,
       '!src/element/{embed,loader}.ts',
+      '!exports/stylesheet.ts',
     ],
-    outDir: 'dist',
-    format: 'esm',
-    target: 'es2022',
-    bundle: false,
-    dts: false,
-    silent: true,
   },
+  // Fonts and the like are there once: nobody steps through them.
+  { ...modules, entry: ['src/**/*.generated.{ts,js}', '!src/**/*.d.ts'] },
   {
     entry: { styles: 'src/styles/styles.css', 'themes/docs': 'src/styles/themes/docs.css' },
     outDir: 'dist',
@@ -79,5 +91,9 @@ export default defineConfig([
     silent: true,
   },
   { ...embed, entry: { loader: 'src/element/loader.ts' } },
-  { ...embed, entry: { 'course-elements': 'src/element/embed.ts' } },
+  {
+    ...embed,
+    entry: { 'course-elements': 'src/element/embed.ts' },
+    esbuildPlugins: [...(embed.esbuildPlugins ?? []), bundledLicences('dist/embed')],
+  },
 ]);

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+
+const require = createRequire(import.meta.url);
+const manifest = JSON.parse(readFileSync(require.resolve('course-kit/package.json'), 'utf8'));
+
+/** Every address of a module; `course-kit/testing` is for the inside of Vitest, and a pattern stands for many. */
+const modules = Object.entries(manifest.exports)
+  .filter(([, target]) => target.default?.endsWith('.js'))
+  .map(([address]) => address.replace(/^\./u, 'course-kit'))
+  .filter((address) => address !== 'course-kit/testing' && !address.includes('*'));
+
+/** What needs React's context, and so is no part of a server component. */
+const FOR_THE_CLIENT = ['course-kit', 'course-kit/element'];
+
+test('runs on the oldest Node that the package names', () => {
+  assert.equal(manifest.engines.node, `>=${process.versions.node}`);
+  assert.ok(modules.length > 7, modules.join());
+});
+
+for (const name of modules) {
+  test(`${name} can be imported where there is no page`, async () => {
+    assert.notDeepEqual(Object.keys(await import(name)), []);
+  });
+
+  test(`${name} can be required`, () => assert.notDeepEqual(Object.keys(require(name)), []));
+}
+
+for (const name of modules.filter((address) => !FOR_THE_CLIENT.includes(address))) {
+  test(`${name} can be imported by a server component`, () => {
+    const script = `await import(${JSON.stringify(name)})`;
+    execFileSync(process.execPath, ['--conditions', 'react-server', '--input-type', 'module', '-e', script]);
+  });
+}
+
+test('components are rendered on a server', async () => {
+  const { createElement } = await import('react');
+  const { renderToString } = await import('react-dom/server');
+  const { CourseMap, LevelCard, LevelPage, ProgressGrid, QuizRunner, TaskPage } = await import('course-kit');
+  const { defineCourse } = await import('course-kit/model');
+  const task = {
+    title: 'Mix',
+    duration: '5 minutes',
+    steps: [{ title: 'Mix it', instruction: ['Slowly.'] }],
+  };
+  const question = {
+    question: 'What makes it rise?',
+    options: ['Salt', 'Yeast'],
+    correctAnswer: 1,
+    explanation: 'Gas.',
+  };
+  const course = defineCourse({
+    title: 'Baking Bread',
+    levels: [{ title: 'Dough', tasks: [task], questions: [question] }],
+  });
+  for (const [component, props] of [
+    [CourseMap, {}],
+    [LevelCard, { level: 1 }],
+    [LevelPage, { level: 1 }],
+    [ProgressGrid, {}],
+    [QuizRunner, { level: 1 }],
+    [TaskPage, { level: 1, task: 1 }],
+  ]) {
+    assert.match(renderToString(createElement(component, { course, ...props })), /class="ck-root/u);
+  }
+});
