@@ -80,7 +80,7 @@ export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model
 export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
 export { courseKey } from '../src/model/course-key.js';
-export { defineFlow } from '../src/model/flow.js';
+export { defineFlow } from '../src/model/define-flow.js';
 export type {
   AuthoredFlow,
   AuthoredFlowNode,

@@ -2,8 +2,12 @@
 export interface ContentFault {
   /** Such as `levels[0].tasks[1].title`. */
   readonly path: string;
+  /** What belongs there, in words, such as `a text`. */
   readonly expected: string;
+  /** What stands there; undefined where nothing does. */
   readonly found: unknown;
+  /** All of it in words: `expected a text, found 3`, or `unknown field; did you mean title?`. */
+  readonly message: string;
 }
 
 /** Authored content has faults; `message` lists each with its path and what was expected there. */
@@ -12,9 +16,7 @@ export class CourseContentError extends Error {
   readonly faults: readonly ContentFault[];
 
   constructor(faults: readonly ContentFault[]) {
-    const lines = faults.map(
-      ({ path, expected, found }) => `- ${path}: expected ${expected}, found ${show(found)}`,
-    );
+    const lines = faults.map(({ path, message }) => `- ${path}: ${message}`);
     super(`The course has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
     this.faults = faults;
   }
@@ -23,21 +25,27 @@ export class CourseContentError extends Error {
 /** Collects faults, so that an author sees all of them at once. */
 export class ContentChecker {
   readonly #faults: ContentFault[] = [];
+  readonly #root: string;
+
+  /** @param root the path of what is looked at as a whole, such as `course`. */
+  constructor(root = '') {
+    this.#root = root;
+  }
 
   /** Records a fault unless the condition holds. */
-  that(condition: boolean, path: string, expected: string, found: unknown): void {
-    if (!condition) this.#faults.push({ path, expected, found });
+  that(
+    condition: boolean,
+    path: string,
+    expected: string,
+    found: unknown,
+    message = `expected ${expected}, found ${show(found)}`,
+  ): void {
+    if (!condition) this.#faults.push({ path: path || this.#root, expected, found, message });
   }
 
   /** Records a fault unless the value is a text with something in it. */
   text(path: string, value: unknown): void {
     this.that(typeof value === 'string' && value.trim() !== '', path, 'a text', value);
-  }
-
-  /** Looks at each entry with its path; records a fault when there is no list at all. */
-  list<Entry>(path: string, entries: readonly Entry[], look: (path: string, entry: Entry) => void): void {
-    this.that(Array.isArray(entries), path, 'a list', entries);
-    if (Array.isArray(entries)) entries.forEach((entry: Entry, index) => look(`${path}[${index}]`, entry));
   }
 
   /** What was found so far. */
@@ -51,7 +59,15 @@ export class ContentChecker {
   }
 }
 
+/** A value in short, whatever it is: JSON knows no cycles and no big integers. */
 function show(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value);
-  return json.length > 80 ? `${json.slice(0, 79)}…` : json;
+  if (value === undefined) return 'nothing';
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // Said by its type.
+  }
+  text ??= `a ${typeof value}`;
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -9,6 +9,7 @@ import {
   outlineOf,
   type AuthoredCourse,
 } from './define-course.js';
+import { defineFlow } from './define-flow.js';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };
@@ -16,14 +17,23 @@ const question = { question: '?', options: ['a', 'b'], correctAnswer: 0, explana
 const level = { title: 'L', tasks: [task], questions: [question] };
 const course: AuthoredCourse = { title: 'C', levels: [level] };
 
-function faultsOf(authored: AuthoredCourse): string[] {
+/** The course with something changed, of any type, in its level, task or step. */
+const levelWith = (change: object) => ({ ...course, levels: [{ ...level, ...change }] });
+const taskWith = (change: object) => levelWith({ tasks: [{ ...task, ...change }] });
+const stepWith = (change: object) => taskWith({ steps: [{ ...step, ...change }] });
+
+function errorOf(authored: unknown): CourseContentError | null {
   try {
-    defineCourse(authored);
-    return [];
+    defineCourse(authored as AuthoredCourse);
+    return null;
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
-    return error.faults.map(({ path }) => path);
+    return error;
   }
+}
+
+function faultsOf(authored: unknown): string[] {
+  return errorOf(authored)?.faults.map(({ path }) => path) ?? [];
 }
 
 describe('defineCourse', () => {
@@ -142,19 +152,104 @@ describe('defineCourse', () => {
     expect(faultsOf(authored)).toEqual([path]);
   });
 
-  it.each([
+  it.each<[string, unknown]>([
+    ['course', null],
+    ['course', 'Bread'],
+    ['course', []],
     ['levels', { title: 'Bread' }],
-    ['levels[0].tasks', { title: 'Bread', levels: [{ title: 'Dough', questions: [] }] }],
-    ['levels[0].questions', { title: 'Bread', levels: [{ title: 'Dough', tasks: [] }] }],
+    ['levels', { title: 'Bread', levels: { 0: level } }],
+    ['levels[1]', { title: 'Bread', levels: [level, null] }],
+    // A gap, as in `[level, , level]`.
+    ['levels[1]', { title: 'Bread', levels: Object.assign([level], { 2: level }) }],
+    ['title', { title: 10n, levels: [level] }],
+    ['passMark', { ...course, passMark: '70' }],
+    ['extraCourses', { ...course, extraCourses: {} }],
+    ['levels[0].tasks', levelWith({ tasks: undefined })],
+    ['levels[0].questions', levelWith({ questions: 'none' })],
+    ['levels[0].objectives', levelWith({ objectives: 'Bake' })],
+    ['levels[0].prerequisites[0]', levelWith({ prerequisites: [null] })],
+    ['levels[0].topics[0].description', levelWith({ topics: [{ title: 'Yeast' }] })],
+    ['levels[0].color', levelWith({ color: 'url(https://stranger.example)' })],
+    ['levels[0].tasks[0].steps', taskWith({ steps: undefined })],
+    ['levels[0].tasks[0].steps[0]', taskWith({ steps: [null] })],
+    ['levels[0].tasks[0].introduction', taskWith({ introduction: 'Text' })],
+    ['levels[0].tasks[0].introduction[0]', taskWith({ introduction: [null] })],
+    ['levels[0].tasks[0].resources', taskWith({ resources: 0 })],
+    ['levels[0].tasks[0].links[0].href', taskWith({ links: [{ title: 'x' }] })],
+    ['levels[0].tasks[0].video', taskWith({ video: 'http://videos.example/a.mp4' })],
+    ['levels[0].tasks[0].video', taskWith({ video: '//videos.example/a.mp4' })],
+    ['levels[0].tasks[0].steps[0].instruction', stepWith({ instruction: 'text' })],
+    ['levels[0].tasks[0].steps[0].adds', stepWith({ adds: 'oven' })],
+    ['levels[0].tasks[0].steps[0].adds', stepWith({ adds: ['oven'] })],
     [
-      'levels[0].tasks[0].steps',
-      {
-        title: 'Bread',
-        levels: [{ title: 'Dough', questions: [], tasks: [{ title: 'Knead', duration: '' }] }],
-      },
+      'levels[0].tasks[0].steps[0].snippets[0].label',
+      stepWith({ snippets: [{ code: 'x', language: 'bash' }] }),
     ],
-  ])('names the list that is missing at %s, for authors without a type checker', (path, authored) => {
-    expect(faultsOf(authored as unknown as AuthoredCourse)).toEqual([path]);
+    ['levels[0].questions[0].options', levelWith({ questions: [{ ...question, options: 'x' }] })],
+    ['levels[0].questions[0].options', levelWith({ questions: [{ ...question, options: undefined }] })],
+    ['levels[0].questions[0]', levelWith({ questions: [null] })],
+  ])('names the shape that is wrong at %s, for authors without a type checker', (path, authored) => {
+    expect(faultsOf(authored)).toEqual([path]);
+  });
+
+  it.each([
+    [taskWith({ introducton: ['Text'] }), 'levels[0].tasks[0].introducton', 'did you mean introduction?'],
+    [stepWith({ Expect: 'x' }), 'levels[0].tasks[0].steps[0].Expect', 'did you mean expect?'],
+    [stepWith({ instructions: [] }), 'levels[0].tasks[0].steps[0].instructions', 'did you mean instruction?'],
+    [levelWith({ quiz: [] }), 'levels[0].quiz', 'known are title, tasks, questions, description, '],
+    [{ ...course, constructor: 1 }, 'constructor', 'known are title, levels, '],
+    [JSON.parse(`{"title": "C", "levels": [], "__proto__": {}}`), '__proto__', 'known are'],
+  ])(
+    'refuses a field that it does not know, and names the one that was meant: %#',
+    (authored, path, hint) => {
+      expect(errorOf(authored)?.message).toContain(`- ${path}: unknown field; ${hint}`);
+    },
+  );
+
+  it('names a field that is missing beside one that is misspelt', () => {
+    const { explanation, ...rest } = question;
+    expect(errorOf(levelWith({ questions: [{ ...rest, explanaton: explanation }] }))?.message).toBe(
+      'The course has 2 faults:\n' +
+        '- levels[0].questions[0].explanation: expected a text, found nothing\n' +
+        '- levels[0].questions[0].explanaton: unknown field; did you mean explanation?',
+    );
+  });
+
+  it('finds every fault there is, however the faults depend on each other', () => {
+    expect(
+      faultsOf({
+        title: '',
+        levels: [{ ...level, questions: [{ ...question, options: ['a', ''], correctAnswer: 2 }] }],
+        extraCourses: [{ level: 1, title: 'x', description: '' }],
+      }),
+    ).toEqual([
+      'title',
+      'levels[0].questions[0].options[1]',
+      'levels[0].questions[0].correctAnswer',
+      'extraCourses[0].level',
+    ]);
+  });
+
+  it('takes a flow as its author writes it, as JSON does, and as `defineFlow` makes it', () => {
+    const authored = {
+      title: 'Bake',
+      nodes: {
+        dough: { title: 'Dough', outputs: ['Loaf: Bread'] },
+        oven: { title: 'Oven', inputs: ['In: Bread'] },
+      },
+      connections: ['dough.Loaf -> oven.In'],
+    };
+    const step = { title: 'S', instruction: ['Do it.'], adds: ['oven'] };
+    const made = defineFlow(authored);
+    for (const flow of [authored, made, JSON.parse(JSON.stringify(made))])
+      expect(defineCourse(taskWith({ flow, steps: [step] })).levels[0]?.tasks[0]?.flow).toEqual(made);
+    expect(faultsOf(taskWith({ flow: { ...authored, connections: ['dough.Loaf -> oven.Out'] } }))).toEqual([
+      'levels[0].tasks[0].flow.connections[0]',
+    ]);
+    expect(faultsOf(taskWith({ flow: { ...made, nodes: made.nodes.slice(1) } }))).toEqual([
+      'levels[0].tasks[0].flow.connections[0]',
+    ]);
+    expect(faultsOf(taskWith({ flow: { ...made, nodes: [] } }))).toEqual(['levels[0].tasks[0].flow.nodes']);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { DEFAULT_ISSUER } from './certificate.js';
+import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
+import { courseSchema, levelSchema } from './course-schema.js';
 import type {
   Course,
-  CourseLink,
   CourseOutline,
   ExtraCourse,
   Level,
@@ -11,7 +12,8 @@ import type {
   Task,
   TaskOutline,
 } from './course.js';
-import { isSafeHref } from './rich-text.js';
+import { madeFlow } from './define-flow.js';
+import type { AuthoredFlow, Flow } from './flow.js';
 import { taskId } from './task-key.js';
 
 type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
@@ -21,11 +23,14 @@ type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> 
   Partial<Pick<Whole, Optional>>;
 
 /** A task as its author writes it: ids and counts are derived, lists may be left out. */
-export type AuthoredTask = Authored<
-  Task,
+export interface AuthoredTask extends Authored<
+  Omit<Task, 'flow'>,
   'id' | 'stepCount',
   'description' | 'introduction' | 'video' | 'resources' | 'documentation' | 'links'
->;
+> {
+  /** The flow that the learner ends with, written out or made by `defineFlow`. */
+  readonly flow?: Flow | AuthoredFlow;
+}
 
 /** A question as its author writes it. */
 export type AuthoredQuestion = Omit<Question, 'id'>;
@@ -42,6 +47,8 @@ export interface AuthoredLevel extends Authored<
 
 /** A course as its author writes it. */
 export interface AuthoredCourse {
+  /** Where a course in JSON names its schema, `course-kit/course.schema.json`, to editors; not looked at. */
+  readonly $schema?: string;
   /** Keeps the learners' progress when the title changes. @default made of the title, such as `baking-bread` */
   readonly id?: string;
   readonly title: string;
@@ -56,7 +63,8 @@ export interface AuthoredCourse {
 /** The pass mark of a course that names none, in percent (specification, section 5). */
 export const DEFAULT_PASS_MARK = 70;
 
-const DEFAULT_COLOR = '#4f46e5';
+/** The color of a level that names none. */
+export const DEFAULT_COLOR = '#4f46e5';
 
 /**
  * Makes a course from what its author wrote and gives its levels, tasks and questions their ids.
@@ -64,27 +72,14 @@ const DEFAULT_COLOR = '#4f46e5';
  * @throws CourseContentError naming every fault by its path, such as `levels[0].questions[2].correctAnswer`.
  */
 export function defineCourse(authored: AuthoredCourse): Course {
-  const check = new ContentChecker();
-  const passMark = authored.passMark ?? DEFAULT_PASS_MARK;
-  check.text('title', authored.title);
-  check.that(passMark > 0 && passMark <= 100, 'passMark', 'a percentage above 0 and at most 100', passMark);
-  check.that(authored.levels?.length !== 0, 'levels', 'at least one level', authored.levels);
-  check.list('levels', authored.levels, (path, level) => checkLevel(check, path, level));
-  authored.extraCourses?.forEach(({ title, level }, index) => {
-    check.text(`extraCourses[${index}].title`, title);
-    check.that(
-      level > (authored.levels?.length ?? 0),
-      `extraCourses[${index}].level`,
-      'a number above those of the levels',
-      level,
-    );
-  });
+  const check = new ContentChecker('course');
+  checkValue(check, '', courseSchema, authored);
   check.done();
   return {
     ...(authored.id !== undefined && { id: authored.id }),
     title: authored.title,
     issuer: authored.issuer ?? DEFAULT_ISSUER,
-    passMark,
+    passMark: authored.passMark ?? DEFAULT_PASS_MARK,
     levels: authored.levels.map((level, index) => toLevel(index + 1, level)),
     extraCourses: authored.extraCourses ?? [],
   };
@@ -97,9 +92,9 @@ export function defineCourse(authored: AuthoredCourse): Course {
  * @throws CourseContentError as `defineCourse` does, with paths from the level on.
  */
 export function defineLevel(level: number, authored: AuthoredLevel): Level {
-  const check = new ContentChecker();
+  const check = new ContentChecker('level');
   check.that(Number.isInteger(level) && level > 0, 'level', 'a whole number from 1', level);
-  checkLevel(check, '', authored);
+  checkValue(check, '', levelSchema, authored);
   check.done();
   return toLevel(level, authored);
 }
@@ -139,9 +134,10 @@ function toLevel(level: number, authored: AuthoredLevel): Level {
   };
 }
 
-function toTask(level: number, number: number, authored: AuthoredTask): Task {
+function toTask(level: number, number: number, { flow, ...authored }: AuthoredTask): Task {
   return {
     ...authored,
+    ...(flow && { flow: madeFlow(flow) }),
     id: taskId(level, number),
     description: authored.description ?? '',
     introduction: authored.introduction ?? [],
@@ -151,50 +147,4 @@ function toTask(level: number, number: number, authored: AuthoredTask): Task {
     documentation: authored.documentation ?? [],
     links: authored.links ?? [],
   };
-}
-
-function checkLevel(check: ContentChecker, path: string, level: AuthoredLevel): void {
-  const at = (rest: string) => (path === '' ? rest : `${path}.${rest}`);
-  check.text(at('title'), level.title);
-  check.list(at('tasks'), level.tasks, (path, task) => checkTask(check, path, task));
-  check.list(at('questions'), level.questions, (path, question) => checkQuestion(check, path, question));
-}
-
-function checkTask(check: ContentChecker, path: string, task: AuthoredTask): void {
-  check.text(`${path}.title`, task.title);
-  check.list(`${path}.steps`, task.steps, (at, step) => {
-    check.text(`${at}.title`, step.title);
-    check.that(step.instruction?.length > 0, `${at}.instruction`, 'at least one paragraph', step.instruction);
-    const unknown = step.adds?.filter((id) => !task.flow?.nodes.some((node) => node.id === id)) ?? [];
-    check.that(unknown.length === 0, `${at}.adds`, "components of the task's flow", unknown);
-    step.snippets?.forEach((snippet, nth) => check.text(`${at}.snippets[${nth}].code`, snippet.code));
-  });
-  for (const list of ['resources', 'documentation', 'links'] as const) {
-    task[list]?.forEach((link, index) => checkLink(check, `${path}.${list}[${index}]`, link));
-  }
-}
-
-function checkLink(check: ContentChecker, path: string, link: CourseLink): void {
-  check.text(`${path}.title`, link.title);
-  check.that(
-    isSafeHref(link.href),
-    `${path}.href`,
-    'an address on the web or a path of this site',
-    link.href,
-  );
-}
-
-function checkQuestion(check: ContentChecker, path: string, question: AuthoredQuestion): void {
-  const { options, correctAnswer } = question;
-  check.text(`${path}.question`, question.question);
-  check.text(`${path}.explanation`, question.explanation);
-  check.that(options.length >= 2, `${path}.options`, 'at least two options', options.length);
-  options.forEach((option, index) => check.text(`${path}.options[${index}]`, option));
-  check.that(new Set(options).size === options.length, `${path}.options`, 'options that differ', options);
-  check.that(
-    Number.isInteger(correctAnswer) && correctAnswer >= 0 && correctAnswer < options.length,
-    `${path}.correctAnswer`,
-    `the index of an option, 0 to ${options.length - 1}`,
-    correctAnswer,
-  );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFlow } from './flow.arbitrary.js';
-import { defineFlow } from './flow.js';
+import { defineFlow } from './define-flow.js';
 import {
   backwardConnections,
   FLOW_SIZES,

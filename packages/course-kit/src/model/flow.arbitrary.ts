@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { defineFlow, type Flow } from './flow.js';
+import { defineFlow } from './define-flow.js';
+import type { Flow } from './flow.js';
 
 /** Any flow of one to eight components with two ports a side, loops and parts apart included. */
 export function anyFlow(): fc.Arbitrary<Flow> {

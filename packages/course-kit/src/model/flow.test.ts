@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CourseContentError } from './content-checker.js';
 import { anyFlow } from './flow.arbitrary.js';
-import { defineFlow, flowAtStep, partOfFlow, type AuthoredFlow } from './flow.js';
+import { defineFlow } from './define-flow.js';
+import { flowAtStep, partOfFlow, type AuthoredFlow } from './flow.js';
 
 const authored: AuthoredFlow = {
   title: 'Answer',

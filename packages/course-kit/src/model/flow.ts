@@ -1,5 +1,3 @@
-import { ContentChecker } from './content-checker.js';
-
 /** Where data enters or leaves a component; `type` names what it carries. */
 export interface FlowPort {
   readonly name: string;
@@ -56,65 +54,6 @@ export interface AuthoredFlow {
   readonly connections: readonly string[];
   /** @default none: every type looks the same */
   readonly portColors?: Readonly<Record<string, string>>;
-}
-
-const PORT = /^(?<name>.+): (?<type>.+)$/;
-const CONNECTION = /^(?<fromNode>[^.]+)\.(?<fromPort>.+) -> (?<toNode>[^.]+)\.(?<toPort>.+)$/;
-
-/**
- * Makes a flow from what its author wrote.
- *
- * @throws CourseContentError naming every fault by its path, such as `connections[1]`.
- */
-export function defineFlow(authored: AuthoredFlow): Flow {
-  const check = new ContentChecker();
-  check.text('title', authored.title);
-  const nodes = Object.entries(authored.nodes).map(([id, node]): FlowNode => {
-    const path = `nodes.${id}`;
-    check.text(`${path}.title`, node.title);
-    return {
-      id,
-      title: node.title,
-      ...(node.detail !== undefined && { detail: node.detail }),
-      inputs: toPorts(check, `${path}.inputs`, node.inputs),
-      outputs: toPorts(check, `${path}.outputs`, node.outputs),
-    };
-  });
-  check.that(nodes.length > 0, 'nodes', 'at least one component', authored.nodes);
-  const connections = authored.connections.flatMap((text, index) =>
-    toConnection(check, `connections[${index}]`, text, nodes),
-  );
-  check.done();
-  return { title: authored.title, nodes, connections, portColors: authored.portColors ?? {} };
-}
-
-function toPorts(check: ContentChecker, path: string, authored: readonly string[] = []): FlowPort[] {
-  return authored.map((text, index) => {
-    const { name, type } = PORT.exec(text)?.groups ?? {};
-    check.that(name !== undefined, `${path}[${index}]`, 'a port such as "Input: Message"', text);
-    return { name: name ?? text, type: type ?? '' };
-  });
-}
-
-function toConnection(
-  check: ContentChecker,
-  path: string,
-  text: string,
-  nodes: readonly FlowNode[],
-): FlowConnection[] {
-  const { fromNode = '', fromPort = '', toNode = '', toPort = '' } = CONNECTION.exec(text)?.groups ?? {};
-  const output = nodes.find(({ id }) => id === fromNode)?.outputs.find(({ name }) => name === fromPort);
-  const input = nodes.find(({ id }) => id === toNode)?.inputs.find(({ name }) => name === toPort);
-  check.that(
-    output !== undefined && input !== undefined,
-    path,
-    'an output and an input of two components, such as "question.Chat Message -> model.Input"',
-    text,
-  );
-  if (!output || !input) return [];
-  return [
-    { from: { node: fromNode, port: fromPort }, to: { node: toNode, port: toPort }, type: output.type },
-  ];
 }
 
 /** The part of a flow that some of its components make up, with the connections between them. */

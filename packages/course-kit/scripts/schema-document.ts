@@ -1,0 +1,216 @@
+import type {
+  AuthoredCourse,
+  AuthoredLevel,
+  AuthoredQuestion,
+  AuthoredTask,
+} from '../src/model/define-course.js';
+import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js';
+import { DEFAULT_ISSUER } from '../src/model/certificate.js';
+import * as course from '../src/model/course-schema.js';
+import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/model/define-flow.js';
+import type { CourseLink, ExtraCourse, Snippet, Step, Topic } from '../src/model/course.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/model/flow.js';
+import type { Schema } from '../src/model/schema.js';
+
+/** What each field is for; a field without words, or words without a field, do not compile. */
+type Words<Fields> = Readonly<Record<keyof Fields & string, string>>;
+
+/** Fields that `defineCourse` gives and authors leave out. */
+const GIVEN = 'Given by the kit; leave it out.';
+
+const MARKS = '`**bold**`, `` `code` `` and `[label](https://…)` are the marks there are.';
+
+const words = {
+  course: {
+    $schema: 'Address of this schema, for editors.',
+    id: 'Keeps learners’ progress when the title changes; made of the title by default, such as "baking-bread".',
+    title: 'The course’s name, also on certificates.',
+    issuer: 'Who issues the certificates.',
+    passMark: 'The score that passes a quiz, in percent.',
+    levels: 'The levels in their order. Each is unlocked by passing the quiz of the one before.',
+    extraCourses: 'Courses that are announced but cannot be taken yet.',
+  } satisfies Words<AuthoredCourse>,
+  level: {
+    title: 'The level’s name.',
+    description: 'What the level is about, in a sentence or two.',
+    duration: 'How long it takes, in words, such as "1-2 weeks".',
+    difficulty: 'How hard it is, in a word, such as "Beginner".',
+    color: 'Decorates the level; texts do not have it.',
+    topics: 'What the level covers, shown on its card.',
+    prerequisites: 'What a learner needs before, an entry each.',
+    objectives: 'What a learner is able to do after, an entry each.',
+    tasks: 'The lessons in their order; an empty list where the level is only a quiz.',
+    questions: 'The questions of the quiz; an empty list where there is none yet.',
+    level: GIVEN,
+    questionCount: GIVEN,
+  } satisfies Words<AuthoredLevel & { level: number; questionCount: number }>,
+  task: {
+    title: 'The lesson’s name.',
+    description: 'What the lesson is about, in a sentence.',
+    duration: 'How long it takes, in words, such as "1-2 hours".',
+    introduction: `What the learner builds and why, a paragraph each. ${MARKS}`,
+    flow: 'The flow that the learner ends with, drawn above the steps.',
+    video:
+      'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
+    steps: 'What to do, step by step.',
+    resources: 'Downloads, templates and the like: what the lesson works with.',
+    documentation: 'Pages of the product’s documentation.',
+    links: 'Other pages worth reading.',
+    testedAgainst: 'The version of the taught product that the steps were written for.',
+    id: GIVEN,
+    stepCount: GIVEN,
+  } satisfies Words<AuthoredTask & { id: string; stepCount: number }>,
+  step: {
+    title: 'What the step does, in a few words.',
+    instruction: `What to do, a paragraph each. ${MARKS}`,
+    expect: `What the learner should see when it worked. ${MARKS}`,
+    snippets: 'Texts to copy.',
+    warning: `A common mistake and how to avoid it. ${MARKS}`,
+    adds: 'Ids of the components of the lesson’s flow that this step adds or changes: its picture shows them.',
+    facts: 'Where the statements come from; never shown.',
+  } satisfies Words<Step>,
+  snippet: {
+    code: 'The text to copy.',
+    language: 'The language’s usual short name, such as "bash"; "text" for a prompt.',
+    label: 'What it is; the copy button is named by it.',
+  } satisfies Words<Snippet>,
+  link: {
+    title: 'What the page is called.',
+    href: 'Where the link leads.',
+    description: 'What is found there, in a few words.',
+  } satisfies Words<CourseLink>,
+  topic: {
+    title: 'The topic’s name.',
+    description: 'What is learned of it.',
+  } satisfies Words<Topic>,
+  question: {
+    question: 'The question.',
+    options: 'The answers to choose from. They are shuffled for every attempt.',
+    correctAnswer: 'Index of the right option, from 0.',
+    explanation: 'Why it is right; shown with the results.',
+    id: GIVEN,
+  } satisfies Words<AuthoredQuestion & { id: string }>,
+  extraCourse: {
+    level: 'Its number, above those of the levels, such as 101.',
+    title: 'The course’s name.',
+    description: 'What it will be about.',
+  } satisfies Words<ExtraCourse>,
+  flow: {
+    title: 'What the flow does.',
+    nodes: 'The components, by a short id that connections and `adds` use.',
+    connections: 'Each as "node.Output -> node.Input", by id of the node and name of the port.',
+    portColors: 'A color for each type of port that has one of its own.',
+  } satisfies Words<AuthoredFlow>,
+  component: {
+    title: 'The component’s name.',
+    detail: 'A setting or a role, in a few words.',
+    inputs: 'Where data enters, each as "Name: Type".',
+    outputs: 'Where data leaves, each as "Name: Type".',
+  } satisfies Words<AuthoredFlowNode>,
+  madeFlow: {
+    title: 'What the flow does.',
+    nodes: 'The components, as `defineFlow` makes them.',
+    connections: 'The connections, as `defineFlow` makes them.',
+    portColors: 'A color for each type of port that has one of its own.',
+  } satisfies Words<Flow>,
+};
+
+type Part = keyof typeof words;
+
+/** The schemas that have a name of their own. */
+const parts: Readonly<Record<Part, Schema>> = {
+  course: course.courseSchema,
+  level: course.levelSchema,
+  task: course.taskSchema,
+  step: course.stepSchema,
+  snippet: course.snippetSchema,
+  link: course.linkSchema,
+  topic: course.topicSchema,
+  question: course.questionSchema,
+  extraCourse: course.extraCourseSchema,
+  flow: authoredFlowSchema,
+  component: authoredNodeSchema,
+  madeFlow: madeFlowSchema,
+};
+
+const summaries: Readonly<Record<Part, string>> = {
+  course: 'A course for `course-kit`: levels of lessons and quizzes.',
+  level: 'A level: lessons and a quiz.',
+  task: 'A lesson with its steps.',
+  step: 'One thing to do in a lesson.',
+  snippet: 'Text to copy: a command, a prompt, a piece of code.',
+  link: 'A link out of a lesson.',
+  topic: 'A subject that a level covers.',
+  question: 'A multiple-choice question with one right option.',
+  extraCourse: 'A course that is announced but cannot be taken yet.',
+  flow: 'A flow: components with ports, and connections between them.',
+  component: 'A component of a flow.',
+  madeFlow: 'A flow as `defineFlow` makes it; write the other form by hand.',
+};
+
+const defaults: Readonly<Record<string, unknown>> = {
+  'course.issuer': DEFAULT_ISSUER,
+  'course.passMark': DEFAULT_PASS_MARK,
+  'level.color': DEFAULT_COLOR,
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The published JSON Schema, of the data that `defineCourse` checks by. */
+export function schemaDocument(): Json {
+  const { course: _root, ...others } = parts;
+  const definitions = Object.keys(others).map((name) => [name, definitionOf(name as Part)]);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...definitionOf('course'),
+    $defs: Object.fromEntries(definitions),
+  };
+}
+
+/** What course.schema.json should hold. */
+export function schemaText(): string {
+  return `${JSON.stringify(schemaDocument(), null, 2)}\n`;
+}
+
+function definitionOf(name: Part): Json {
+  const { properties = {}, ...schema } = parts[name];
+  const described = Object.entries(properties).map(([field, fieldSchema]) => {
+    const description = (words[name] as Readonly<Record<string, string>>)[field];
+    const standard = defaults[`${name}.${field}`];
+    return [
+      field,
+      {
+        ...reference(fieldSchema),
+        description,
+        ...(description === GIVEN && { readOnly: true }),
+        ...(standard !== undefined && { default: standard }),
+      },
+    ];
+  });
+  return {
+    title: `course-kit: ${name}`,
+    description: summaries[name],
+    ...schema,
+    properties: Object.fromEntries(described),
+    additionalProperties: false,
+  };
+}
+
+/** A schema, or the name of its definition where it has one. */
+function reference(schema: Schema): Json {
+  const name = Object.keys(parts).find((name) => parts[name as Part] === schema);
+  if (name !== undefined) return { $ref: `#/$defs/${name}` };
+  const { items, additionalProperties, properties, anyOf, ...rest } = schema;
+  return {
+    ...rest,
+    ...(items && { items: reference(items) }),
+    ...(anyOf && { anyOf: anyOf.map(reference) }),
+    ...(additionalProperties && { additionalProperties: reference(additionalProperties) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, schema]) => [field, reference(schema)]),
+      ),
+      additionalProperties: false,
+    }),
+  };
+}

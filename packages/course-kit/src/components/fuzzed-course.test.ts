@@ -1,0 +1,80 @@
+import { LevelPage, CourseProvider, FlowDiagram, ProgressGrid, QuizRunner, TaskPage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from 'course-kit/model';
+import * as fc from 'fast-check';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyFullCourse } from '../model/full-course.arbitrary.js';
+import { anyMutationOf } from '../model/mutated.arbitrary.js';
+
+/** How many courses to try. */
+const RUNS = Number(process.env.COURSES ?? 1000);
+const PATIENCE = { timeout: 60_000 + 100 * RUNS };
+
+/** React tells of keys that are the same, which texts of a course may be. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Everything that shows a course. */
+function screensOf(course: Course): ReactNode {
+  return createElement(
+    CourseProvider,
+    { course, storage: createMemoryStorage() },
+    createElement(ProgressGrid),
+    course.levels.map(({ level, tasks }) =>
+      createElement(
+        Fragment,
+        { key: level },
+        createElement(LevelPage, { level }),
+        createElement(QuizRunner, { level }),
+        tasks.map(({ id, flow }, index) =>
+          createElement(
+            Fragment,
+            { key: id },
+            createElement(TaskPage, { level, task: index + 1 }),
+            flow && createElement(FlowDiagram, { flow }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function faultsOf(authored: unknown): readonly { path: string; message: string }[] {
+  try {
+    defineCourse(authored as AuthoredCourse);
+    return [];
+  } catch (error) {
+    if (error instanceof CourseContentError) return error.faults;
+    throw error;
+  }
+}
+
+describe('any course', () => {
+  it('that is sound is shown', PATIENCE, () => {
+    fc.assert(
+      fc.property(anyFullCourse(), (authored) => {
+        expect(renderToString(screensOf(defineCourse(authored)))).toContain('ck-quiz');
+      }),
+      { numRuns: RUNS / 10 },
+    );
+  });
+
+  it('is either shown, or refused with the path of each fault', PATIENCE, () => {
+    const tally = { shown: 0, refused: 0 };
+    fc.assert(
+      fc.property(anyFullCourse().chain(anyMutationOf), (authored) => {
+        const faults = faultsOf(authored);
+        for (const { path, message } of faults) {
+          expect(path).not.toBe('');
+          expect(message).toMatch(/^(expected|unknown field)/);
+        }
+        tally[faults.length > 0 ? 'refused' : 'shown'] += 1;
+        if (faults.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse)));
+      }),
+      { numRuns: RUNS },
+    );
+    expect(Math.min(tally.shown, tally.refused)).toBeGreaterThan(RUNS / 20);
+  });
+});

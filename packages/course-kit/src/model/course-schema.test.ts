@@ -1,0 +1,140 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import published from '../../course.schema.json?raw';
+import { schemaDocument, schemaText } from '../../scripts/schema-document.js';
+import { CourseContentError, type ContentFault } from './content-checker.js';
+import type * as schemas from './course-schema.js';
+import type { CourseLink, ExtraCourse, Snippet, Step, Topic } from './course.js';
+import {
+  defineCourse,
+  type AuthoredCourse,
+  type AuthoredLevel,
+  type AuthoredQuestion,
+  type AuthoredTask,
+} from './define-course.js';
+import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from './define-flow.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from './flow.js';
+import { anyFullCourse } from './full-course.arbitrary.js';
+import { anyMutationOf } from './mutated.arbitrary.js';
+
+const isValid = new Ajv2020({ strict: true }).compile(JSON.parse(schemaText()));
+
+/** What an editor that knows the schema marks. */
+function editorFaults(authored: unknown) {
+  return isValid(authored) ? [] : (isValid.errors ?? []);
+}
+
+/** What JSON Schema cannot say: what one part of a course must be because of another. */
+const RULES = /\.(adds|correctAnswer|level|connections\[\d+\]|nodes)$/;
+
+function faultsOf(authored: unknown): readonly ContentFault[] {
+  try {
+    defineCourse(authored as AuthoredCourse);
+    return [];
+  } catch (error) {
+    if (error instanceof CourseContentError) return error.faults;
+    throw error;
+  }
+}
+
+describe('course.schema.json', () => {
+  it('is made of what `defineCourse` checks by; `pnpm fix` writes it anew', () => {
+    expect(published).toBe(schemaText());
+  });
+
+  it('accepts every course that `defineCourse` accepts, in the form of its author and as it is made', () => {
+    fc.assert(
+      fc.property(anyFullCourse(), (authored) => {
+        expect(editorFaults(authored)).toEqual([]);
+        expect(editorFaults(defineCourse(authored))).toEqual([]);
+      }),
+    );
+  });
+
+  it('refuses in an editor what `defineCourse` refuses, but for what one part says of another', () => {
+    fc.assert(
+      fc.property(anyFullCourse().chain(anyMutationOf).map(asJson), (authored) => {
+        const isRefused = editorFaults(authored).length > 0;
+        const faults = faultsOf(authored);
+        expect(isRefused && faults.length === 0).toBe(false);
+        expect(isRefused ? [] : faults.filter(({ path }) => !RULES.test(path))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('describes every field', () => {
+    const { $defs, properties } = schemaDocument() as {
+      $defs: Record<string, { properties: Record<string, { description?: string }> }>;
+      properties: Record<string, { description?: string }>;
+    };
+    const fields = [properties, ...Object.values($defs).map(({ properties }) => properties)].flatMap(
+      Object.values,
+    );
+    expect(fields.filter(({ description }) => !description)).toEqual([]);
+  });
+});
+
+/** What JSON keeps of a value; big integers and symbols have no form there. */
+function asJson(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, entry: unknown) => (typeof entry === 'bigint' ? null : entry));
+  return text === undefined ? null : JSON.parse(text);
+}
+
+/** The type that a schema describes. */
+type FromSchema<Of> = Of extends { anyOf: readonly (infer One)[] }
+  ? FromSchema<One>
+  : Of extends { type: 'string' }
+    ? string
+    : Of extends { type: 'number' | 'integer' }
+      ? number
+      : Of extends { type: 'array'; items: infer Items }
+        ? readonly FromSchema<Items>[]
+        : Of extends { properties: infer Fields; required: readonly (infer Required)[] }
+          ? Flat<
+              { readonly [Name in keyof Fields as Name & Required]: FromSchema<Fields[Name]> } & {
+                readonly [Name in keyof Fields as Exclude<Name, Required>]?: FromSchema<Fields[Name]>;
+              }
+            >
+          : Of extends { additionalProperties: infer Values }
+            ? Readonly<Record<string, FromSchema<Values>>>
+            : never;
+
+type Flat<Of> = { [Name in keyof Of]: Of[Name] };
+
+/** An authored part with the fields that `defineCourse` gives, which it takes as well. */
+type With<Part, Given> = Flat<Part & { readonly [Name in keyof Given]?: Given[Name] }>;
+
+type Schemas = typeof schemas;
+
+describe('the types of what authors write', () => {
+  it('are those of the schema, part by part', () => {
+    expectTypeOf<FromSchema<Schemas['linkSchema']>>().toEqualTypeOf<CourseLink>();
+    expectTypeOf<FromSchema<Schemas['snippetSchema']>>().toEqualTypeOf<Snippet>();
+    expectTypeOf<FromSchema<Schemas['stepSchema']>>().toEqualTypeOf<Step>();
+    expectTypeOf<FromSchema<Schemas['topicSchema']>>().toEqualTypeOf<Topic>();
+    expectTypeOf<FromSchema<Schemas['extraCourseSchema']>>().toEqualTypeOf<ExtraCourse>();
+    expectTypeOf<FromSchema<typeof authoredFlowSchema>>().toEqualTypeOf<AuthoredFlow>();
+    expectTypeOf<FromSchema<typeof authoredNodeSchema>>().toEqualTypeOf<AuthoredFlowNode>();
+    expectTypeOf<FromSchema<typeof madeFlowSchema>>().toEqualTypeOf<Flow>();
+    expectTypeOf<FromSchema<Schemas['questionSchema']>>().toEqualTypeOf<
+      With<AuthoredQuestion, { id: string }>
+    >();
+    expectTypeOf<FromSchema<Schemas['taskSchema']>>().toEqualTypeOf<
+      With<AuthoredTask, { id: string; stepCount: number }>
+    >();
+  });
+
+  it('are those of the schema where parts are put together', () => {
+    type Level = FromSchema<Schemas['levelSchema']>;
+    type Course = FromSchema<Schemas['courseSchema']>;
+    expectTypeOf<Omit<Level, 'tasks' | 'questions'>>().toEqualTypeOf<
+      Omit<With<AuthoredLevel, { level: number; questionCount: number }>, 'tasks' | 'questions'>
+    >();
+    expectTypeOf<Level['tasks'][number]>().toExtend<AuthoredTask>();
+    expectTypeOf<Level['questions'][number]>().toExtend<AuthoredQuestion>();
+    expectTypeOf<Omit<Course, 'levels'>>().toEqualTypeOf<Omit<AuthoredCourse, 'levels'>>();
+    expectTypeOf<Course['levels'][number]>().toExtend<AuthoredLevel>();
+  });
+});

@@ -1,0 +1,131 @@
+import type { ContentChecker } from './content-checker.js';
+import type { ExtraCourse, Question, Step } from './course.js';
+import { color, flowSchema, nodeIdsOf } from './define-flow.js';
+import type { AuthoredFlow, Flow } from './flow.js';
+import { SAFE_HREF } from './rich-text.js';
+import { integer, list, matching, object, string, text } from './schema.js';
+
+/*
+ * What an author may write, as data. `defineCourse` checks by it, and `course.schema.json` is generated from it for
+ * editors, with what each field is for. Fields that `defineCourse` derives are allowed, so that it takes its own result.
+ */
+
+/** Where a video may come from: a host by https, a path of this site, or the address itself where it holds the data. */
+const VIDEO = /^(?:https:\/\/|data:video\/|blob:|\/(?![/\\])|[\w.-]+(?=\/|$))[^\t\n\r]*$/;
+
+export const linkSchema = object(
+  { title: text, href: matching('an address on the web or a path of this site', SAFE_HREF) },
+  { description: string },
+);
+
+export const snippetSchema = object({ code: text, language: string, label: text });
+
+export const stepSchema = object(
+  { title: text, instruction: list(text, { title: 'at least one paragraph', minItems: 1 }) },
+  {
+    expect: text,
+    snippets: list(snippetSchema),
+    warning: text,
+    adds: list(string),
+    facts: list(string),
+  },
+);
+
+const links = list(linkSchema);
+
+export const taskSchema = object(
+  { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
+  {
+    description: string,
+    introduction: list(text),
+    flow: flowSchema,
+    video: matching('an https address or a path of this site', VIDEO),
+    resources: links,
+    documentation: links,
+    links,
+    testedAgainst: text,
+    id: string,
+    stepCount: integer('a whole number', 0),
+  },
+);
+
+export const questionSchema = object(
+  {
+    question: text,
+    options: list(text, { title: 'at least two options', minItems: 2, uniqueItems: true }),
+    correctAnswer: { ...integer('the index of an option, from 0', 0), rule: checkAnswer },
+    explanation: text,
+  },
+  { id: string },
+);
+
+export const topicSchema = object({ title: text, description: string });
+
+const texts = list(text);
+
+export const levelSchema = object(
+  { title: text, tasks: list(taskSchema), questions: list(questionSchema) },
+  {
+    description: string,
+    duration: string,
+    difficulty: string,
+    color,
+    topics: list(topicSchema),
+    prerequisites: texts,
+    objectives: texts,
+    level: integer('a whole number from 1', 1),
+    questionCount: integer('a whole number', 0),
+  },
+);
+
+export const extraCourseSchema = object({
+  level: integer('a whole number from 1', 1),
+  title: text,
+  description: string,
+});
+
+export const courseSchema = object(
+  { title: text, levels: list(levelSchema, { title: 'at least one level', minItems: 1 }) },
+  {
+    $schema: string,
+    id: text,
+    issuer: text,
+    passMark: {
+      type: 'number',
+      title: 'a percentage above 0 and at most 100',
+      exclusiveMinimum: 0,
+      maximum: 100,
+    } as const,
+    extraCourses: { ...list(extraCourseSchema), rule: checkExtraLevels },
+  },
+);
+
+function checkAdded(
+  check: ContentChecker,
+  path: string,
+  steps: readonly Step[],
+  { flow }: { readonly flow?: Flow | AuthoredFlow },
+): void {
+  const ids = nodeIdsOf(flow);
+  steps.forEach(({ adds = [] }, index) => {
+    const unknown = adds.filter((id) => !ids.includes(id));
+    check.that(unknown.length === 0, `${path}[${index}].adds`, "components of the task's flow", unknown);
+  });
+}
+
+function checkAnswer(check: ContentChecker, path: string, answer: number, { options }: Question): void {
+  const count = Array.isArray(options) ? options.length : Infinity;
+  check.that(answer < count, path, `the index of an option, 0 to ${count - 1}`, answer);
+}
+
+function checkExtraLevels(
+  check: ContentChecker,
+  path: string,
+  extraCourses: readonly ExtraCourse[],
+  { levels }: { readonly levels: unknown },
+): void {
+  const count = Array.isArray(levels) ? levels.length : 0;
+  extraCourses.forEach(({ level }, index) =>
+    check.that(level > count, `${path}[${index}].level`, 'a number above those of the levels', level),
+  );
+}

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { anyQuestion, anyText } from './course.arbitrary.js';
+import type { CourseLink, Snippet, Step, Topic } from './course.js';
+import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './define-course.js';
+import { anyFlow } from './flow.arbitrary.js';
+import type { AuthoredFlow, Flow } from './flow.js';
+
+const some = <Value>(entry: fc.Arbitrary<Value>) => fc.array(entry, { maxLength: 2 });
+const anyColor = () => fc.constantFrom('#4f46e5', 'teal', 'oklch(60% 0.2 30 / 50%)', 'var(--brand)');
+
+/** Text of a lesson with every mark. */
+const anyMarked = () =>
+  fc
+    .tuple(anyText(), fc.constantFrom('**a**', '`b`', '[c](https://d.example)', '[e](javascript:f)', '[['))
+    .map(([text, mark]) => `${text} ${mark}`);
+
+const anyLink = (): fc.Arbitrary<CourseLink> =>
+  fc.record(
+    { title: anyText(), href: fc.constantFrom('https://a.example', '/b', '#c'), description: fc.string() },
+    { requiredKeys: ['title', 'href'] },
+  );
+
+const anySnippet = (): fc.Arbitrary<Snippet> =>
+  fc.record({ code: anyText(), language: fc.string(), label: anyText() });
+
+/** A flow as its author writes it: a chain of components `n0`, `n1` … */
+const anyAuthoredFlow = (): fc.Arbitrary<AuthoredFlow> =>
+  fc
+    .record({
+      title: anyText(),
+      count: fc.integer({ min: 1, max: 4 }),
+      portColors: fc.option(fc.dictionary(anyText(), anyColor(), { maxKeys: 2 }), { nil: undefined }),
+    })
+    .map(({ title, count, portColors }) => ({
+      title,
+      nodes: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `n${index}`,
+          { title, inputs: ['In: Message'], outputs: ['Out: Message'] },
+        ]),
+      ),
+      connections: Array.from({ length: count - 1 }, (_, index) => `n${index}.Out -> n${index + 1}.In`),
+      ...(portColors && { portColors }),
+    }));
+
+const anyStep = (ids: readonly string[]): fc.Arbitrary<Step> =>
+  fc.record(
+    {
+      title: anyText(),
+      instruction: fc.array(anyMarked(), { minLength: 1, maxLength: 2 }),
+      expect: anyMarked(),
+      snippets: some(anySnippet()),
+      warning: anyMarked(),
+      adds: fc.subarray([...ids]),
+      facts: some(anyText()),
+    },
+    { requiredKeys: ['title', 'instruction'] },
+  );
+
+const nodeIds = (flow: Flow | AuthoredFlow | undefined) =>
+  Array.isArray(flow?.nodes) ? (flow as Flow).nodes.map(({ id }) => id) : Object.keys(flow?.nodes ?? {});
+
+function anyTask(): fc.Arbitrary<AuthoredTask> {
+  const flow = fc.oneof(fc.constant(undefined), anyFlow(), anyAuthoredFlow());
+  return flow.chain((flow) =>
+    fc
+      .record(
+        {
+          title: anyText(),
+          duration: fc.string(),
+          steps: some(anyStep(nodeIds(flow))),
+          description: fc.string(),
+          introduction: some(anyMarked()),
+          video: fc.constantFrom('/a.mp4', 'videos/b.mp4', 'https://c.example/d.mp4'),
+          resources: some(anyLink()),
+          documentation: some(anyLink()),
+          links: some(anyLink()),
+          testedAgainst: anyText(),
+        },
+        { requiredKeys: ['title', 'duration', 'steps'] },
+      )
+      .map((task) => (flow ? { ...task, flow } : task)),
+  );
+}
+
+function anyLevel(): fc.Arbitrary<AuthoredLevel> {
+  const topic: fc.Arbitrary<Topic> = fc.record({ title: anyText(), description: fc.string() });
+  return fc.record(
+    {
+      title: anyText(),
+      tasks: some(anyTask()),
+      questions: some(anyQuestion()),
+      description: fc.string(),
+      duration: fc.string(),
+      difficulty: fc.string(),
+      color: anyColor(),
+      topics: some(topic),
+      prerequisites: some(anyText()),
+      objectives: some(anyText()),
+    },
+    { requiredKeys: ['title', 'tasks', 'questions'] },
+  );
+}
+
+/** What an author may write, with any of the fields that may be left out. */
+export function anyFullCourse(): fc.Arbitrary<AuthoredCourse> {
+  return fc.record(
+    {
+      $schema: fc.constant('./course.schema.json'),
+      id: anyText(),
+      title: anyText(),
+      issuer: anyText(),
+      passMark: fc.integer({ min: 1, max: 100 }),
+      levels: fc.array(anyLevel(), { minLength: 1, maxLength: 2 }),
+      extraCourses: some(
+        fc.record({
+          level: fc.integer({ min: 100, max: 200 }),
+          title: anyText(),
+          description: fc.string(),
+        }),
+      ),
+    },
+    { requiredKeys: ['title', 'levels'] },
+  );
+}
