@@ -42,7 +42,7 @@ export function properties(): string[] {
 }
 
 function namesIn(list: string): string[] {
-  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
 }
 
 function sourceOf(end: string): string {

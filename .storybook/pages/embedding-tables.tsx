@@ -9,6 +9,8 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   storage: '`memory` keeps progress until the page is closed. Otherwise it stays in this browser.',
   namespace: 'Keeps courses of one site apart. Empty, it is made from the course’s title.',
   base: 'Address of the course’s own site, where links lead. This site where it is not given.',
+  'media-hosts':
+    'Hosts that videos may come from besides this page’s own, with spaces between. Videos of others are links.',
   theme: '`light` or `dark`. Where it is not given, the page’s `color-scheme` counts.',
 };
 

@@ -162,6 +162,11 @@ describe('a course', () => {
     ['that is not there', 'blob:nowhere', 'could not be reached'],
     ['that is not JSON', address('<html>'), 'is not JSON'],
     ['that is no course', address({ title: 'Bread' }), 'levels: expected a list'],
+    [
+      'with a field that is misspelt',
+      address({ title: 'Bread', levels: [{ titel: 'A', tasks: [], questions: [] }] }),
+      'levels[0].titel: unknown field; did you mean title?',
+    ],
     ['that has faults', address({ title: '', levels: [{ title: 'A', tasks: [], questions: [] }] }), 'title'],
   ])('%s is named, beside the page’s own words', async (_case, src, message) => {
     const onError = vi.fn<(event: ErrorEvent) => void>();
@@ -223,6 +228,24 @@ describe('progress', () => {
 
     await expect.poll(() => told.map(({ type }) => type)).toEqual(['lesson-viewed', 'task-completed']);
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a video', () => {
+  const video = 'https://videos.example/knead.mp4';
+  const step = { title: 'Knead', instruction: ['Push and fold.'] };
+  const task = { title: 'Knead', duration: '', video, steps: [step] };
+  const lesson = { title: 'Bread', levels: [{ title: 'Dough', tasks: [task], questions: [] }] };
+
+  test('of a host that the page does not name is a link; it plays where the page names it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const element = put('course-task', { src: address(lesson), storage: 'memory' }, {});
+    await expect.element(page.getByRole('link', { name: 'Video: Knead' })).toHaveAttribute('href', video);
+    expect(inside(element, 'video')).not.toHaveAttribute('src');
+    element.setAttribute('media-hosts', 'cdn.example videos.example');
+
+    await expect.poll(() => inside(element, 'video')?.getAttribute('src')).toBe(video);
+    warn.mockRestore();
   });
 });
 

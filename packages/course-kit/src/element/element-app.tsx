@@ -1,12 +1,13 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { CourseProvider } from '../components/course-provider/course-provider.js';
+import { defineCourse } from '../model/define-course.js';
 import type { CourseEventListener } from '../state/course-event.js';
 import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 import { useRead } from '../state/use-read.js';
 import { elementMessages } from './element.messages.js';
 import { FaultBoundary } from './fault-boundary.js';
-import { linksOf, storageOf, type ElementProperties } from './element-settings.js';
-import { courseOf, loadCourse } from './load-course.js';
+import { linksOf, mediaHostsOf, storageOf, type ElementProperties } from './element-settings.js';
+import { loadCourse } from './load-course.js';
 
 /** What an element shows: its own content until the course is there, then the course. */
 export function ElementApp({
@@ -33,7 +34,7 @@ export function ElementApp({
 }) {
   const { course: given, storageAdapter, linkFor, messages } = properties;
   const read = useCallback(async () => {
-    const course = given ? courseOf(given) : await loadCourse(source ?? '');
+    const course = given ? defineCourse(given) : await loadCourse(source ?? '');
     return { course, storage: storageAdapter ?? storageOf(storageName, namespace, course) };
   }, [given, source, storageAdapter, storageName, namespace]);
   const loading = useRead(given || source !== null ? read : null);
@@ -56,6 +57,7 @@ export function ElementApp({
           storage={loading.value.storage}
           linkFor={linkFor ?? linksOf(element)}
           locale={element.getAttribute('locale') ?? 'en-US'}
+          mediaHosts={mediaHostsOf(element)}
           {...(messages && { messages })}
           onEvent={onEvent}
         >
@@ -79,7 +81,9 @@ function Fault({ text, error }: { readonly text: string; readonly error: Error }
         <div className="ck-note" data-kind="warning">
           <div>
             <p className="ck-strong">{text}</p>
-            <p className="ck-hint">{error.message}</p>
+            <p className="ck-hint" style={{ whiteSpace: 'pre-line' }}>
+              {error.message}
+            </p>
           </div>
         </div>
       </div>

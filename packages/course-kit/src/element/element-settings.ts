@@ -16,7 +16,16 @@ export interface ElementProperties {
 }
 
 /** The attributes that elements look at; `theme` is read by the stylesheet alone. */
-export const ATTRIBUTES = ['src', 'level', 'task', 'locale', 'storage', 'namespace', 'base'] as const;
+export const ATTRIBUTES = [
+  'src',
+  'level',
+  'task',
+  'locale',
+  'storage',
+  'namespace',
+  'base',
+  'media-hosts',
+] as const;
 
 const stores = new Map<string, CourseStorage>();
 
@@ -44,6 +53,11 @@ export function linksOf(element: Element): LinkFor {
   const site = new URL(base, document.baseURI);
   const path = site.pathname.replace(/\/$/u, '');
   return (target) => new URL(path + defaultLinkFor(target), site).href;
+}
+
+/** Hosts that videos may come from besides the page's own, which stand in an attribute with spaces between. */
+export function mediaHostsOf(element: Element): readonly string[] {
+  return element.getAttribute('media-hosts')?.trim().split(/\s+/u) ?? [];
 }
 
 /** A count from 1, 1 where it is not given. @throws Error naming the attribute. */

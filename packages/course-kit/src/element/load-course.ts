@@ -23,18 +23,7 @@ async function fetchCourse(source: string): Promise<Course> {
   if (!response) throw new Error(`${source} could not be reached`);
   if (!response.ok) throw new Error(`${source} answered with ${response.status}`);
   const text = await response.text();
-  return courseOf(parse(source, text));
-}
-
-/** A course from what a page's author wrote, who has no compiler to tell them of a list that is no list. */
-export function courseOf(authored: unknown): Course {
-  if (
-    typeof authored !== 'object' ||
-    authored === null ||
-    !Array.isArray((authored as AuthoredCourse).levels)
-  )
-    throw new Error('levels: expected a list');
-  return defineCourse(authored as AuthoredCourse);
+  return defineCourse(parse(source, text) as AuthoredCourse);
 }
 
 function parse(source: string, text: string): unknown {

@@ -14,6 +14,8 @@ export interface CourseContextValue {
   readonly navigate?: Navigate | undefined;
   readonly messages: MessageOverrides;
   readonly locale: string;
+  /** Hosts, besides the page's own, that videos may come from. */
+  readonly mediaHosts?: readonly string[] | undefined;
 }
 
 /**

@@ -34,6 +34,13 @@ export interface CourseProviderProps {
   readonly messages?: MessageOverrides;
   /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
   readonly locale?: string;
+  /**
+   * Hosts that videos may come from, besides the page's own origin, such as `['videos.example']`. Nothing is asked of
+   * others; their videos are links.
+   *
+   * @default none
+   */
+  readonly mediaHosts?: readonly string[] | undefined;
   /** Where toasts appear; `null` for none. @default one toast at a time, bottom right */
   readonly toaster?: ReactNode;
   /** Milliseconds since 1970. @default the system's clock */
@@ -56,6 +63,7 @@ export function CourseProvider({
   navigate,
   messages = NO_MESSAGES,
   locale = 'en-US',
+  mediaHosts,
   toaster = <Toaster />,
   clock = Date.now,
   random = Math.random,
@@ -67,8 +75,8 @@ export function CourseProvider({
   useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
-    () => ({ store, linkFor, navigate, messages, locale }),
-    [store, linkFor, navigate, messages, locale],
+    () => ({ store, linkFor, navigate, messages, locale, mediaHosts }),
+    [store, linkFor, navigate, messages, locale, mediaHosts],
   );
   return (
     // What a component remembers, such as a half-answered quiz, belongs to its course.

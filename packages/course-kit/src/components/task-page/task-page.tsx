@@ -1,6 +1,6 @@
 import type { Course, CourseOutline, Level } from '../../model/course.js';
 import { failuresOf } from '../../model/save-status.js';
-import { useCourseState, useLedger } from '../../state/course-context.js';
+import { useCourseContext, useCourseState, useLedger } from '../../state/course-context.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
 import { CourseScope } from '../course-provider/course-scope.js';
@@ -38,8 +38,9 @@ export function TaskPage({ course, ...props }: TaskPageProps) {
   );
 }
 
-function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps, 'course'>) {
+function ConnectedTaskPage({ level: given, task, mediaHosts, ...props }: Omit<TaskPageProps, 'course'>) {
   const { course, place, linkFor, locale } = useCourse();
+  const provided = useCourseContext().mediaHosts;
   const level = levelOf(course, given);
   const number = level.level;
   const { state } = useLevel(number);
@@ -62,6 +63,7 @@ function ConnectedTaskPage({ level: given, task, ...props }: Omit<TaskPageProps,
           isLast ? { kind: 'quiz', level: number } : { kind: 'task', level: number, task: task + 1 },
         ),
       }}
+      mediaHosts={mediaHosts ?? provided}
       messages={useMessages('taskPage', taskPageMessages)}
       flowMessages={useMessages('flowDiagram', flowDiagramMessages)}
       locale={locale}

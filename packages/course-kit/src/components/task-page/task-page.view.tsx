@@ -53,6 +53,8 @@ export interface TaskPageViewProps extends HTMLAttributes<HTMLElement> {
   readonly links: TaskPageLinks;
   /** Called with what is to be, never with "the other one", so that it may come twice. */
   readonly onSetCompleted: (isCompleted: boolean) => void;
+  /** Hosts, besides the page's own, that the video may come from; one of another host is a link. @default none */
+  readonly mediaHosts?: readonly string[] | undefined;
   /** Rank of the page's heading. @default 1 */
   readonly headingRank?: number;
   /** The texts. @default the specification's wording */
@@ -74,6 +76,7 @@ export function TaskPageView({
   waitsIn,
   links,
   onSetCompleted,
+  mediaHosts,
   headingRank = 1,
   messages = taskPageMessages,
   flowMessages = flowDiagramMessages,
@@ -107,7 +110,7 @@ export function TaskPageView({
           )}
         </p>
       </header>
-      <TaskVideo key={task.video} src={task.video} title={task.title} text={text} />
+      <TaskVideo key={task.video} src={task.video} mediaHosts={mediaHosts} title={task.title} text={text} />
       {task.introduction.length > 0 && (
         <div>
           {task.introduction.map((paragraph) => (

@@ -1,25 +1,42 @@
-import { Play } from 'lucide';
+import { ExternalLink, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { isSafeHref } from '../../model/rich-text.js';
 import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import { captionsOf, isAllowedMedia } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 
+const NO_HOSTS: readonly string[] = [];
+
 /**
- * The lesson's video. While it cannot be loaded its placeholder shows, with no broken player.
- * A `.vtt` file beside it brings captions.
+ * The lesson's video. While it cannot be loaded its placeholder shows, with no broken player. A `.vtt` file beside it
+ * brings captions. A host that the page does not name is not asked for anything: its video is a link.
  */
 export function TaskVideo({
   src,
   title,
+  mediaHosts = NO_HOSTS,
   text,
 }: {
   readonly src: string;
   readonly title: string;
+  /** Hosts, besides the page's own, that the video may come from. */
+  readonly mediaHosts?: readonly string[] | undefined;
   readonly text: TaskPageText;
 }) {
   const [canPlay, setCanPlay] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
+  // The same on a server, which does not know the page's origin; the effect does.
+  const isAllowed = isAllowedMedia(src, mediaHosts);
   useEffect(() => {
     const element = player.current;
+    if (!isAllowed && !isAllowedMedia(src, NO_HOSTS, location.origin)) {
+      // oxlint-disable-next-line no-console -- a page's author has no other place to learn it from.
+      console.warn(
+        `course-kit: ${src} is not loaded. Videos of other hosts need https and a host in mediaHosts.`,
+      );
+      return;
+    }
     // In strict mode a player is taken away and put back.
     if (element && !element.hasAttribute('src')) element.src = src;
     // Browsers keep what a player has loaded until it has no source.
@@ -27,7 +44,8 @@ export function TaskVideo({
       element?.removeAttribute('src');
       element?.load();
     };
-  }, [src]);
+  }, [src, isAllowed]);
+  const label = text('videoLabel', { title });
   return (
     <div className="ck-video" data-playable={canPlay || undefined}>
       <video
@@ -37,20 +55,27 @@ export function TaskVideo({
         playsInline
         preload="metadata"
         hidden={!canPlay}
-        aria-label={text('videoLabel', { title })}
+        aria-label={label}
         onLoadedMetadata={() => setCanPlay(true)}
         onError={() => setCanPlay(false)}
-        src={src}
+        src={isAllowed ? src : undefined}
       >
         {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays. */}
-        <track kind="captions" src={canPlay ? src.replace(/\.\w+$/, '.vtt') : undefined} default={canPlay} />
+        <track kind="captions" src={canPlay ? captionsOf(src) : undefined} default={canPlay} />
       </video>
       {!canPlay && (
         <p className="ck-video-placeholder">
           <span className="ck-node" aria-hidden="true">
             <Icon of={Play} />
           </span>
-          {text('videoSoon')}
+          {!isAllowed && isSafeHref(src) ? (
+            <Link className="ck-link" href={src}>
+              {label}
+              <Icon of={ExternalLink} />
+            </Link>
+          ) : (
+            text('videoSoon')
+          )}
         </p>
       )}
     </div>
