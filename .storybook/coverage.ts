@@ -60,8 +60,15 @@ export function coverage(): Coverage[] {
 function exportedComponents(): string[] {
   const names = Object.keys(kit)
     .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
-    .map((name) => name.replace(/(?<!^Certificate)View$/, '').replace(/Provider$/, providerOf));
+    .map((name) =>
+      name.replace(/^CertificatePageView$|(?<!^Certificate)View$/, viewOf).replace(/Provider$/, providerOf),
+    );
   return [...new Set(names)].sort();
+}
+
+/** `LevelCardView` is the view of `LevelCard`, and `CertificatePageView` that of `CertificateView`. */
+function viewOf(end: string): string {
+  return end === 'View' ? '' : 'CertificateView';
 }
 
 /** `TooltipProvider` is shown with its tooltips; `CourseProvider` stands for itself. */

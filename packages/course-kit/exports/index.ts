@@ -2,8 +2,8 @@
 
 export { CertificateView } from '../src/components/certificate-view/certificate-view.js';
 export type { CertificateViewProps } from '../src/components/certificate-view/certificate-view.js';
-export { CertificateViewView } from '../src/components/certificate-view/certificate-view.view.js';
-export type { CertificateViewViewProps } from '../src/components/certificate-view/certificate-view.view.js';
+export { CertificatePageView } from '../src/components/certificate-view/certificate-page.view.js';
+export type { CertificatePageViewProps } from '../src/components/certificate-view/certificate-page.view.js';
 export { CourseMap } from '../src/components/course-map/course-map.js';
 export type { CourseMapProps } from '../src/components/course-map/course-map.js';
 export { CourseMapView } from '../src/components/course-map/course-map.view.js';
@@ -58,6 +58,8 @@ export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
 export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-gate.view.js';
+export type { CourseComponent } from '../src/components/view/connected.js';
+export type { ConnectedProps, HeadedProps, ViewProps } from '../src/components/view/view-props.js';
 export { createLocalStorage } from '../src/adapters/local/local-storage.js';
 export type { CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
 export type { Message, Messages } from '../src/messages/message-types.js';

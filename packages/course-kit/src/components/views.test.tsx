@@ -1,5 +1,5 @@
 import {
-  CertificateViewView,
+  CertificatePageView,
   LevelCardView,
   LevelPageView,
   ProgressGridView,
@@ -52,8 +52,8 @@ const views: Record<string, (host: Host) => React.ReactNode> = {
     />
   ),
   UnlockGateView: (host) => <UnlockGateView {...host} requiredLevel={1} href="/level-1" />,
-  CertificateViewView: (host) => (
-    <CertificateViewView
+  CertificatePageView: (host) => (
+    <CertificatePageView
       {...host}
       lookup={{ status: 'found', certificate: exampleCertificate }}
       homeHref="/"

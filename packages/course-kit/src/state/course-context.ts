@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { MessageOverrides } from '../messages/message.js';
+import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Ledger } from '../model/ledger.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
@@ -12,7 +12,7 @@ export interface CourseContextValue {
   readonly store: CourseStore;
   readonly linkFor: LinkFor;
   readonly navigate?: Navigate | undefined;
-  readonly messages: MessageOverrides;
+  readonly messages: MessageOverrides | undefined;
   readonly locale: string;
   /** Hosts, besides the page's own, that videos may come from. */
   readonly mediaHosts?: readonly string[] | undefined;

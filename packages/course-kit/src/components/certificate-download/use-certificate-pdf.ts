@@ -28,7 +28,7 @@ export function useCertificatePdf(): CertificatePdf {
       await downloadCertificate(certificate, {
         levels: store.services.course.levels.length,
         locale,
-        ...(messages.certificate && { messages: messages.certificate }),
+        ...(messages?.certificate && { messages: messages.certificate }),
         ...(url !== undefined && { url }),
       });
       notify('certificate-downloaded');

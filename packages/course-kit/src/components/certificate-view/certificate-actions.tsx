@@ -1,16 +1,19 @@
 import { Download, ExternalLink, Link as Chain, Printer } from 'lucide';
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { CertificateViewText } from './certificate-view-text.js';
+import { CertificateTexts } from './certificate-view-text.js';
 
 /** What can be done with a certificate; what is absent is not offered. */
 export interface CertificateActionHandlers {
+  /** Makes the PDF and saves it. */
   readonly onDownload?: ((certificate: Certificate) => void) | undefined;
   /** Called when a download becomes likely. */
   readonly onDownloadIntent?: (() => void) | undefined;
   /** Absent where certificates have no public address. */
   readonly onCopyUrl?: ((certificate: Certificate) => void) | undefined;
+  /** Prints the page. */
   readonly onPrint?: (() => void) | undefined;
 }
 
@@ -19,7 +22,6 @@ export function CertificateActions({
   certificate,
   profileHref,
   isDownloading,
-  text,
   onDownload,
   onDownloadIntent,
   onCopyUrl,
@@ -29,8 +31,8 @@ export function CertificateActions({
   /** Where it is added to a LinkedIn profile. */
   readonly profileHref: string | undefined;
   readonly isDownloading: boolean;
-  readonly text: CertificateViewText;
 }) {
+  const text = useContext(CertificateTexts);
   return (
     <div className="ck-certificate-actions">
       {onDownload && (

@@ -1,17 +1,17 @@
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Heading } from '../../primitives/heading.js';
-import type { CertificateViewText } from './certificate-view-text.js';
+import { CertificateTexts } from './certificate-view-text.js';
 
 /** The facts of a certificate as a list (specification, section 2, certificate page). */
 export function CertificateDetails({
   certificate,
   rank,
-  text,
 }: {
   readonly certificate: Certificate;
   readonly rank: number;
-  readonly text: CertificateViewText;
 }) {
+  const text = useContext(CertificateTexts);
   const rows = [
     [text('student'), certificate.userName],
     [text('school'), certificate.issuedBy],

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
-import type { CertificateViewText } from './certificate-view-text.js';
+import { CertificateTexts } from './certificate-view-text.js';
 
 /** The certificate itself, as a sheet of paper. */
 export function CertificatePaper({
@@ -10,15 +10,14 @@ export function CertificatePaper({
   isVerified,
   url,
   rank,
-  text,
 }: {
   readonly certificate: Certificate;
   readonly isVerified: boolean;
   /** Shown in print, where it is what the certificate is looked up by. */
   readonly url: string | undefined;
   readonly rank: number;
-  readonly text: CertificateViewText;
 }) {
+  const text = useContext(CertificateTexts);
   const { userName, courseName, level, score, completionDate, id, issuedBy } = certificate;
   return (
     <article className="ck-certificate-paper">

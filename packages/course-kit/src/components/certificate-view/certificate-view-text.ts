@@ -1,5 +1,5 @@
-import type { MessageValues } from '../../messages/message.js';
-import type { CertificateViewMessages } from './certificate-view.messages.js';
+import { textContext } from '../view/use-text.js';
+import { certificateViewMessages } from './certificate-view.messages.js';
 
-/** A filled text of the certificate page. */
-export type CertificateViewText = (key: keyof CertificateViewMessages, values?: MessageValues) => string;
+/** The texts of the certificate page, for its parts. */
+export const CertificateTexts = textContext(certificateViewMessages);

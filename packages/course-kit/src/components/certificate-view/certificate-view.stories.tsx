@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
-import { CertificateViewView } from './certificate-view.view.js';
+import { CertificatePageView } from './certificate-page.view.js';
 import { CertificateView } from './certificate-view.js';
 
 const found = (userName: string) =>
@@ -12,7 +12,7 @@ const verified = { url: 'https://bakery.example/certificate/CERT-1763683200000-L
 
 const meta = {
   title: 'Components/CertificateView',
-  component: CertificateViewView,
+  component: CertificatePageView,
   subcomponents: { CertificateView },
   args: {
     lookup: { status: 'found', certificate: exampleCertificate },
@@ -22,7 +22,7 @@ const meta = {
     onDownloadIntent: fn(),
     onPrint: fn(),
   },
-} satisfies Meta<typeof CertificateViewView>;
+} satisfies Meta<typeof CertificatePageView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

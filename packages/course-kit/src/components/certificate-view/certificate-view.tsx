@@ -1,31 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
-import type { Course, CourseOutline } from '../../model/course.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
 import { useCertificatePdf } from '../certificate-download/use-certificate-pdf.js';
 import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
-import { CourseScope } from '../course-provider/course-scope.js';
-import { useMessages } from '../course-provider/use-messages.js';
-import type { CertificateActionHandlers } from './certificate-actions.js';
-import { certificateViewMessages } from './certificate-view.messages.js';
-import { CertificateViewView, type CertificateViewViewProps } from './certificate-view.view.js';
+import { connected } from '../view/connected.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { CertificatePageView } from './certificate-page.view.js';
 
 /** Which certificate to show, and how. */
-export interface CertificateViewProps extends Omit<
-  CertificateViewViewProps,
-  | 'lookup'
-  | 'isVerified'
-  | 'url'
-  | 'homeHref'
-  | 'invitationHref'
-  | keyof CertificateActionHandlers
-  | 'isDownloading'
-  | 'messages'
-  | 'locale'
-> {
-  /** Needed where there is no `CourseProvider` above. */
-  readonly course?: Course | CourseOutline;
+export interface CertificateViewProps extends ConnectedProps, HeadedProps {
   /** In either form, `CERT-…-L1` or as the PDF prints it, `CERT-…-1`. */
   readonly id: string;
   /**
@@ -39,59 +24,53 @@ export interface CertificateViewProps extends Omit<
  * A certificate looked up by its id (specification, section 2, certificate page). It prints as one A4 page; what a
  * host has around it is the host's to leave out in print.
  */
-export function CertificateView({ course, ...props }: CertificateViewProps) {
-  return (
-    <CourseScope course={course} component="CertificateView">
-      <ConnectedCertificateView {...props} />
-    </CourseScope>
-  );
-}
+export const CertificateView = connected(
+  'CertificateView',
+  function CertificateView({ id, onLookup, ...props }: CertificateViewProps) {
+    const { linkFor } = useCourse();
+    const { isVerified } = useCertificatePort();
+    const notify = useNotify();
+    const address = useCertificateUrl();
+    const pdf = useCertificatePdf();
+    const lookup = useCertificate(id);
+    const found = lookup.status === 'found' ? lookup.certificate : null;
+    const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
+    const isKnown = lookup.status !== 'loading';
+    const [isDownloading, setDownloading] = useState(false);
 
-function ConnectedCertificateView({ id, onLookup, ...props }: Omit<CertificateViewProps, 'course'>) {
-  const { linkFor, locale } = useCourse();
-  const { isVerified } = useCertificatePort();
-  const notify = useNotify();
-  const address = useCertificateUrl();
-  const pdf = useCertificatePdf();
-  const lookup = useCertificate(id);
-  const found = lookup.status === 'found' ? lookup.certificate : null;
-  const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
-  const isKnown = lookup.status !== 'loading';
-  const [isDownloading, setDownloading] = useState(false);
+    useEffect(() => {
+      if (isKnown) onLookup?.(found, cause);
+    }, [isKnown, found, cause, onLookup]);
 
-  useEffect(() => {
-    if (isKnown) onLookup?.(found, cause);
-  }, [isKnown, found, cause, onLookup]);
+    const download = async (certificate: Certificate) => {
+      setDownloading(true);
+      try {
+        await pdf.save(certificate, address.urlOf(certificate));
+      } catch {
+        notify('certificate-failed');
+      } finally {
+        setDownloading(false);
+      }
+    };
 
-  const download = async (certificate: Certificate) => {
-    setDownloading(true);
-    try {
-      await pdf.save(certificate, address.urlOf(certificate));
-    } catch {
-      notify('certificate-failed');
-    } finally {
-      setDownloading(false);
-    }
-  };
-
-  return (
-    <>
-      <CertificateViewView
-        {...props}
-        lookup={lookup}
-        isVerified={isVerified}
-        url={found ? address.urlOf(found) : undefined}
-        homeHref={linkFor({ kind: 'home' })}
-        invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
-        onDownload={(certificate) => void download(certificate)}
-        onDownloadIntent={pdf.preload}
-        onCopyUrl={address.copy && ((certificate) => void address.copy?.(certificate))}
-        onPrint={() => window.print()}
-        isDownloading={isDownloading}
-        messages={useMessages('certificateView', certificateViewMessages)}
-        locale={locale}
-      />
-      {address.dialog}
-    </>
-  );
-}
+    return (
+      <>
+        <CertificatePageView
+          {...props}
+          {...useFeatureTexts('certificateView')}
+          lookup={lookup}
+          isVerified={isVerified}
+          url={found ? address.urlOf(found) : undefined}
+          homeHref={linkFor({ kind: 'home' })}
+          invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
+          onDownload={(certificate) => void download(certificate)}
+          onDownloadIntent={pdf.preload}
+          onCopyUrl={address.copy && ((certificate) => void address.copy?.(certificate))}
+          onPrint={() => window.print()}
+          isDownloading={isDownloading}
+        />
+        {address.dialog}
+      </>
+    );
+  },
+);

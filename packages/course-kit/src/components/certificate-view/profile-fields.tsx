@@ -1,20 +1,19 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { CopyButton } from '../../primitives/copy-button.js';
-import type { CertificateViewText } from './certificate-view-text.js';
+import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
 export function ProfileFields({
   certificate: { id, issuedBy, completionDate },
   name,
   url,
-  text,
 }: {
   readonly certificate: Certificate;
   readonly name: string;
   readonly url: string;
-  readonly text: CertificateViewText;
 }) {
+  const text = useContext(CertificateTexts);
   const fields = [
     ['profileName', name],
     ['profileOrganization', issuedBy],
@@ -27,22 +26,15 @@ export function ProfileFields({
       <summary className="ck-profile-summary">{text('profileFields')}</summary>
       <dl className="ck-profile-fields">
         {fields.map(([key, value]) => (
-          <Field key={key} label={text(key)} value={value} text={text} />
+          <Field key={key} label={text(key)} value={value} />
         ))}
       </dl>
     </details>
   );
 }
 
-function Field({
-  label,
-  value,
-  text,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly text: CertificateViewText;
-}) {
+function Field({ label, value }: { readonly label: string; readonly value: string }) {
+  const text = useContext(CertificateTexts);
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
   const shownValue = useRef<HTMLElement>(null);
   const copy = async () => {

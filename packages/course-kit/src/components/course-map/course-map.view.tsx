@@ -1,43 +1,39 @@
 import { Check, Lock } from 'lucide';
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import type { CSSProperties } from 'react';
 import type { CourseOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { useText } from '../view/use-text.js';
+import type { ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { courseMapMessages, type CourseMapMessages } from './course-map.messages.js';
 
 /** What the picture of a course shows. */
-export interface CourseMapViewProps extends HTMLAttributes<HTMLElement> {
+export interface CourseMapViewProps extends ViewProps<CourseMapMessages> {
   /** The course, for titles and colours of its levels. */
   readonly course: CourseOutline;
   /** By level, ascending. */
   readonly levels: readonly LevelState[];
   /** Where an open level begins, null for nowhere; without it the picture has no links. */
   readonly hrefOf?: ((level: number) => string | null) | undefined;
-  /** The texts. @default the specification's wording */
-  readonly messages?: CourseMapMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /**
  * The course as the flow it is: each level a node with a smaller node for each task, joined by edges that light
  * up as levels are passed. What the picture shows stands in it as text.
  */
-export function CourseMapView({
+export const CourseMapView = withRef(function CourseMapView({
   course,
   levels,
   hrefOf,
-  messages = courseMapMessages,
-  locale = 'en-US',
+  messages,
+  locale,
   className,
   ...props
 }: CourseMapViewProps) {
-  const text = (key: keyof CourseMapMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const text = useText(courseMapMessages, messages, locale);
   return (
     <section {...props} className={classNames('ck-root ck-course-map', className)} aria-label={text('map')}>
       <ol className="ck-map-levels">
@@ -73,7 +69,7 @@ export function CourseMapView({
       </ol>
     </section>
   );
-}
+});
 
 const STATUS_MESSAGE = {
   locked: 'locked',

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { createLocalStorage } from '../../adapters/local/local-storage.js';
-import type { MessageOverrides } from '../../messages/message.js';
+import type { CheckedMessages, MessageOverrides } from '../../messages/course-messages.js';
 import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
@@ -13,7 +13,7 @@ import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.j
 import { Toaster } from '../toaster/toaster.js';
 
 /** What a course is taught with. */
-export interface CourseProviderProps {
+export interface CourseProviderProps<Texts = MessageOverrides> {
   /**
    * A whole course, or an outline where levels are loaded one by one. For another one everything below is made anew, with
    * that course's progress.
@@ -30,10 +30,15 @@ export interface CourseProviderProps {
   readonly linkFor?: LinkFor;
   /** Follows links within the host's router. @default the browser's own navigation */
   readonly navigate?: Navigate;
-  /** The host's own texts by feature, such as `{ levelCard: { start: 'Go' } }`. */
-  readonly messages?: MessageOverrides;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
+  /**
+   * Texts of your own by feature, such as `{ levelCard: { start: 'Go' } }`, or a whole language. Those that are left out
+   * keep their default.
+   *
+   * @default the specification's wording
+   */
+  readonly messages?: (Texts & CheckedMessages<NoInfer<Texts>>) | undefined;
+  /** A BCP 47 tag for numbers, dates and plurals, and for certificates. @default 'en-US' */
+  readonly locale?: string | undefined;
   /**
    * Hosts that videos may come from, besides the page's own origin, such as `['videos.example']`. Nothing is asked of
    * others; their videos are links.
@@ -53,15 +58,13 @@ export interface CourseProviderProps {
   readonly children?: ReactNode;
 }
 
-const NO_MESSAGES: MessageOverrides = {};
-
 /** Shares one course's state among the components below it. It renders no element of its own. */
-export function CourseProvider({
+export function CourseProvider<const Texts extends MessageOverrides>({
   course,
   storage,
   linkFor = NO_LINKS,
   navigate,
-  messages = NO_MESSAGES,
+  messages,
   locale = 'en-US',
   mediaHosts,
   toaster = <Toaster />,
@@ -69,7 +72,7 @@ export function CourseProvider({
   random = Math.random,
   onEvent,
   children,
-}: CourseProviderProps) {
+}: CourseProviderProps<Texts>) {
   const { store, key } = useStore({ course, storage, clock, random, onEvent });
   // Before the effects of components below, which tell the listener.
   useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);

@@ -1,4 +1,6 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
+import type { MessageOverrides } from '../../messages/course-messages.js';
+import { mergeMessages } from '../../messages/merge-messages.js';
 import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import { CourseContext } from '../../state/course-context.js';
@@ -12,19 +14,34 @@ import { CourseProvider } from './course-provider.js';
 export function CourseScope({
   course,
   component,
+  messages: own,
+  locale: ownLocale,
   children,
 }: {
   readonly course: CourseOutline | undefined;
   /** For the error. */
   readonly component: string;
+  /** In place of the provider's. */
+  readonly messages?: MessageOverrides | undefined;
+  readonly locale?: string | undefined;
   readonly children: ReactNode;
 }) {
   const outer = useContext(CourseContext);
-  if (outer && (!course || isOneCourse(course, outer.store.services.course))) return children;
+  const messages = useMemo(() => mergeMessages(outer?.messages, own), [outer?.messages, own]);
+  const shared = useMemo(
+    () => outer && { ...outer, messages, locale: ownLocale ?? outer.locale },
+    [outer, messages, ownLocale],
+  );
+  if (shared && (!course || isOneCourse(course, shared.store.services.course)))
+    return <CourseContext.Provider value={shared}>{children}</CourseContext.Provider>;
   if (!course) throw new Error(`\`${component}\` needs a \`course\`, or a \`CourseProvider\` above it`);
-  const { messages, locale } = outer ?? {};
   return (
-    <CourseProvider course={course} {...(messages && { messages })} {...(locale && { locale })}>
+    <CourseProvider
+      course={course}
+      messages={messages}
+      locale={ownLocale ?? outer?.locale}
+      mediaHosts={outer?.mediaHosts}
+    >
       {children}
     </CourseProvider>
   );

@@ -8,7 +8,7 @@ export function useMessages<Feature extends keyof CourseMessages>(
   feature: Feature,
   defaults: CourseMessages[Feature],
 ): CourseMessages[Feature] {
-  const overrides = useContext(CourseContext)?.messages[feature];
+  const overrides = useContext(CourseContext)?.messages?.[feature];
   return useMemo(() => ({ ...defaults, ...overrides }), [defaults, overrides]);
 }
 

@@ -1,23 +1,20 @@
-import { formatMessage } from '../../messages/message.js';
+import { useContext } from 'react';
 import type { Flow } from '../../model/flow.js';
-import type { FlowDiagramMessages } from './flow-diagram.messages.js';
+import { FlowTexts } from './flow-diagram-text.js';
 
 /** A flow as a list: each component, and where what leaves it goes. */
 export function FlowText({
   flow,
   highlight,
-  messages,
-  locale,
 }: {
   readonly flow: Flow;
   readonly highlight: readonly string[];
-  readonly messages: FlowDiagramMessages;
-  readonly locale: string;
 }) {
+  const text = useContext(FlowTexts);
   const titleOf = (id: string) => flow.nodes.find((node) => node.id === id)?.title ?? id;
   return (
     <details className="ck-flow-text">
-      <summary>{messages.asText}</summary>
+      <summary>{text('asText')}</summary>
       <ul>
         {flow.nodes.map(({ id, title, detail }) => {
           const leaving = flow.connections.filter(({ from }) => from.node === id);
@@ -25,16 +22,16 @@ export function FlowText({
             <li key={id}>
               <strong>{title}</strong>
               {detail !== undefined && `, ${detail}`}
-              {highlight.includes(id) && ` (${messages.highlighted})`}
+              {highlight.includes(id) && ` (${text('highlighted')})`}
               <ul>
-                {leaving.length === 0 && <li>{messages.noConnection}</li>}
+                {leaving.length === 0 && <li>{text('noConnection')}</li>}
                 {leaving.map(({ from, to, type }) => (
                   <li key={`${from.port} ${to.node} ${to.port}`}>
-                    {formatMessage(
-                      messages.connection,
-                      { output: `${from.port} (${type})`, target: titleOf(to.node), input: to.port },
-                      locale,
-                    )}
+                    {text('connection', {
+                      output: `${from.port} (${type})`,
+                      target: titleOf(to.node),
+                      input: to.port,
+                    })}
                   </li>
                 ))}
               </ul>

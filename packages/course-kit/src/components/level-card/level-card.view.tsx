@@ -1,6 +1,5 @@
 import { ArrowRight, Check, Lock } from 'lucide';
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import type { CSSProperties } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelStatus } from '../../model/level-state.js';
 import { Badge } from '../../primitives/badge.js';
@@ -8,10 +7,13 @@ import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { useText } from '../view/use-text.js';
+import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { levelCardMessages, type LevelCardMessages } from './level-card.messages.js';
 
 /** What a level card shows. */
-export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
+export interface LevelCardViewProps extends ViewProps<LevelCardMessages>, HeadedProps {
   /** The level that the card is for. */
   readonly level: LevelOutline;
   /**
@@ -24,30 +26,22 @@ export interface LevelCardViewProps extends HTMLAttributes<HTMLElement> {
   readonly completedTaskCount?: number;
   /** Where the level begins; null for a card without a link. */
   readonly href: string | null;
-  /** Rank of the card's heading in its page. @default 3 */
-  readonly headingRank?: number;
-  /** The texts. @default the specification's wording */
-  readonly messages?: LevelCardMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A level as a node of the course: what it is about and whether it can be started. */
-export function LevelCardView({
+export const LevelCardView = withRef(function LevelCardView({
   level,
   status,
   completedTaskCount = 0,
   href,
   headingRank = 3,
-  messages = levelCardMessages,
-  locale = 'en-US',
+  messages,
+  locale,
   className,
   style,
   ...props
 }: LevelCardViewProps) {
-  const text = (key: keyof LevelCardMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const text = useText(levelCardMessages, messages, locale);
   const count = level.tasks.length;
   return (
     <article
@@ -109,7 +103,7 @@ export function LevelCardView({
       )}
     </article>
   );
-}
+});
 
 const STATUS_MESSAGE = {
   locked: 'locked',

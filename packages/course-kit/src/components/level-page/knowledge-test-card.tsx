@@ -1,10 +1,11 @@
 import { ArrowRight, Check } from 'lucide';
+import { useContext } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { LevelPageText } from './level-page-text.js';
+import { LevelPageTexts } from './level-page-text.js';
 
 /** What awaits the learner in the level's test, and the way to it. */
 export function KnowledgeTestCard({
@@ -13,15 +14,14 @@ export function KnowledgeTestCard({
   passMark,
   href,
   rank,
-  text,
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
   readonly passMark: number;
   readonly href: string | null;
   readonly rank: number;
-  readonly text: LevelPageText;
 }) {
+  const text = useContext(LevelPageTexts);
   const { isPassed, score } = state;
   return (
     <section className="ck-panel ck-knowledge-test" data-passed={isPassed || undefined}>

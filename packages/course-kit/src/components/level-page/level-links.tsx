@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Lock } from 'lucide';
+import { useContext } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { LevelPageText } from './level-page-text.js';
+import { LevelPageTexts } from './level-page-text.js';
 import type { LevelPageLinks } from './level-page.view.js';
 
 /** The ways on from a level; nothing where there are none. */
@@ -9,14 +10,13 @@ export function LevelLinks({
   links: { home, next = null },
   name,
   isPassed,
-  text,
 }: {
   readonly links: LevelPageLinks;
   /** Of the landmark. */
   readonly name: string;
   readonly isPassed: boolean;
-  readonly text: LevelPageText;
 }) {
+  const text = useContext(LevelPageTexts);
   if (home === null && next === null) return null;
   return (
     <nav className="ck-page-nav" aria-label={name}>

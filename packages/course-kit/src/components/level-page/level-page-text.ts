@@ -1,5 +1,5 @@
-import type { MessageValues } from '../../messages/message.js';
-import type { LevelPageMessages } from './level-page.messages.js';
+import { textContext } from '../view/use-text.js';
+import { levelPageMessages } from './level-page.messages.js';
 
-/** A filled text of the level page. */
-export type LevelPageText = (key: keyof LevelPageMessages, values?: MessageValues) => string;
+/** The texts of the level page, for its parts. */
+export const LevelPageTexts = textContext(levelPageMessages);

@@ -1,4 +1,5 @@
 import { Check, ChevronRight } from 'lucide';
+import { useContext } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Badge } from '../../primitives/badge.js';
@@ -6,7 +7,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import type { LevelPageText } from './level-page-text.js';
+import { LevelPageTexts } from './level-page-text.js';
 
 /** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */
 export function TaskList({
@@ -14,14 +15,13 @@ export function TaskList({
   state,
   hrefOf,
   rank,
-  text,
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
   readonly hrefOf: (task: number) => string | null;
   readonly rank: number;
-  readonly text: LevelPageText;
 }) {
+  const text = useContext(LevelPageTexts);
   const progress = text('progress', { done: state.completedTasks.length, count: level.tasks.length });
   return (
     <section className="ck-tasks">

@@ -6,8 +6,9 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { Icon } from '../../primitives/icon.js';
-import type { ProgressDataMessages } from './progress-data.messages.js';
-import { ProgressNewsLine, type ProgressNews } from './progress-news.js';
+import { useText } from '../view/use-text.js';
+import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
+import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
 
 /** Asks before a learner's progress is deleted, and says what that means. While it is being done, it stays open. */
 export default function DeleteDialog({
@@ -17,6 +18,7 @@ export default function DeleteDialog({
   isDeleting,
   news,
   messages,
+  locale,
   onExport,
   onDelete,
   onCancel,
@@ -27,11 +29,13 @@ export default function DeleteDialog({
   readonly isExporting: boolean;
   readonly isDeleting: boolean;
   readonly news: ProgressNews | null;
-  readonly messages: ProgressDataMessages;
+  readonly messages?: Partial<ProgressDataMessages> | undefined;
+  readonly locale?: string | undefined;
   readonly onExport: () => void;
   readonly onDelete: () => void;
   readonly onCancel: () => void;
 }) {
+  const text = useText(progressDataMessages, messages, locale);
   const descriptionId = useId();
   return (
     <ModalOverlay
@@ -44,34 +48,34 @@ export default function DeleteDialog({
       <Modal className="ck-dialog-modal">
         <Dialog className="ck-dialog" role="alertdialog" aria-describedby={descriptionId}>
           <Heading slot="title" className="ck-subtitle">
-            {messages.question}
+            {text('question')}
           </Heading>
           <div id={descriptionId} className="ck-delete-description">
-            <p>{messages[`deleted.${place}`]}</p>
+            <p>{text(`deleted.${place}`)}</p>
             <ul className="ck-delete-list">
-              <li>{messages.deletedTasks}</li>
-              <li>{messages.deletedResults}</li>
-              <li>{messages.deletedDrafts}</li>
+              <li>{text('deletedTasks')}</li>
+              <li>{text('deletedResults')}</li>
+              <li>{text('deletedDrafts')}</li>
             </ul>
             <p>
-              {locksLevels && <>{messages.locks} </>}
-              {messages.keeps} <strong className="ck-strong">{messages.irreversible}</strong>
+              {locksLevels && <>{text('locks')} </>}
+              {text('keeps')} <strong className="ck-strong">{text('irreversible')}</strong>
             </p>
           </div>
           <div>
             <Button className="ck-button" isPending={isExporting} isDisabled={isDeleting} onPress={onExport}>
               <Icon of={Download} />
-              {isExporting ? messages.exporting : messages.exportFirst}
+              {text(isExporting ? 'exporting' : 'exportFirst')}
             </Button>
           </div>
-          <ProgressNewsLine news={news} place={place} messages={messages} />
+          <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
           <div className="ck-dialog-actions ck-delete-actions">
             <Button className="ck-button" autoFocus isDisabled={isDeleting} onPress={onCancel}>
-              {messages.cancel}
+              {text('cancel')}
             </Button>
             <Button className="ck-button" data-variant="danger" isPending={isDeleting} onPress={onDelete}>
               <Icon of={Trash2} />
-              {isDeleting ? messages.deleting : messages.confirm}
+              {text(isDeleting ? 'deleting' : 'confirm')}
             </Button>
           </div>
         </Dialog>

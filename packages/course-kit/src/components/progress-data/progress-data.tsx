@@ -1,44 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Course, CourseOutline } from '../../model/course.js';
 import type { LevelRecord } from '../../model/level-record.js';
 import { progressExportFileName } from '../../model/progress-export.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { saveJsonFile } from '../../primitives/save-file.js';
 import { useCourse, useLevels, useRecords } from '../../state/use-course.js';
 import { useClearProgress, useExportProgress } from '../../state/use-progress-data.js';
-import { CourseScope } from '../course-provider/course-scope.js';
-import { useMessages } from '../course-provider/use-messages.js';
-import { progressDataMessages } from './progress-data.messages.js';
-import { ProgressDataView, type ProgressDataViewProps } from './progress-data.view.js';
+import { connected } from '../view/connected.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { ProgressDataView } from './progress-data.view.js';
 import type { ProgressNews } from './progress-news.js';
 
 const loadDialog = () => import('./delete-dialog.js');
 
 /** How the section on the learner's data is shown. */
-export interface ProgressDataProps extends Omit<
-  ProgressDataViewProps,
-  'place' | 'state' | 'actions' | 'isExporting' | 'news' | 'titleRef' | 'messages'
-> {
-  /** Needed where there is no `CourseProvider` above. */
-  readonly course?: Course | CourseOutline;
-}
+export type ProgressDataProps = ConnectedProps & HeadedProps;
 
 /** Lets a learner export their progress as JSON, and delete it after a question (decisions 13). */
-export function ProgressData({ course, ...props }: ProgressDataProps) {
-  return (
-    <CourseScope course={course} component="ProgressData">
-      <ConnectedProgressData {...props} />
-    </CourseScope>
-  );
-}
-
-function ConnectedProgressData(props: Omit<ProgressDataProps, 'course'>) {
+export const ProgressData = connected('ProgressData', function ProgressData(props: ProgressDataProps) {
   const { course, place } = useCourse();
   const { status } = useLevels();
   const isThere = useRecords().some(saysAnything);
   const collect = useExportProgress();
   const clear = useClearProgress();
-  const messages = useMessages('progressData', progressDataMessages);
+  const texts = useFeatureTexts('progressData');
   const [news, setNews] = useState<ProgressNews | null>(null);
   const [busy, setBusy] = useState<'exporting' | 'deleting' | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -88,6 +73,7 @@ function ConnectedProgressData(props: Omit<ProgressDataProps, 'course'>) {
     <>
       <ProgressDataView
         {...props}
+        {...texts}
         place={place}
         state={isThere ? 'there' : STATE_WITHOUT_PROGRESS[status]}
         actions={{
@@ -98,7 +84,6 @@ function ConnectedProgressData(props: Omit<ProgressDataProps, 'course'>) {
         isExporting={isExporting}
         news={isAsking ? null : news}
         titleRef={title}
-        messages={messages}
       />
       <Loaded
         load={loadDialog}
@@ -110,7 +95,7 @@ function ConnectedProgressData(props: Omit<ProgressDataProps, 'course'>) {
                 isExporting,
                 isDeleting: busy === 'deleting',
                 news,
-                messages,
+                ...texts,
                 onExport,
                 onDelete: () => void deleteProgress(),
                 onCancel: cancel,
@@ -120,7 +105,7 @@ function ConnectedProgressData(props: Omit<ProgressDataProps, 'course'>) {
       />
     </>
   );
-}
+});
 
 const STATE_WITHOUT_PROGRESS = { loading: 'loading', ready: 'empty', failed: 'unknown' } as const;
 

@@ -1,11 +1,14 @@
 import { Download, Trash2 } from 'lucide';
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
+import { useText } from '../view/use-text.js';
+import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
-import { ProgressNewsLine, type ProgressNews } from './progress-news.js';
+import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
 
 /** What a learner can do with what is kept of them. */
 export interface ProgressDataActions {
@@ -18,7 +21,7 @@ export interface ProgressDataActions {
 }
 
 /** What the section on the learner's data shows. */
-export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
+export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, HeadedProps {
   /** Where the progress is kept, which decides the words. */
   readonly place: StoragePlace;
   /**
@@ -33,18 +36,12 @@ export interface ProgressDataViewProps extends HTMLAttributes<HTMLElement> {
   readonly isExporting?: boolean;
   /** What became of the last export or deletion. @default null */
   readonly news?: ProgressNews | null;
-  /** Rank of the heading. @default 2 */
-  readonly headingRank?: number;
   /** The heading's text, which can take the focus that a deletion leaves without a place. */
   readonly titleRef?: Ref<HTMLElement>;
-  /** The texts. @default the specification's wording */
-  readonly messages?: ProgressDataMessages;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Says where progress is kept, and lets the learner take it along or delete it. */
-export function ProgressDataView({
+export const ProgressDataView = withRef(function ProgressDataView({
   place,
   state,
   actions,
@@ -52,10 +49,12 @@ export function ProgressDataView({
   news = null,
   headingRank = 2,
   titleRef,
-  messages = progressDataMessages,
+  messages,
+  locale,
   className,
   ...props
 }: ProgressDataViewProps) {
+  const text = useText(progressDataMessages, messages, locale);
   const headingId = useId();
   return (
     <section
@@ -66,11 +65,11 @@ export function ProgressDataView({
     >
       <Heading rank={headingRank} id={headingId} className="ck-subtitle">
         <span ref={titleRef} tabIndex={-1}>
-          {messages.title}
+          {text('title')}
         </span>
       </Heading>
-      <p className="ck-paragraph">{messages[`description.${place}`]}</p>
-      {(state === 'empty' || state === 'unknown') && <p className="ck-hint">{messages[state]}</p>}
+      <p className="ck-paragraph">{text(`description.${place}`)}</p>
+      {(state === 'empty' || state === 'unknown') && <p className="ck-hint">{text(state)}</p>}
       {state === 'there' && (
         <div className="ck-progress-data-actions">
           <button
@@ -80,7 +79,7 @@ export function ProgressDataView({
             onClick={() => !isExporting && actions.onExport()}
           >
             <Icon of={Download} />
-            {isExporting ? messages.exporting : messages.export}
+            {text(isExporting ? 'exporting' : 'export')}
           </button>
           {actions.onDelete && (
             <button
@@ -93,12 +92,12 @@ export function ProgressDataView({
               onClick={actions.onDelete}
             >
               <Icon of={Trash2} />
-              {messages.delete}
+              {text('delete')}
             </button>
           )}
         </div>
       )}
-      <ProgressNewsLine news={news} place={place} messages={messages} />
+      <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
     </section>
   );
-}
+});

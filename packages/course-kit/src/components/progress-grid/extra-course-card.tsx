@@ -1,20 +1,20 @@
+import { useContext } from 'react';
 import type { ExtraCourse } from '../../model/course.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
-import type { ProgressGridText } from './progress-grid-text.js';
+import { ProgressGridTexts } from './progress-grid-text.js';
 
 /** A course that is still to come, with nothing to do yet. */
 export function ExtraCourseCard({
   course,
   hasCertificateUrl,
   rank,
-  text,
 }: {
   readonly course: ExtraCourse;
   readonly hasCertificateUrl: boolean;
   readonly rank: number;
-  readonly text: ProgressGridText;
 }) {
+  const text = useContext(ProgressGridTexts);
   return (
     <article className="ck-progress-card" data-state="coming-soon" data-level={course.level}>
       <header className="ck-level-card-head">

@@ -1,5 +1,5 @@
 import { Check, Download, Lock } from 'lucide';
-import type { CSSProperties } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Badge } from '../../primitives/badge.js';
@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import type { ProgressGridText } from './progress-grid-text.js';
+import { ProgressGridTexts } from './progress-grid-text.js';
 import type { ProgressGridActions } from './progress-grid.view.js';
 
 /** How a learner stands in one level. Leads to the level unless it is locked, or has no address. */
@@ -18,7 +18,6 @@ export function ProgressCard({
   actions,
   isBusy,
   rank,
-  text,
 }: {
   readonly level: LevelOutline;
   readonly state: LevelState;
@@ -26,8 +25,8 @@ export function ProgressCard({
   readonly actions: ProgressGridActions;
   readonly isBusy: boolean;
   readonly rank: number;
-  readonly text: ProgressGridText;
 }) {
+  const text = useContext(ProgressGridTexts);
   const { isPassed, access, score, taskCount, completedTasks } = state;
   const badge = isPassed ? 'completed' : access.status === 'open' ? 'pending' : 'blocked';
   const tasks = text('tasks', { done: completedTasks.length, count: taskCount });

@@ -1,5 +1,5 @@
-import type { MessageValues } from '../../messages/message.js';
-import type { ProgressGridMessages } from './progress-grid.messages.js';
+import { textContext } from '../view/use-text.js';
+import { progressGridMessages } from './progress-grid.messages.js';
 
-/** A filled text of the progress page. */
-export type ProgressGridText = (key: keyof ProgressGridMessages, values?: MessageValues) => string;
+/** The texts of the progress page's cards, for its parts. */
+export const ProgressGridTexts = textContext(progressGridMessages);

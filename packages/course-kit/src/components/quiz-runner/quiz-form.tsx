@@ -1,26 +1,25 @@
-import { useCallback, useInsertionEffect, useRef, type FormEvent } from 'react';
+import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } from 'react';
 import type { Question } from '../../model/course.js';
 import { isComplete, unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
 import { QuestionFields } from './question-fields.js';
-import type { QuizRunnerText } from './quiz-runner-text.js';
+import { QuizTexts } from './quiz-runner-text.js';
 
 /** The questions and the button that hands the answers in. */
 export function QuizForm({
   questions,
   attempt,
   isSaving,
-  text,
   onAnswer,
   onSubmit,
 }: {
   readonly questions: readonly Question[];
   readonly attempt: QuizAttempt;
   readonly isSaving: boolean;
-  readonly text: QuizRunnerText;
   readonly onAnswer: (question: number, option: number) => void;
   readonly onSubmit: () => void;
 }) {
+  const text = useContext(QuizTexts);
   const missing = unansweredQuestions(attempt);
   // One function for all renders, so that the other questions need not be rendered when one is answered.
   const latest = useRef(onAnswer);

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { MarkedAnswer } from '../../model/scoring.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome } from '../../state/use-quiz.js';
-import type { QuizRunnerText } from './quiz-runner-text.js';
+import { QuizTexts } from './quiz-runner-text.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 
 /** How a quiz went, per question, and where to go from here. */
@@ -15,7 +15,6 @@ export function QuizResults({
   passMark,
   links,
   rank,
-  text,
   onRetake,
   onSaveAgain,
 }: {
@@ -23,10 +22,10 @@ export function QuizResults({
   readonly passMark: number;
   readonly links: QuizRunnerLinks;
   readonly rank: number;
-  readonly text: QuizRunnerText;
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
 }) {
+  const text = useContext(QuizTexts);
   const { isPassed, hadPassed, saving, isLasting = true } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -86,7 +85,7 @@ export function QuizResults({
         {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
         <ol className="ck-answers">
           {outcome.answers.map((marked) => (
-            <AnswerDetails key={marked.question.id} marked={marked} isRevealed={isPassed} text={text} />
+            <AnswerDetails key={marked.question.id} marked={marked} isRevealed={isPassed} />
           ))}
         </ol>
       </section>
@@ -98,12 +97,11 @@ export function QuizResults({
 function AnswerDetails({
   marked: { question, answer, isCorrect },
   isRevealed,
-  text,
 }: {
   readonly marked: MarkedAnswer;
   readonly isRevealed: boolean;
-  readonly text: QuizRunnerText;
 }) {
+  const text = useContext(QuizTexts);
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">

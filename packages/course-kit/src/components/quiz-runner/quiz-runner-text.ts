@@ -1,5 +1,5 @@
-import type { MessageValues } from '../../messages/message.js';
-import type { QuizRunnerMessages } from './quiz-runner.messages.js';
+import { textContext } from '../view/use-text.js';
+import { quizRunnerMessages } from './quiz-runner.messages.js';
 
-/** A filled text of the quiz. */
-export type QuizRunnerText = (key: keyof QuizRunnerMessages, values?: MessageValues) => string;
+/** The texts of the quiz, for its parts. */
+export const QuizTexts = textContext(quizRunnerMessages);

@@ -1,13 +1,16 @@
-import { useRef, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import { useRef, type CSSProperties } from 'react';
 import type { Level } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
 import type { Quiz } from '../../state/use-quiz.js';
+import { useText } from '../view/use-text.js';
+import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { QuizForm } from './quiz-form.js';
 import { QuizResults } from './quiz-results.js';
+import { QuizTexts } from './quiz-runner-text.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import { QuizTimer } from './quiz-timer.js';
 
@@ -22,7 +25,7 @@ export interface QuizRunnerLinks {
 }
 
 /** What a quiz shows. */
-export interface QuizRunnerViewProps extends HTMLAttributes<HTMLElement> {
+export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, HeadedProps {
   /** The level whose questions are asked. */
   readonly level: Level;
   /**
@@ -37,31 +40,23 @@ export interface QuizRunnerViewProps extends HTMLAttributes<HTMLElement> {
   readonly hasPassed?: boolean;
   /** Where the results lead. */
   readonly links: QuizRunnerLinks;
-  /** Rank of the quiz's heading. @default 2 */
-  readonly headingRank?: number;
-  /** The texts. @default the specification's wording */
-  readonly messages?: QuizRunnerMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A level's test: its questions, then its results. */
-export function QuizRunnerView({
+export const QuizRunnerView = withRef(function QuizRunnerView({
   level,
   quiz,
   passMark,
   hasPassed = false,
   links,
   headingRank = 2,
-  messages = quizRunnerMessages,
-  locale = 'en-US',
+  messages,
+  locale,
   className,
   style,
   ...props
 }: QuizRunnerViewProps) {
-  const text = (key: keyof QuizRunnerMessages, values = {}) => formatMessage(messages[key], values, locale);
+  const text = useText(quizRunnerMessages, messages, locale);
   const { phase, attempt } = quiz;
   const count = level.questions.length;
   const done = count - unansweredQuestions(attempt).length;
@@ -72,59 +67,59 @@ export function QuizRunnerView({
     heading.current?.focus();
   };
   return (
-    <section
-      {...props}
-      className={classNames('ck-root ck-quiz', className)}
-      data-phase={phase.status}
-      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
-    >
-      <header className="ck-page-head">
-        <p className="ck-eyebrow">
-          {text('position', { level: level.level })} · {level.title}
-        </p>
-        <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
-          {text('title')}
-        </Heading>
-        {phase.status !== 'finished' && count > 0 && (
-          <p className="ck-lead">{text('introduction', { count, passMark })}</p>
-        )}
-      </header>
-      {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
-      {count > 0 && phase.status !== 'finished' && (
-        <>
-          {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
-          <div className="ck-quiz-status">
-            <ProgressBar value={done} max={count} label={text('answered', { done, count })} />
-            <span className="ck-hint" aria-hidden="true">
-              {text('answered', { done, count })}
-            </span>
-            <QuizTimer
-              label={text('elapsed')}
-              elapsedSeconds={quiz.elapsedSeconds}
-              isRunning={phase.status === 'answering'}
+    <QuizTexts.Provider value={text}>
+      <section
+        {...props}
+        className={classNames('ck-root ck-quiz', className)}
+        data-phase={phase.status}
+        style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
+      >
+        <header className="ck-page-head">
+          <p className="ck-eyebrow">
+            {text('position', { level: level.level })} · {level.title}
+          </p>
+          <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
+            {text('title')}
+          </Heading>
+          {phase.status !== 'finished' && count > 0 && (
+            <p className="ck-lead">{text('introduction', { count, passMark })}</p>
+          )}
+        </header>
+        {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
+        {count > 0 && phase.status !== 'finished' && (
+          <>
+            {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
+            <div className="ck-quiz-status">
+              <ProgressBar value={done} max={count} label={text('answered', { done, count })} />
+              <span className="ck-hint" aria-hidden="true">
+                {text('answered', { done, count })}
+              </span>
+              <QuizTimer
+                label={text('elapsed')}
+                elapsedSeconds={quiz.elapsedSeconds}
+                isRunning={phase.status === 'answering'}
+              />
+            </div>
+            <QuizForm
+              questions={level.questions}
+              attempt={attempt}
+              isSaving={phase.status === 'saving'}
+              onAnswer={quiz.answer}
+              onSubmit={() => void quiz.submit()}
             />
-          </div>
-          <QuizForm
-            questions={level.questions}
-            attempt={attempt}
-            isSaving={phase.status === 'saving'}
-            text={text}
-            onAnswer={quiz.answer}
-            onSubmit={() => void quiz.submit()}
+          </>
+        )}
+        {phase.status === 'finished' && (
+          <QuizResults
+            outcome={phase.outcome}
+            passMark={passMark}
+            links={links}
+            rank={headingRank + 1}
+            onRetake={retake}
+            onSaveAgain={() => void quiz.saveAgain()}
           />
-        </>
-      )}
-      {phase.status === 'finished' && (
-        <QuizResults
-          outcome={phase.outcome}
-          passMark={passMark}
-          links={links}
-          rank={headingRank + 1}
-          text={text}
-          onRetake={retake}
-          onSaveAgain={() => void quiz.saveAgain()}
-        />
-      )}
-    </section>
+        )}
+      </section>
+    </QuizTexts.Provider>
   );
-}
+});

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { RefusedChange } from '../../model/ledger.js';
-import type { SaveStatusMessages } from './save-status.messages.js';
+import { SaveStatusTexts } from './save-status-text.js';
 
 /** What can be done about changes that the storage refused. */
 export interface RefusedChangesActions {
@@ -17,14 +16,11 @@ export interface RefusedChangesActions {
 export function RefusedChanges({
   refused,
   actions,
-  messages,
-  locale,
 }: {
   readonly refused: readonly RefusedChange[];
   readonly actions: RefusedChangesActions;
-  readonly messages: SaveStatusMessages;
-  readonly locale: string;
 }) {
+  const text = useContext(SaveStatusTexts);
   const [isAsking, setAsking] = useState(false);
   const questionId = useId();
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -35,33 +31,38 @@ export function RefusedChanges({
     if (wasAsking.current !== isAsking) (isAsking ? keepButton : discardButton).current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
+  const nameOf = (change: RefusedChange['change']) => {
+    const { level } = change;
+    if (change.kind === 'quiz') return text('quiz', { level, score: change.score });
+    return text(change.isCompleted ? 'markedTask' : 'unmarkedTask', { level, task: change.task });
+  };
   return (
     <div className="ck-refused">
-      <p className="ck-hint">{formatMessage(messages.refusedHint, { count: refused.length }, locale)}</p>
+      <p className="ck-hint">{text('refusedHint', { count: refused.length })}</p>
       <ul className="ck-refused-list">
         {refused.map(({ id, change }) => (
-          <li key={id}>{nameOf(change, messages, locale)}</li>
+          <li key={id}>{nameOf(change)}</li>
         ))}
       </ul>
       {isAsking ? (
         <div className="ck-refused-actions" role="group" aria-labelledby={questionId}>
           <p className="ck-refused-question" id={questionId}>
-            {formatMessage(messages.discardQuestion, { count: refused.length }, locale)}
+            {text('discardQuestion', { count: refused.length })}
           </p>
           <button ref={keepButton} type="button" className="ck-button" onClick={() => setAsking(false)}>
-            {messages.keep}
+            {text('keep')}
           </button>
           <button type="button" className="ck-button" data-variant="danger" onClick={actions.onDiscard}>
-            {messages.confirmDiscard}
+            {text('confirmDiscard')}
           </button>
         </div>
       ) : (
         <div className="ck-refused-actions">
           <button type="button" className="ck-button" data-variant="primary" onClick={actions.onSaveAgain}>
-            {messages.saveAgain}
+            {text('saveAgain')}
           </button>
           <button type="button" className="ck-button" onClick={actions.onExport}>
-            {messages.export}
+            {text('export')}
           </button>
           <button
             ref={discardButton}
@@ -70,17 +71,10 @@ export function RefusedChanges({
             data-variant="danger-quiet"
             onClick={() => setAsking(true)}
           >
-            {messages.discard}
+            {text('discard')}
           </button>
         </div>
       )}
     </div>
   );
-}
-
-function nameOf(change: RefusedChange['change'], messages: SaveStatusMessages, locale: string): string {
-  const { level } = change;
-  if (change.kind === 'quiz') return formatMessage(messages.quiz, { level, score: change.score }, locale);
-  const message = change.isCompleted ? messages.markedTask : messages.unmarkedTask;
-  return formatMessage(message, { level, task: change.task }, locale);
 }

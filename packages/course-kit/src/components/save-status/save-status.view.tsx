@@ -1,16 +1,19 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
-import { useRef, type HTMLAttributes, type Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import { useRef } from 'react';
 import type { RefusedChange } from '../../model/ledger.js';
 import type { SaveStatus as Status } from '../../model/save-status.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Icon } from '../../primitives/icon.js';
+import { useText } from '../view/use-text.js';
+import type { ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { RefusedChanges, type RefusedChangesActions } from './refused-changes.js';
+import { SaveStatusTexts } from './save-status-text.js';
 import { saveStatusMessages, type SaveStatusMessages } from './save-status.messages.js';
 
 /** What the line says, and what its buttons do. */
-export interface SaveStatusViewProps extends HTMLAttributes<HTMLElement> {
+export interface SaveStatusViewProps extends ViewProps<SaveStatusMessages, HTMLDivElement> {
   /**
    * How far the learner's work is kept.
    *
@@ -25,12 +28,6 @@ export interface SaveStatusViewProps extends HTMLAttributes<HTMLElement> {
   readonly refused?: readonly RefusedChange[];
   /** What the buttons beside refused changes do. */
   readonly actions: RefusedChangesActions;
-  /** The texts. @default the kit's own */
-  readonly messages?: SaveStatusMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS: Readonly<Record<Status, IconNode>> = {
@@ -42,56 +39,48 @@ const ICONS: Readonly<Record<Status, IconNode>> = {
 };
 
 /** Says how far the learner's work is kept, and offers what can be done about what could not be saved. */
-export function SaveStatusView({
+export const SaveStatusView = withRef(function SaveStatusView({
   status,
   place,
   isLasting = true,
   refused = [],
   actions,
-  messages = saveStatusMessages,
-  locale = 'en-US',
+  messages,
+  locale,
   className,
   ...props
 }: SaveStatusViewProps) {
+  const text = useText(saveStatusMessages, messages, locale);
   const line = useRef<HTMLParagraphElement>(null);
+  const textOf = () => {
+    if (status === 'saved') return text(`saved.${place}`);
+    if (status === 'refused') return text('refused', { count: refused.length });
+    if (!isLasting && status === 'waiting') return text('waitingInPage');
+    if (!isLasting && status === 'signed-out') return text('signedOutInPage');
+    return text(status);
+  };
   /** The buttons go with what was refused; the focus moves to the line that says how it stands then. */
   const leaving = (action: () => void) => () => {
     line.current?.focus();
     action();
   };
   return (
-    <div {...props} className={classNames('ck-root ck-save-status', className)} data-status={status}>
-      <p ref={line} className="ck-save-status-line" role="status" tabIndex={-1}>
-        <Icon of={ICONS[status]} /> {lineOf({ status, place, isLasting, refused }, messages, locale)}
-      </p>
-      {refused.length > 0 && (
-        <RefusedChanges
-          refused={refused}
-          actions={{
-            ...actions,
-            onSaveAgain: leaving(actions.onSaveAgain),
-            onDiscard: leaving(actions.onDiscard),
-          }}
-          messages={messages}
-          locale={locale}
-        />
-      )}
-    </div>
+    <SaveStatusTexts.Provider value={text}>
+      <div {...props} className={classNames('ck-root ck-save-status', className)} data-status={status}>
+        <p ref={line} className="ck-save-status-line" role="status" tabIndex={-1}>
+          <Icon of={ICONS[status]} /> {textOf()}
+        </p>
+        {refused.length > 0 && (
+          <RefusedChanges
+            refused={refused}
+            actions={{
+              ...actions,
+              onSaveAgain: leaving(actions.onSaveAgain),
+              onDiscard: leaving(actions.onDiscard),
+            }}
+          />
+        )}
+      </div>
+    </SaveStatusTexts.Provider>
   );
-}
-
-function lineOf(
-  {
-    status,
-    place,
-    isLasting,
-    refused,
-  }: Required<Pick<SaveStatusViewProps, 'status' | 'place' | 'isLasting' | 'refused'>>,
-  messages: SaveStatusMessages,
-  locale: string,
-): string {
-  if (status === 'saved') return messages[`saved.${place}`];
-  if (!isLasting && status === 'waiting') return messages.waitingInPage;
-  if (!isLasting && status === 'signed-out') return messages.signedOutInPage;
-  return formatMessage(messages[status], { count: refused.length }, locale);
-}
+});

@@ -1,20 +1,14 @@
 import { ExternalLink } from 'lucide';
+import { useContext } from 'react';
 import type { CourseLink, Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 
 /** Where a lesson leads on to; empty lists are left out. */
-export function LinkLists({
-  task,
-  rank,
-  text,
-}: {
-  readonly task: Task;
-  readonly rank: number;
-  readonly text: TaskPageText;
-}) {
+export function LinkLists({ task, rank }: { readonly task: Task; readonly rank: number }) {
+  const text = useContext(TaskPageTexts);
   const lists = (['resources', 'documentation', 'links'] as const).filter((key) => task[key].length > 0);
   if (lists.length === 0) return null;
   return (

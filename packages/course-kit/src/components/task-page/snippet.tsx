@@ -1,16 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Snippet as SnippetContent } from '../../model/course.js';
 import { CopyButton } from '../../primitives/copy-button.js';
-import type { TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 
 /** Text to copy, with a button that does it. Without the clipboard's permission the text can still be selected. */
-export function Snippet({
-  snippet,
-  text,
-}: {
-  readonly snippet: SnippetContent;
-  readonly text: TaskPageText;
-}) {
+export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
+  const text = useContext(TaskPageTexts);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {

@@ -1,28 +1,17 @@
 import { Eye, TriangleAlert } from 'lucide';
+import { useContext } from 'react';
 import type { Step, Task } from '../../model/course.js';
 import { flowAtStep, type Flow } from '../../model/flow.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
-import { FlowDiagram } from '../flow-diagram/flow-diagram.js';
-import type { FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
+import { FlowFigure } from '../flow-diagram/flow-figure.js';
 import { Snippet } from './snippet.js';
-import type { TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 
 /** The steps of a lesson as nodes along one edge. */
-export function StepList({
-  task: { steps, flow },
-  rank,
-  text,
-  flowMessages,
-  locale,
-}: {
-  readonly task: Task;
-  readonly rank: number;
-  readonly text: TaskPageText;
-  readonly flowMessages: FlowDiagramMessages;
-  readonly locale: string;
-}) {
+export function StepList({ task: { steps, flow }, rank }: { readonly task: Task; readonly rank: number }) {
+  const text = useContext(TaskPageTexts);
   return (
     <ol className="ck-steps">
       {steps.map((step, index) => (
@@ -40,15 +29,9 @@ export function StepList({
               </p>
             ))}
             {step.snippets?.map((snippet) => (
-              <Snippet key={snippet.code} snippet={snippet} text={text} />
+              <Snippet key={snippet.code} snippet={snippet} />
             ))}
-            <StepPicture
-              flow={flowAtStep(flow, steps, index)}
-              step={step}
-              title={text('flowSoFar')}
-              messages={flowMessages}
-              locale={locale}
-            />
+            <StepPicture flow={flowAtStep(flow, steps, index)} step={step} title={text('flowSoFar')} />
             {step.expect !== undefined && <Note kind="expect" label={text('expect')} source={step.expect} />}
             {step.warning !== undefined && (
               <Note kind="warning" label={text('warning')} source={step.warning} />
@@ -65,19 +48,13 @@ function StepPicture({
   flow,
   step,
   title,
-  messages,
-  locale,
 }: {
   readonly flow: Flow | null;
   readonly step: Step;
   readonly title: string;
-  readonly messages: FlowDiagramMessages;
-  readonly locale: string;
 }) {
   if (!flow) return null;
-  return (
-    <FlowDiagram flow={{ ...flow, title }} highlight={step.adds ?? []} messages={messages} locale={locale} />
-  );
+  return <FlowFigure flow={{ ...flow, title }} highlight={step.adds} />;
 }
 
 function Note({

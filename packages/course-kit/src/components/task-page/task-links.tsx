@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { useContext } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 import type { TaskPageLinks } from './task-page.view.js';
 
 /** The ways on from a task; nothing where there are none. */
@@ -10,7 +11,6 @@ export function TaskLinks({
   name,
   isCompleted,
   isLast,
-  text,
 }: {
   readonly links: TaskPageLinks;
   /** Of the landmark. */
@@ -18,8 +18,8 @@ export function TaskLinks({
   readonly isCompleted: boolean;
   /** The test comes next. */
   readonly isLast: boolean;
-  readonly text: TaskPageText;
 }) {
+  const text = useContext(TaskPageTexts);
   if (level === null && previous === null && next === null) return null;
   return (
     <nav className="ck-page-nav" aria-label={name}>

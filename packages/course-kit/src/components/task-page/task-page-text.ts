@@ -1,5 +1,9 @@
-import type { MessageValues } from '../../messages/message.js';
-import type { TaskPageMessages } from './task-page.messages.js';
+import type { TextOf } from '../../messages/message-types.js';
+import { textContext } from '../view/use-text.js';
+import { taskPageMessages } from './task-page.messages.js';
+
+/** The texts of the task page, for its parts. */
+export const TaskPageTexts = textContext(taskPageMessages);
 
 /** A filled text of the task page. */
-export type TaskPageText = (key: keyof TaskPageMessages, values?: MessageValues) => string;
+export type TaskPageText = TextOf<typeof taskPageMessages>;

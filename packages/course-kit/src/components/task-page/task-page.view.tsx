@@ -1,6 +1,5 @@
 import { Check } from 'lucide';
-import { memo, useCallback, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import { memo, type CSSProperties } from 'react';
 import type { Level } from '../../model/course.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -8,20 +7,21 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
 import { taskOf } from '../course-provider/level-of.js';
-import { FlowDiagram as PlainFlowDiagram } from '../flow-diagram/flow-diagram.js';
+import { FlowTexts } from '../flow-diagram/flow-diagram-text.js';
 import { flowDiagramMessages, type FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
+import { FlowFigure as PlainFlowFigure } from '../flow-diagram/flow-figure.js';
+import { useText } from '../view/use-text.js';
+import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepList as PlainStepList } from './step-list.js';
 import { TaskLinks } from './task-links.js';
+import { TaskPageTexts } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
-const [StepList, LinkLists, FlowDiagram] = [
-  memo(PlainStepList),
-  memo(PlainLinkLists),
-  memo(PlainFlowDiagram),
-];
+const [StepList, LinkLists, FlowFigure] = [memo(PlainStepList), memo(PlainLinkLists), memo(PlainFlowFigure)];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
@@ -34,7 +34,7 @@ export interface TaskPageLinks {
 }
 
 /** What a task page shows. */
-export interface TaskPageViewProps extends HTMLAttributes<HTMLElement> {
+export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedProps {
   /** The level that the task is in. */
   readonly level: Level;
   /** The task's number within its level, from 1. */
@@ -55,20 +55,12 @@ export interface TaskPageViewProps extends HTMLAttributes<HTMLElement> {
   readonly onSetCompleted: (isCompleted: boolean) => void;
   /** Hosts, besides the page's own, that the video may come from; one of another host is a link. @default none */
   readonly mediaHosts?: readonly string[] | undefined;
-  /** Rank of the page's heading. @default 1 */
-  readonly headingRank?: number;
-  /** The texts. @default the specification's wording */
-  readonly messages?: TaskPageMessages;
-  /** Texts of the pictures of flows. */
-  readonly flowMessages?: FlowDiagramMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
+  /** Texts of the pictures of flows. @default the kit's own */
+  readonly flowMessages?: Partial<FlowDiagramMessages> | undefined;
 }
 
 /** A lesson: video, steps, links and the mark that it is done. */
-export function TaskPageView({
+export const TaskPageView = withRef(function TaskPageView({
   level,
   task: number,
   isCompleted,
@@ -78,92 +70,95 @@ export function TaskPageView({
   onSetCompleted,
   mediaHosts,
   headingRank = 1,
-  messages = taskPageMessages,
-  flowMessages = flowDiagramMessages,
-  locale = 'en-US',
+  messages,
+  flowMessages,
+  locale,
   className,
   style,
   ...props
 }: TaskPageViewProps) {
-  const text = useCallback(
-    (key: keyof TaskPageMessages, values = {}) => formatMessage(messages[key], values, locale),
-    [messages, locale],
-  );
+  const text = useText(taskPageMessages, messages, locale);
+  const flowText = useText(flowDiagramMessages, flowMessages, locale);
   const task = taskOf(level, number);
   return (
-    <article
-      {...props}
-      className={classNames('ck-root ck-task-page', className)}
-      data-completed={isCompleted || undefined}
-      style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
-    >
-      <header className="ck-page-head">
-        <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
-        <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-          {task.title}
-        </Heading>
-        <p className="ck-lead">{task.description}</p>
-        <p className="ck-facts">
-          <span>{task.duration}</span>{' '}
-          {task.testedAgainst !== undefined && (
-            <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
-          )}
-        </p>
-      </header>
-      <TaskVideo key={task.video} src={task.video} mediaHosts={mediaHosts} title={task.title} text={text} />
-      {task.introduction.length > 0 && (
-        <div>
-          {task.introduction.map((paragraph) => (
-            <p key={paragraph} className="ck-paragraph">
-              <RichText source={paragraph} />
-            </p>
-          ))}
-        </div>
-      )}
-      {task.flow && <FlowDiagram flow={task.flow} messages={flowMessages} locale={locale} />}
-      <section className="ck-guide">
-        <Heading rank={headingRank + 1} className="ck-subtitle">
-          {text('guide')}
-        </Heading>
-        {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-        <StepList
-          task={task}
-          rank={headingRank + 2}
-          text={text}
-          flowMessages={flowMessages}
-          locale={locale}
-        />
-      </section>
-      <div className="ck-task-done">
-        <button
-          type="button"
-          className="ck-button ck-task-toggle"
-          data-variant="primary"
-          name="completed"
-          value={String(!isCompleted)}
-          aria-pressed={isCompleted}
-          // What the learner read on the button is what they meant, whatever is known by now.
-          onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
+    <TaskPageTexts.Provider value={text}>
+      <FlowTexts.Provider value={flowText}>
+        <article
+          {...props}
+          className={classNames('ck-root ck-task-page', className)}
+          data-completed={isCompleted || undefined}
+          style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
         >
-          {isCompleted && <Icon of={Check} />}
-          {text(isCompleted ? 'completed' : 'complete')}
-        </button>
-        {waitsIn ? (
-          <p className="ck-hint ck-task-waits">{text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}</p>
-        ) : (
-          place !== 'account' && (
-            <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
-          )
-        )}
-      </div>
-      <LinkLists task={task} rank={headingRank + 1} text={text} />
-      <TaskLinks
-        links={links}
-        name={text('position', { level: level.level, task: number })}
-        isCompleted={isCompleted}
-        isLast={number === level.tasks.length}
-        text={text}
-      />
-    </article>
+          <header className="ck-page-head">
+            <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
+            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+              {task.title}
+            </Heading>
+            <p className="ck-lead">{task.description}</p>
+            <p className="ck-facts">
+              <span>{task.duration}</span>{' '}
+              {task.testedAgainst !== undefined && (
+                <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
+              )}
+            </p>
+          </header>
+          <TaskVideo
+            key={task.video}
+            src={task.video}
+            mediaHosts={mediaHosts}
+            title={task.title}
+            text={text}
+          />
+          {task.introduction.length > 0 && (
+            <div>
+              {task.introduction.map((paragraph) => (
+                <p key={paragraph} className="ck-paragraph">
+                  <RichText source={paragraph} />
+                </p>
+              ))}
+            </div>
+          )}
+          {task.flow && <FlowFigure flow={task.flow} />}
+          <section className="ck-guide">
+            <Heading rank={headingRank + 1} className="ck-subtitle">
+              {text('guide')}
+            </Heading>
+            {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
+            <StepList task={task} rank={headingRank + 2} />
+          </section>
+          <div className="ck-task-done">
+            <button
+              type="button"
+              className="ck-button ck-task-toggle"
+              data-variant="primary"
+              name="completed"
+              value={String(!isCompleted)}
+              aria-pressed={isCompleted}
+              // What the learner read on the button is what they meant, whatever is known by now.
+              onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
+            >
+              {isCompleted && <Icon of={Check} />}
+              {text(isCompleted ? 'completed' : 'complete')}
+            </button>
+            {waitsIn ? (
+              <p className="ck-hint ck-task-waits">
+                {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
+              </p>
+            ) : (
+              place !== 'account' && (
+                <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+              )
+            )}
+          </div>
+          <LinkLists task={task} rank={headingRank + 1} />
+          <TaskLinks
+            links={links}
+            name={text('position', { level: level.level, task: number })}
+            isCompleted={isCompleted}
+            isLast={number === level.tasks.length}
+          />
+        </article>
+      </FlowTexts.Provider>
+    </TaskPageTexts.Provider>
   );
-}
+});

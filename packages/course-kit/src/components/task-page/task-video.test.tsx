@@ -1,17 +1,22 @@
 import { StrictMode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { formatMessage } from '../../messages/message.js';
+import { textOf } from '../view/use-text.js';
+import { captionsOf } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
-import type { TaskPageText } from './task-page-text.js';
 import { TaskVideo } from './task-video.js';
 
-const text: TaskPageText = (key, values = {}) => formatMessage(taskPageMessages[key], values, 'en-US');
-const lesson = (src: string) => <TaskVideo src={src} title="Mix a plain dough" text={text} />;
+const text = textOf(taskPageMessages);
+const lesson = (src: string, mediaHosts?: readonly string[]) => (
+  <TaskVideo src={src} title="Mix a plain dough" mediaHosts={mediaHosts} text={text} />
+);
 const player = page.getByLabelText('Video: Mix a plain dough');
 const element = () => document.querySelector('video');
 const track = () => document.querySelector('track');
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a video that cannot be loaded', () => {
   test('has a placeholder, no broken player and no captions', async () => {
@@ -70,6 +75,73 @@ describe('a video that can be played', () => {
     URL.revokeObjectURL(address);
   });
 });
+
+describe('a video of another host', () => {
+  const address = 'https://videos.example/dough.mp4';
+
+  test('is a link, and nothing is asked of that host; the console says what to do about it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(lesson(address));
+
+    const link = page.getByRole('link', { name: 'Video: Mix a plain dough' });
+    await expect.element(link).toHaveAttribute('href', address);
+    expect(element()).not.toHaveAttribute('src');
+    expect(requestsTo('videos.example')).toEqual([]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/dough\.mp4 .*mediaHosts/));
+  });
+
+  test('is loaded where the page names the host', async () => {
+    await render(lesson(address, ['videos.example']));
+
+    expect(element()).toHaveAttribute('src', address);
+    expect(page.getByRole('link').query()).toBeNull();
+  });
+
+  test.each([
+    ['without https', 'http://videos.example/dough.mp4'],
+    ['of another port', 'https://videos.example:444/dough.mp4'],
+    ['whose name only ends alike', 'https://evilvideos.example/dough.mp4'],
+    ['behind a name and a password', 'https://videos.example@evil.example/dough.mp4'],
+    ['without a scheme', '//evil.example/dough.mp4'],
+    ['that hides it from those who do not read as browsers do', '/\t/evil.example/dough.mp4'],
+    ['that is a script', 'javascript:alert(1)'],
+  ])('is not loaded from an address %s', async (_, src) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(lesson(src, ['videos.example']));
+
+    await expect.element(page.getByText(/^Video/)).toBeVisible();
+    expect(element()).not.toHaveAttribute('src');
+  });
+
+  test('is loaded from the page’s own origin, written out or as a path', async () => {
+    for (const src of [`${location.origin}/dough.mp4`, '/dough.mp4', 'videos/dough.mp4']) {
+      const { unmount } = await render(lesson(src));
+      expect(element()).toHaveAttribute('src', src);
+      await unmount();
+    }
+  });
+
+  test('is the same link on a server', () => {
+    const html = renderToString(lesson(address));
+
+    expect(html).toContain(`href="${address}"`);
+    expect(html).not.toContain('src=');
+    expect(renderToString(lesson(address, ['videos.example']))).toContain(`src="${address}"`);
+  });
+});
+
+describe('captions', () => {
+  test.each([
+    ['/videos/a.mp4', '/videos/a.vtt'],
+    ['https://videos.example/a.mp4?v=2', 'https://videos.example/a.vtt?v=2'],
+    ['https://videos.example', 'https://videos.example/'],
+  ])('of %s stand beside it', (video, captions) => {
+    expect(captionsOf(video)).toBe(new URL(captions, document.baseURI).href);
+  });
+});
+
+const requestsTo = (host: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => new URL(name).host === host);
 
 /** A few frames of an empty picture. */
 async function recordVideo(): Promise<Blob> {

@@ -1,5 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
-import { formatMessage } from '../../messages/message.js';
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { localCompletionDate } from '../../model/completion-date.js';
 import { linkedInProfileUrl } from '../../model/linkedin-profile.js';
@@ -7,15 +6,19 @@ import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Link } from '../../primitives/link.js';
 import type { CertificateLookup } from '../../state/use-certificates.js';
+import { useText } from '../view/use-text.js';
+import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { withRef } from '../view/with-ref.js';
 import { CertificateActions, type CertificateActionHandlers } from './certificate-actions.js';
 import { CertificateDetails } from './certificate-details.js';
 import { CertificatePaper } from './certificate-paper.js';
-import type { CertificateViewText } from './certificate-view-text.js';
+import { CertificateTexts } from './certificate-view-text.js';
 import { certificateViewMessages, type CertificateViewMessages } from './certificate-view.messages.js';
 import { ProfileFields } from './profile-fields.js';
 
 /** What a certificate page shows. */
-export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, CertificateActionHandlers {
+export interface CertificatePageViewProps
+  extends ViewProps<CertificateViewMessages>, HeadedProps, CertificateActionHandlers {
   /**
    * What became of the search for it.
    *
@@ -36,18 +39,10 @@ export interface CertificateViewViewProps extends HTMLAttributes<HTMLElement>, C
   readonly invitationHref?: string | null | undefined;
   /** The PDF is being made. @default false */
   readonly isDownloading?: boolean;
-  /** Rank of the page's heading. @default 1 */
-  readonly headingRank?: number;
-  /** The texts. @default the specification's wording */
-  readonly messages?: CertificateViewMessages;
-  /** A BCP 47 tag for numbers and plurals. @default 'en-US' */
-  readonly locale?: string;
-  /** The root element. In React 18, where a ref is no property, there is none. */
-  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A certificate with its details, or what stands in its place. */
-export function CertificateViewView({
+export const CertificatePageView = withRef(function CertificatePageView({
   lookup,
   isVerified = true,
   url,
@@ -59,59 +54,59 @@ export function CertificateViewView({
   onPrint,
   isDownloading = false,
   headingRank = 1,
-  messages = certificateViewMessages,
+  messages,
   locale = 'en-US',
   className,
   ...props
-}: CertificateViewViewProps) {
-  const text = (key: keyof CertificateViewMessages, values = {}) =>
-    formatMessage(messages[key], values, locale);
+}: CertificatePageViewProps) {
+  const text = useText(certificateViewMessages, messages, locale);
   return (
-    <section
-      {...props}
-      className={classNames('ck-root ck-certificate', className)}
-      data-state={lookup.status}
-    >
-      {lookup.status === 'loading' && (
-        <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')} />
-      )}
-      {lookup.status === 'not-found' && (
-        <div className="ck-panel ck-empty">
-          <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-            {text('notFoundTitle')}
-          </Heading>
-          <p>{text('notFound')}</p>
-          {homeHref !== null && (
-            <Link className="ck-button" href={homeHref}>
-              {text('home')}
+    <CertificateTexts.Provider value={text}>
+      <section
+        {...props}
+        className={classNames('ck-root ck-certificate', className)}
+        data-state={lookup.status}
+      >
+        {lookup.status === 'loading' && (
+          <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')} />
+        )}
+        {lookup.status === 'not-found' && (
+          <div className="ck-panel ck-empty">
+            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+              {text('notFoundTitle')}
+            </Heading>
+            <p>{text('notFound')}</p>
+            {homeHref !== null && (
+              <Link className="ck-button" href={homeHref}>
+                {text('home')}
+              </Link>
+            )}
+          </div>
+        )}
+        {lookup.status === 'found' && (
+          <Found
+            certificate={lookup.certificate}
+            isVerified={isVerified}
+            url={url}
+            hasProfile={invitationHref === undefined}
+            rank={headingRank}
+            actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
+            isDownloading={isDownloading}
+            locale={locale}
+          />
+        )}
+        {typeof invitationHref === 'string' && (
+          <aside className="ck-panel ck-invitation">
+            <p>{text('invitation')}</p>
+            <Link className="ck-button" data-variant="primary" href={invitationHref}>
+              {text('start')}
             </Link>
-          )}
-        </div>
-      )}
-      {lookup.status === 'found' && (
-        <Found
-          certificate={lookup.certificate}
-          isVerified={isVerified}
-          url={url}
-          hasProfile={invitationHref === undefined}
-          rank={headingRank}
-          actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
-          isDownloading={isDownloading}
-          locale={locale}
-          text={text}
-        />
-      )}
-      {typeof invitationHref === 'string' && (
-        <aside className="ck-panel ck-invitation">
-          <p>{text('invitation')}</p>
-          <Link className="ck-button" data-variant="primary" href={invitationHref}>
-            {text('start')}
-          </Link>
-        </aside>
-      )}
-    </section>
+          </aside>
+        )}
+      </section>
+    </CertificateTexts.Provider>
   );
-}
+});
 
 function Found({
   certificate,
@@ -122,7 +117,6 @@ function Found({
   actions,
   isDownloading,
   locale,
-  text,
 }: {
   readonly certificate: Certificate;
   readonly isVerified: boolean;
@@ -132,24 +126,23 @@ function Found({
   readonly actions: CertificateActionHandlers;
   readonly isDownloading: boolean;
   readonly locale: string;
-  readonly text: CertificateViewText;
 }) {
+  const text = useContext(CertificateTexts);
   const { courseName, level, completionDate } = certificate;
   const shown = { ...certificate, completionDate: localCompletionDate(completionDate, locale) };
   const addition =
     hasProfile && url !== undefined ? { name: text('course', { courseName, level }), url } : null;
   return (
     <>
-      <CertificatePaper certificate={shown} isVerified={isVerified} url={url} rank={rank} text={text} />
+      <CertificatePaper certificate={shown} isVerified={isVerified} url={url} rank={rank} />
       <CertificateActions
         {...actions}
         certificate={certificate}
         profileHref={addition ? linkedInProfileUrl(certificate, addition) : undefined}
         isDownloading={isDownloading}
-        text={text}
       />
-      {addition && <ProfileFields {...addition} certificate={shown} text={text} />}
-      <CertificateDetails certificate={shown} rank={rank + 1} text={text} />
+      {addition && <ProfileFields {...addition} certificate={shown} />}
+      <CertificateDetails certificate={shown} rank={rank + 1} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { HTMLAttributes, Ref } from 'react';
+import type { MessageOverrides } from '../../messages/course-messages.js';
+import type { Course, CourseOutline } from '../../model/course.js';
+
+/** What every view takes, besides the attributes of its root element. */
+export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
+  /** Texts of your own; those that are left out keep their default. @default the specification's wording */
+  readonly messages?: Partial<Texts> | undefined;
+  /** A BCP 47 tag for numbers, dates and plurals. @default 'en-US' */
+  readonly locale?: string | undefined;
+  /** The root element. */
+  readonly ref?: Ref<Root> | undefined;
+}
+
+/** What every component takes that knows its course, besides the attributes of its root element. */
+export interface ConnectedProps<Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
+  /** Needed where there is no `CourseProvider` above. */
+  readonly course?: Course | CourseOutline | undefined;
+  /** Texts of your own, by feature; those that are left out are the provider's. @default the specification's wording */
+  readonly messages?: MessageOverrides | undefined;
+  /** A BCP 47 tag for numbers, dates and plurals. @default the provider's */
+  readonly locale?: string | undefined;
+  /** The root element. */
+  readonly ref?: Ref<Root> | undefined;
+}
+
+/** What is taken by everything that has headings. */
+export interface HeadedProps {
+  /** Rank of its first heading in the page, from 1 to 6; its parts take the next ones. */
+  readonly headingRank?: number | undefined;
+}
