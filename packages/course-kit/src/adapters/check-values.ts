@@ -1,5 +1,4 @@
 import type { ProgressChange } from '../model/progress-change.js';
-import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 
 /** Whether a number can be a level's or a task's: whole, from 1. */
@@ -24,9 +23,4 @@ export function checkChange(change: ProgressChange, operation: string): void {
       ? isPosition(change.task)
       : isScore(change.score) && isDuration(change.timeSeconds);
   if (!isPosition(change.level) || !isValid) throw new CourseStorageError('invalid', operation);
-}
-
-/** @throws CourseStorageError `invalid` for a certificate that could not be read back. */
-export function checkRequest({ level, score }: CertificateRequest, operation: string): void {
-  if (!isPosition(level) || !isScore(score)) throw new CourseStorageError('invalid', operation);
 }

@@ -1,5 +1,7 @@
 import { completionDate, nextCertificateId, type Certificate } from '../model/certificate.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import { isPosition, isScore } from './check-values.js';
 
 /** The learner's certificate for a level and score; there is only one (decisions 22). */
 export function findIssued(
@@ -30,4 +32,9 @@ export function newCertificate(
     completionDate: completionDate(milliseconds),
     issuedBy,
   };
+}
+
+/** @throws CourseStorageError `invalid` for a certificate that could not be read back. */
+export function checkRequest({ level, score }: CertificateRequest, operation: string): void {
+  if (!isPosition(level) || !isScore(score)) throw new CourseStorageError('invalid', operation);
 }

@@ -10,8 +10,8 @@ import type { CourseStorage, StoragePlace } from '../ports/course-storage.js';
 import type { DraftStore } from '../ports/draft-store.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 import type { SessionPort } from '../ports/session-port.js';
-import { checkChange, checkRequest } from './check-values.js';
-import { findIssued, newCertificate } from './issue-certificate.js';
+import { checkChange } from './check-values.js';
+import { checkRequest, findIssued, newCertificate } from './issue-certificate.js';
 import { keptRecord } from './kept-record.js';
 import { createListeners } from './listeners.js';
 

@@ -43,18 +43,24 @@ async function passQuiz(level: number) {
 }
 
 describe('without a linkFor there is no link and no empty landmark:', () => {
-  const shown: Record<string, [component: ReactNode, sign: string | RegExp]> = {
-    CertificateView: [<CertificateView id={exampleCertificate.id} />, exampleCertificate.userName],
-    'CertificateView that finds nothing': [<CertificateView id="CERT-1-L1" />, 'Certificate Not Found'],
-    CourseMap: [<CourseMap />, 'Level 1: First loaves'],
-    LevelCard: [<LevelCard level={1} />, 'First loaves'],
-    LevelPage: [<LevelPage level={1} />, /^Test completed successfully!/],
-    ProgressGrid: [<ProgressGrid />, 'Quiz completed: 75%'],
-    TaskPage: [<TaskPage level={1} task={2} />, 'Mark as Completed'],
-    UnlockGate: [<UnlockGate level={3}>Lessons</UnlockGate>, 'Content locked'],
+  const shown: Record<string, { component: ReactNode; sign: string | RegExp }> = {
+    CertificateView: {
+      component: <CertificateView id={exampleCertificate.id} />,
+      sign: exampleCertificate.userName,
+    },
+    'CertificateView that finds nothing': {
+      component: <CertificateView id="CERT-1-L1" />,
+      sign: 'Certificate Not Found',
+    },
+    CourseMap: { component: <CourseMap />, sign: 'Level 1: First loaves' },
+    LevelCard: { component: <LevelCard level={1} />, sign: 'First loaves' },
+    LevelPage: { component: <LevelPage level={1} />, sign: /^Test completed successfully!/ },
+    ProgressGrid: { component: <ProgressGrid />, sign: 'Quiz completed: 75%' },
+    TaskPage: { component: <TaskPage level={1} task={2} />, sign: 'Mark as Completed' },
+    UnlockGate: { component: <UnlockGate level={3}>Lessons</UnlockGate>, sign: 'Content locked' },
   };
 
-  test.each(Object.entries(shown))('%s', async (_, [component, sign]) => {
+  test.each(Object.entries(shown))('%s', async (_, { component, sign }) => {
     const { container } = await show(component);
 
     await expect.element(page.getByText(sign).first()).toBeVisible();

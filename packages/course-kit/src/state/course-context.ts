@@ -1,6 +1,5 @@
 import type { Atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Ledger } from '../model/ledger.js';
 import type { CourseActions, CourseStore } from './course-store.js';
@@ -34,7 +33,12 @@ export function useCourseContext(): CourseContextValue {
 /** A part of the provider's state. */
 export function useCourseState<Value>(select: (state: CourseState) => Atom<Value>): Value {
   const { services, state } = useCourseContext().store;
-  return useAtomValue(select(state), { store: services.jotai }) as Value;
+  const { jotai } = services;
+  const atom = select(state);
+  // Nothing in a store is a promise, which is what jotai's own hook is mostly about.
+  const subscribe = useCallback((onChange: () => void) => jotai.sub(atom, onChange), [jotai, atom]);
+  const read = () => jotai.get(atom);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Something of the ledger, the same for the same ledger; the component renders anew only when it changes. */

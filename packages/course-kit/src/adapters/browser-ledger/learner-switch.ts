@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '../local/key-value-store.js';
-import { isLearnersWork, OWNER_KEY, parkedKey } from '../local/storage-keys.js';
+import { isLearnersWork } from '../local/learners-work.js';
+import { OWNER_KEY, parkedKey } from '../local/storage-keys.js';
 import { removed, type Entries } from './record-entries.js';
 
 /**

@@ -1,6 +1,7 @@
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
-import { isLearnersWork, OWNER_KEY } from '../local/storage-keys.js';
+import { isLearnersWork } from '../local/learners-work.js';
+import { OWNER_KEY } from '../local/storage-keys.js';
 
 /**
  * The browser's storage with room for everything: what it has no room for is kept in memory, in front of it, and moves

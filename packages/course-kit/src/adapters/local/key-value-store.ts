@@ -137,10 +137,11 @@ function holdsAnything(storage: PlainStorage): boolean {
   return storage.length > 0;
 }
 
-function attempt(action: () => unknown): void {
+/** Does what may fail: the caller goes on with what there is. */
+export function attempt(action: () => unknown): void {
   try {
     action();
   } catch {
-    // Best effort: the caller goes on with what there is.
+    // Best effort.
   }
 }

@@ -7,33 +7,24 @@ import { checkChange } from '../check-values.js';
 import { keptRecord } from '../kept-record.js';
 import type { ChangeNotices } from './change-notices.js';
 import type { KeyValueStore } from './key-value-store.js';
-import {
-  CLEARED_KEY,
-  isLearnersWork,
-  isProgressKey,
-  levelKeys,
-  parseFact,
-  YES,
-  type StoredFact,
-} from './storage-keys.js';
+import { CLEARED_KEY, isProgressKey, levelKeys, parseFact, YES, type StoredFact } from './storage-keys.js';
 
 /**
  * Progress in the browser's storage. Every task has a key of its own, so tabs that toggle different tasks
- * cannot undo each other's. A failed quiz is not stored.
+ * cannot undo each other's. A failed quiz is not stored. Deletion is a module apart.
  */
 export function createLocalProgress(
   store: KeyValueStore,
   notices: ChangeNotices,
-  clock: () => number,
-): ProgressStore {
+): Omit<ProgressStore, 'clear'> {
   const write = (changes: Record<string, string | null>, operation: string) => {
     if (store.change(changes, operation)) notices.announce();
   };
-  const clearedAt = () => Number(store.read(CLEARED_KEY) ?? -1);
   const check = (change: ProgressChange, operation: string) => {
     checkChange(change, operation);
     // Another tab may have deleted everything since the learner did this in a tab that had no room for it.
-    if (clearedAt() >= (change.madeAt ?? Infinity)) throw new CourseStorageError('superseded', operation);
+    if (clearedAt(store) >= (change.madeAt ?? Infinity))
+      throw new CourseStorageError('superseded', operation);
   };
   return {
     list: async () => readRecords(store),
@@ -64,15 +55,13 @@ export function createLocalProgress(
       return kept;
     },
 
-    async clear(time = clock()) {
-      const work = store.keys().filter(isLearnersWork);
-      const gone = Object.fromEntries(work.map((key) => [key, null]));
-      // An older deletion that arrives late does not take a newer one back.
-      write({ ...gone, [CLEARED_KEY]: String(Math.max(time, clearedAt())) }, 'progress.clear');
-    },
-
     subscribe: (onChange) => notices.listen(onChange),
   };
+}
+
+/** When progress was last deleted. */
+export function clearedAt(store: KeyValueStore): number {
+  return Number(store.read(CLEARED_KEY) ?? -1);
 }
 
 /** All records, level ascending, from whatever keys there are; what makes no sense is set aside. */

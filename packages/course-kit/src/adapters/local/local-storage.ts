@@ -1,9 +1,8 @@
 import { courseKey } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
-import type { CertificatePort } from '../../ports/certificate-port.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { openStore, type KeyValueStore } from './key-value-store.js';
+import { openStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
 import { openBrowser, type BrowserOptions } from './open-browser.js';
@@ -37,8 +36,12 @@ export interface LocalStorageOptions extends BrowserOptions {
  */
 export function createLocalStorage({ course, ...options }: LocalStorageOptions = {}): CourseStorage {
   const { clock = Date.now, prefix = course ? `${courseKey(course)}:` : '' } = options;
-  if (course && options.prefix === undefined) takeOver(course, prefix, openStore('', options.storage));
+  const before =
+    course && options.prefix === undefined ? { course, store: openStore('', options.storage) } : undefined;
+  if (before) takeOver(before, prefix);
   const { store, notices } = openBrowser({ ...options, prefix });
+  const certificates = async () => (await loadLater()).createLocalCertificates(store, clock, before);
+  certificates().catch(() => {});
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';
@@ -48,26 +51,23 @@ export function createLocalStorage({ course, ...options }: LocalStorageOptions =
       const { prefix: _own, ...rest } = options;
       return createLocalStorage({ ...rest, course: other });
     },
-    progress: createLocalProgress(store, notices, clock),
+    progress: {
+      ...createLocalProgress(store, notices),
+      clear: async (time = clock()) => (await loadLater()).clearProgress(store, notices, time),
+    },
     drafts: createLocalDrafts(store),
-    certificates: certificatesOnDemand(store, clock),
+    certificates: {
+      isVerified: false,
+      list: async () => (await certificates()).list(),
+      read: async (id) => (await certificates()).read(id),
+      issue: async (request) => (await certificates()).issue(request),
+    },
   };
 }
 
-/** Certificates whose code comes after that of the lessons, yet at once, so that it is there without a network. */
-function certificatesOnDemand(store: KeyValueStore, clock: () => number): CertificatePort {
-  const load = () =>
-    import('./local-certificates.js').then(
-      (module) => module.createLocalCertificates(store, clock),
-      (cause: unknown) => {
-        throw new CourseStorageError('unavailable', 'certificates.load', cause);
-      },
-    );
-  load().catch(() => {});
-  return {
-    isVerified: false,
-    list: () => load().then((port) => port.list()),
-    read: (id) => load().then((port) => port.read(id)),
-    issue: (request) => load().then((port) => port.issue(request)),
-  };
+/** Code that comes after that of the lessons, yet at once, so that it is there without a network. */
+function loadLater() {
+  return import('./on-demand.js').catch((cause: unknown) => {
+    throw new CourseStorageError('unavailable', 'storage.load', cause);
+  });
 }

@@ -56,7 +56,6 @@ export function parkedKey(owner: string): string {
 export const YES = 'true';
 
 const PROGRESS_KEY = /^level-(?<level>\d+)-(?:task-(?<task>\d+)|quiz-(?<quiz>completed|score|time-seconds))$/;
-const DRAFT_KEY = /^course-kit:level-.+-quiz-draft$/;
 
 /** One thing that a key and its value say of a level. */
 export type StoredFact =
@@ -72,12 +71,6 @@ export function isProgressKey(key: string): boolean {
 /** Whether what stands under a key decides what is shown of a learner's progress. */
 export function isShown(key: string): boolean {
   return isProgressKey(key) || key === OWNER_KEY || key.startsWith(CHANGE_KEY);
-}
-
-/** Whether a key holds progress or a draft, or what was set aside from those. */
-export function isLearnersWork(key: string): boolean {
-  const original = key.startsWith(SET_ASIDE) ? key.slice(SET_ASIDE.length) : key;
-  return isProgressKey(original) || DRAFT_KEY.test(original);
 }
 
 /** What a progress key and its value say, or null when they make no sense together. */

@@ -1,8 +1,7 @@
 import { certificateId, completionDate, type Certificate } from '../../model/certificate.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
-import { checkRequest } from '../check-values.js';
-import { findIssued } from '../issue-certificate.js';
+import { checkRequest, findIssued } from '../issue-certificate.js';
 import { retryAfterMilliseconds } from './retry-after.js';
 import { accountOf, ask, type Account } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
