@@ -26,6 +26,7 @@ function watchFiles() {
   const make = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (file) => {
     globalThis.fileAt = performance.now();
+    globalThis.fileSize = file.size;
     return make(file);
   };
 }
@@ -37,7 +38,8 @@ function press(selector) {
   document.querySelector(selector).click();
 }
 
-async function measure(browser, address, selector, warmUp) {
+/** The times of a page's first file and of its second, and the size of that. */
+export async function measure(browser, address, selector, warmUp) {
   const context = await browser.newContext({ acceptDownloads: true });
   await context.addInitScript((entries) => Object.assign(localStorage, entries), KEPT);
   await context.addInitScript(watchFiles);
@@ -61,39 +63,49 @@ async function measure(browser, address, selector, warmUp) {
   // The learner reads that it is saved before wanting another.
   await page.waitForSelector(`${selector}:enabled`);
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 1000)));
-  const result = { first, second: await once() };
+  const second = await once();
+  const result = { first, second, size: await page.evaluate(() => globalThis.fileSize) };
   await context.close();
   return result;
 }
 
-/** A table of the first file of a page and the second, and their ratios to jspdf's within each round. */
+/** What is compared: of the kit's own certificates, those without letters outside Western Europe and those with. */
+export const CERTIFICATES = new Map([
+  ['jspdf, nine lines and a border', ''],
+  ['the kit, Latin', '#latin'],
+  ['the kit, Latin, QR code', '#latin+code'],
+  ['the kit, extended Latin', '#extended'],
+  ['the kit, extended Latin, QR code', '#extended+code'],
+]);
+
+/** A table of the first file of a page and the second, their ratios to jspdf's within each round, and the file's size. */
 export async function certificateTime(browser, siteAddress, bareAddress, rounds) {
   const button = '.ck-progress-card .ck-button:enabled';
+  const bare = Array.from(CERTIFICATES, ([name, hash]) => [
+    name,
+    () => measure(browser, `${bareAddress}/${hash}`, 'button'),
+  ]);
   const tasks = new Map([
-    ['jspdf, nine lines and a border', () => measure(browser, bareAddress, 'button')],
-    ['jspdf, the same drawing', () => measure(browser, `${bareAddress}/#drawn`, 'button')],
+    ...bare,
     ['the site', () => measure(browser, `${siteAddress}/dashboard`, button)],
     ['the site, pointed at before', () => measure(browser, `${siteAddress}/dashboard`, button, 'hover')],
   ]);
-  const results = await interleaved(rounds, tasks);
-  const ratio = (runs, base, part) =>
-    median(runs.map((run, round) => run[part] / base[round][part])).toFixed(2);
-  const [plain, drawn] = results.values();
+  return comparison(await interleaved(rounds, tasks));
+}
+
+/** The first is what the others are compared with. */
+export function comparison(results) {
+  const [plain] = results.values();
   const cells = (runs, part) => [
     spread(runs.map((run) => run[part])),
-    ratio(runs, plain, part),
-    ratio(runs, drawn, part),
+    median(runs.map((run, round) => run[part] / plain[round][part])).toFixed(2),
   ];
-  return table(
-    [
-      'Certificate',
-      'first file, ms',
-      'x nine lines',
-      'x drawing',
-      'second file, ms',
-      'x nine lines',
-      'x drawing',
-    ],
-    [...results].map(([name, runs]) => [name, ...cells(runs, 'first'), ...cells(runs, 'second')]),
-  );
+  const head = ['Certificate', 'first file, ms', 'x nine lines', 'second file, ms', 'x nine lines', 'bytes'];
+  const rows = Array.from(results, ([name, runs]) => [
+    name,
+    ...cells(runs, 'first'),
+    ...cells(runs, 'second'),
+    runs[0].size,
+  ]);
+  return table(head, rows);
 }

@@ -21,12 +21,24 @@ async function downloadPlain() {
   document.save('certificate.pdf');
 }
 
+const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć' };
+
 /** The kit's certificate with nothing around it: no page, no storage, no news. */
-async function downloadDrawn() {
+async function downloadDrawn(name, hasCode) {
   const { downloadCertificate } = await import('course-kit/certificate');
-  const [certificate] = JSON.parse(localStorage.getItem('course-kit:certificates') ?? '[]');
-  await downloadCertificate(certificate, { levels: 5 });
+  const certificate = {
+    id: 'CERT-1795255200000-L1',
+    userName: NAMES[name],
+    level: 1,
+    courseName: 'Langflow Fundamentals',
+    score: 100,
+    completionDate: 'November 21, 2026',
+    issuedBy: 'Langflow Learning',
+  };
+  const url = 'https://learn.example.org/certificate/CERT-1795255200000-L1';
+  await downloadCertificate(certificate, { levels: 5, ...(hasCode && { url }) });
 }
 
-const download = location.hash === '#drawn' ? downloadDrawn : downloadPlain;
+const [name, hasCode] = location.hash.slice(1).split('+');
+const download = name === '' ? downloadPlain : () => downloadDrawn(name, hasCode === 'code');
 document.querySelector('button').addEventListener('click', () => void download());

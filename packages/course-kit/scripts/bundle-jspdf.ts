@@ -16,13 +16,8 @@ const MODULES = [
   'modules/filters',
   'modules/annotations',
   'modules/viewerpreferences',
-  'modules/split_text_to_size',
   'modules/addimage',
   'modules/jpeg_support',
-  'modules/vfs',
-  'modules/ttfsupport',
-  'modules/utf8',
-  'libs/ttffont',
 ];
 const TARGET = path.join(import.meta.dirname, '../src/certificate/jspdf');
 

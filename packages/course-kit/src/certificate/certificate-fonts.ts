@@ -1,6 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import { readFont } from './fonts/read-font.js';
-import { invisibleFont, subsetFont } from './fonts/subset-font.js';
+import { bytesOf } from './binary-string.js';
+import { type Font, readFont } from './fonts/read-font.js';
+import { type FontSubset, invisibleFont, subsetFont } from './fonts/subset-font.js';
+import { embedFont, type FontDescription, supportFonts } from './jspdf/embed-font.js';
 import type { FontName } from './text-coverage.js';
 
 /** Fonts of a document: the embedded ones, and one for text that is found but not seen. */
@@ -9,34 +11,60 @@ export type PdfFontName = FontName | 'invisible';
 /** Which characters of which font a document shows. */
 export type Letters = ReadonlyMap<PdfFontName, ReadonlySet<string>>;
 
+/** The fonts of one document. */
+export interface PdfFonts {
+  readonly embed: (pdf: jsPDF) => void;
+  /** The width of a text, as a factor of its size; without kerning, because none is written. */
+  readonly widthOf: (font: FontName, text: string) => number;
+}
+
 const FILES = {
   latin: () => import('./fonts/latin.generated.js'),
   'latin-italic': () => import('./fonts/latin-italic.generated.js'),
   extended: () => import('./fonts/extended.generated.js'),
 } as const;
 
-/** What PDF readers list; six letters and a plus sign say that it is a part of the font. */
-const FAMILIES: Readonly<Record<PdfFontName, string>> = {
-  latin: 'CKCERT+Tinos',
-  'latin-italic': 'CKCERT+Tinos-Italic',
-  extended: 'CKCERX+Tinos',
-  invisible: 'CKCERT+Invisible',
+/** Of Tinos, as its files have them. */
+const upright = {
+  isItalic: false,
+  box: [-544, -389, 2797, 1010],
+  ascent: 891,
+  descent: -216,
+  capHeight: 655,
+  angle: 0,
+} as const;
+/** Six letters and a plus sign before a family say that it is a part of the font. */
+const DESCRIPTIONS: Readonly<Record<PdfFontName, FontDescription>> = {
+  latin: { ...upright, family: 'CKLATN+Tinos' },
+  'latin-italic': { ...upright, family: 'CKLATN+Tinos-Italic', isItalic: true, angle: -16.33 },
+  extended: { ...upright, family: 'CKEXTD+Tinos' },
+  invisible: { ...upright, family: 'CKNONE+Invisible' },
 };
 
-/** Loads font files; answers what puts the needed letters of them into a document. */
-export async function loadFonts(letters: Letters): Promise<(pdf: jsPDF) => void> {
-  const fonts = await Promise.all(Array.from(letters, ([name, used]) => loadSubset(name, used)));
-  return (pdf) => {
-    for (const { name, file } of fonts) {
-      pdf.addFileToVFS(name, file);
-      pdf.addFont(name, FAMILIES[name], 'normal');
-    }
+/** Loads what some letters need, and cuts it down to them. */
+export async function loadFonts(letters: Letters): Promise<PdfFonts> {
+  const subsets = new Map(
+    await Promise.all(
+      Array.from(letters, async ([name, used]) => [name, await loadSubset(name, used)] as const),
+    ),
+  );
+  return {
+    embed: (pdf) => {
+      supportFonts(pdf);
+      for (const [name, subset] of subsets) embedFont(pdf, subset, DESCRIPTIONS[name]);
+    },
+    widthOf: (name, text) => {
+      const subset = subsets.get(name);
+      let width = 0;
+      for (const letter of text) width += subset?.widths[subset.glyphs.get(letter) ?? 0] ?? 0;
+      return width / 1000;
+    },
   };
 }
 
 /** Sets the font of the text that follows. */
 export function setFont(pdf: jsPDF, name: PdfFontName): void {
-  pdf.setFont(FAMILIES[name], 'normal');
+  pdf.setFont(DESCRIPTIONS[name].family, 'normal');
 }
 
 /** Fetches the fonts that nearly every certificate needs. */
@@ -44,9 +72,17 @@ export async function preloadFonts(): Promise<void> {
   await Promise.all([FILES.latin(), FILES['latin-italic']()]);
 }
 
-async function loadSubset(name: PdfFontName, used: ReadonlySet<string>) {
-  const { font } = await FILES[name === 'invisible' ? 'latin' : name]();
-  const source = readFont(Uint8Array.from(atob(font), (character) => character.charCodeAt(0)));
-  const subset = name === 'invisible' ? invisibleFont(source, used) : subsetFont(source, used);
-  return { name, file: Array.from(subset, (byte) => String.fromCharCode(byte)).join('') };
+/** Reading a font takes longer than cutting it down, and certificates all have the same. */
+const fonts = new Map<FontName, Font>();
+
+async function loadFont(name: FontName): Promise<Font> {
+  const { font } = await FILES[name]();
+  const known = fonts.get(name) ?? readFont(bytesOf(atob(font)));
+  fonts.set(name, known);
+  return known;
+}
+
+async function loadSubset(name: PdfFontName, used: ReadonlySet<string>): Promise<FontSubset> {
+  if (name === 'invisible') return invisibleFont(await loadFont('latin'), used);
+  return subsetFont(await loadFont(name), used);
 }

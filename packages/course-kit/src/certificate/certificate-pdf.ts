@@ -40,9 +40,10 @@ export async function createCertificatePdf(
     address === undefined ? lines : [...lines, { role: 'address', text: address }],
     canDrawPictures,
   );
-  const [Document, embedFonts, qrCode] = await Promise.all([
+  const letters = lettersIn(prepared);
+  const [Document, fonts, qrCode] = await Promise.all([
     loadJspdf(),
-    loadFonts(lettersIn(prepared)),
+    loadFonts(letters),
     address === undefined ? undefined : import('uqr'),
   ]);
 
@@ -50,17 +51,18 @@ export async function createCertificatePdf(
     orientation: 'landscape',
     unit: 'mm',
     format: 'a4',
-    compress: true,
+    // Without pictures, packing takes longer than all else and saves ten kilobytes.
+    compress: letters.has('invisible'),
     putOnlyUsedFonts: true,
     // Hundredths of a point; more makes the file larger and nothing sharper.
     floatPrecision: 2,
   });
-  embedFonts(pdf);
+  fonts.embed(pdf);
   describePdf(pdf, certificate, lines, wording);
   drawDecoration(pdf, certificate.level, levels);
   for (const line of prepared) {
     // oxlint-disable-next-line no-await-in-loop -- the order in the file is the order of reading
-    const rows = await writeLine(pdf, line);
+    const rows = await writeLine(pdf, line, fonts);
     if (address !== undefined && line.layout.role === 'address') linkRows(pdf, address, rows);
   }
   if (qrCode && address !== undefined) drawCode(pdf, address, qrCode.encode);

@@ -10,7 +10,6 @@ import {
   textDirection,
 } from './text-coverage.js';
 import { type TextRun, textRuns } from './text-runs.js';
-import { unseenCharacters } from './unseen-text.js';
 
 /** A line of which everything is known but its size. */
 export interface PreparedLine {
@@ -56,7 +55,7 @@ export function lettersIn(lines: readonly PreparedLine[]): Letters {
   for (const { text, font, runsOf } of lines) {
     const runs = runsOf(text);
     add(font, lettersOf(runs));
-    for (const run of runs) if (run.letters === null) add('invisible', unseenCharacters(run.text));
+    for (const run of runs) if (run.letters === null) add('invisible', run.text);
   }
   return letters;
 }

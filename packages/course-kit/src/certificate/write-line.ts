@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { setFont } from './certificate-fonts.js';
+import { type PdfFonts, setFont } from './certificate-fonts.js';
 import { PAGE, POINT, ROWS } from './certificate-layout.js';
 import { type FittedText, fitText } from './fit-text.js';
 import type { PreparedLine } from './prepare-line.js';
@@ -17,9 +17,13 @@ export interface WrittenRow {
 }
 
 /** Writes a line in the middle of the page, in one or two rows, in whichever way prints all of its characters. */
-export async function writeLine(pdf: jsPDF, line: PreparedLine): Promise<WrittenRow[]> {
-  const measure = (row: string) =>
-    line.runsOf(row).reduce((sum, run) => sum + widthInPoint(pdf, run, line), 0);
+export async function writeLine(
+  pdf: jsPDF,
+  line: PreparedLine,
+  { widthOf }: PdfFonts,
+): Promise<WrittenRow[]> {
+  const widthInPoint = (run: TextRun) => pointWidth(run, line, widthOf);
+  const measure = (row: string) => line.runsOf(row).reduce((sum, run) => sum + widthInPoint(run), 0);
   const fitted = fitText(line.text, line.layout, measure);
   const rows = fitted.rows.map((row, index) => {
     const width = measure(row) * fitted.size;
@@ -30,7 +34,7 @@ export async function writeLine(pdf: jsPDF, line: PreparedLine): Promise<Written
   for (const { row, left, ...rest } of rows) {
     let start = left;
     for (const run of line.runsOf(row)) {
-      const place = { ...rest, left: start, width: widthInPoint(pdf, run, line) * fitted.size };
+      const place = { ...rest, left: start, width: widthInPoint(run) * fitted.size };
       // oxlint-disable-next-line no-await-in-loop -- the order in the file is the order of reading
       await writeRun(pdf, run, line, place);
       start += place.width;
@@ -67,14 +71,13 @@ function rowBaseLine(fitted: FittedText, index: number, y: number): number {
   return y + (index - raised) * fitted.size * POINT * ROWS.distance;
 }
 
-/** In millimetres for a size of one point; without kerning, because jsPDF writes none. */
-function widthInPoint(
-  pdf: jsPDF,
+/** In millimetres for a size of one point. */
+function pointWidth(
   { text, letters }: TextRun,
   { layout, font, direction }: PreparedLine,
+  widthOf: PdfFonts['widthOf'],
 ): number {
   if (letters === null) return measurePicture(text, { ...layout, direction });
-  setFont(pdf, font);
-  const width = pdf.getStringUnitWidth(letters, { font: pdf.getFont(), doKerning: false });
-  return width * POINT + ((layout.spacing ?? 0) / layout.size) * Math.max(0, letters.length - 1);
+  const spaces = Math.max(0, letters.length - 1);
+  return widthOf(font, letters) * POINT + ((layout.spacing ?? 0) / layout.size) * spaces;
 }

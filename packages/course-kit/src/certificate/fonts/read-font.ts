@@ -8,6 +8,8 @@ export interface Glyph {
 
 /** A TrueType font, read as far as cutting it down needs. */
 export interface Font {
+  /** How many font units its height has. */
+  readonly unitsPerEm: number;
   /** A table as it stands in the file. @throws Error when the font has none of that name. */
   readonly table: (tag: string) => Uint8Array;
   /** The number of a character's glyph; 0, the replacement, for a character that the font has not. */
@@ -38,6 +40,7 @@ export function readFont(file: Uint8Array<ArrayBuffer>): Font {
   const offset = (number: number) =>
     hasLongOffsets ? offsets.getUint32(number * 4) : offsets.getUint16(number * 2) * 2;
   return {
+    unitsPerEm: viewOf(table('head')).getUint16(18),
     table,
     glyphOf: (character) => characters.get(character.charCodeAt(0)) ?? 0,
     glyph: (number) => ({

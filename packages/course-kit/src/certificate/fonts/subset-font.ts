@@ -1,10 +1,19 @@
 import { type Font, type Glyph, viewOf } from './read-font.js';
 import { writeFont } from './write-font.js';
 
+/** A part of a font, and what a document must know of it. */
+export interface FontSubset {
+  /** A TrueType file. */
+  readonly file: Uint8Array<ArrayBuffer>;
+  /** The glyph of each character. */
+  readonly glyphs: ReadonlyMap<string, number>;
+  /** Of each glyph, in thousandths of the height. */
+  readonly widths: readonly number[];
+}
+
 /** A font cut down to some characters, and to the parts that these are put together from. */
-export function subsetFont(font: Font, characters: Iterable<string>): Uint8Array<ArrayBuffer> {
+export function subsetFont(font: Font, characters: Iterable<string>): FontSubset {
   const numbers = new Map([[0, 0]]);
-  const glyphs: Glyph[] = [];
   const take = (number: number): number => {
     const taken = numbers.get(number);
     if (taken !== undefined) return taken;
@@ -13,24 +22,33 @@ export function subsetFont(font: Font, characters: Iterable<string>): Uint8Array
   };
 
   const map = new Map(Array.from(characters, (character) => [character, take(font.glyphOf(character))]));
-  // Parts that are found on the way are appended to the map and come in their turn.
+  const glyphs: Glyph[] = [];
+  // Parts that are found on the way are appended to the numbers and come in their turn.
   for (const number of numbers.keys()) {
     const glyph = font.glyph(number);
     glyphs.push({ ...glyph, outline: withParts(glyph.outline, take) });
   }
-  return writeFont({ glyphs, characters: map, tables: tablesOf(font) });
+  return written(font, map, glyphs);
 }
 
 /** A font whose letters take up half of their height and show nothing, for text that is found but not seen. */
-export function invisibleFont(font: Font, characters: Iterable<string>): Uint8Array<ArrayBuffer> {
-  const advance = viewOf(font.table('head')).getUint16(18) / 2;
-  const glyph: Glyph = { advance, outline: new Uint8Array() };
+export function invisibleFont(font: Font, characters: Iterable<string>): FontSubset {
+  const glyph: Glyph = { advance: font.unitsPerEm / 2, outline: font.glyph(font.glyphOf(' ')).outline };
   const map = new Map(Array.from(characters, (character, index) => [character, index + 1]));
-  return writeFont({
-    glyphs: Array.from({ length: map.size + 1 }, () => glyph),
-    characters: map,
-    tables: tablesOf(font),
-  });
+  return written(
+    font,
+    map,
+    Array.from({ length: map.size + 1 }, () => glyph),
+  );
+}
+
+function written(font: Font, map: ReadonlyMap<string, number>, glyphs: readonly Glyph[]): FontSubset {
+  const tables = { head: font.table('head'), hhea: font.table('hhea'), maxp: font.table('maxp') };
+  return {
+    file: writeFont({ glyphs, tables }),
+    glyphs: map,
+    widths: glyphs.map(({ advance }) => Math.round((advance * 1000) / font.unitsPerEm)),
+  };
 }
 
 const COMPOSITE = { words: 0x01, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 } as const;
@@ -51,14 +69,4 @@ function withParts(outline: Uint8Array, take: (number: number) => number): Uint8
     else if (flags & COMPOSITE.scale) offset += 2;
   } while (flags & COMPOSITE.more);
   return copy;
-}
-
-function tablesOf({ table }: Font) {
-  return {
-    head: table('head'),
-    hhea: table('hhea'),
-    maxp: table('maxp'),
-    'OS/2': table('OS/2'),
-    post: table('post'),
-  };
 }

@@ -1,3 +1,5 @@
+import { binaryString } from '../binary-string.js';
+
 /** A picture of one colour, as PDF takes it: the colour, and how much of it each dot has. */
 export interface Mask {
   /** Red, green and blue. */
@@ -25,13 +27,4 @@ export function maskOf({ data, width, height }: Pick<ImageData, 'data' | 'width'
     sMask: binaryString(mask),
     sMaskBitsPerComponent: 4,
   };
-}
-
-function binaryString(bytes: Uint8Array): string {
-  // In parts: one call cannot have a million arguments.
-  const part = 8192;
-  const parts = Array.from({ length: Math.ceil(bytes.length / part) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * part, (index + 1) * part)),
-  );
-  return parts.join('');
 }
