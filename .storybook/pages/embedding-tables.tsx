@@ -7,8 +7,9 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   task: 'Which task of the level, from 1; for `course-task`. 1 where it is not given.',
   locale: 'A BCP 47 tag for numbers and plurals. `en-US` where it is not given.',
   storage: '`memory` keeps progress until the page is closed. Otherwise it stays in this browser.',
-  namespace: 'Keeps courses of one site apart. Empty, it is made from the course’s title.',
-  base: 'Address of the course’s own site, where links lead. This site where it is not given.',
+  namespace:
+    'Whose progress it is; elements with the same one share it. The course’s own name where it is not given.',
+  base: 'Address of the course’s own site, where links lead. No links where it is not given.',
   'media-hosts':
     'Hosts that videos may come from besides this page’s own, with spaces between. Videos of others are links.',
   theme: '`light` or `dark`. Where it is not given, the page’s `color-scheme` counts.',

@@ -1,8 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 
-/** A heading's rank in the page that embeds it. */
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-
 /** A heading whose rank the host decides; parts below it take the next ranks. In React 18 a ref is no property. */
 export const Heading = forwardRef<
   HTMLHeadingElement,
