@@ -73,7 +73,7 @@ describe('any course', () => {
         tally[faults.length > 0 ? 'refused' : 'shown'] += 1;
         if (faults.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse)));
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(Math.min(tally.shown, tally.refused)).toBeGreaterThan(RUNS / 20);
   });
