@@ -8,16 +8,13 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './*.stories.tsx', '../packages/course-kit/src/**/*.stories.tsx'],
+  stories: ['./pages/**/*.mdx', './*.stories.tsx', '../packages/course-kit/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       // The first serves the worker that answers for servers in stories of network faults.
       plugins: [msw({ mode: 'worker-only' }), readableProps()],
-      // Browsers that know `light-dark()`: for older ones it would be rewritten in a way that sees only a
-      // `color-scheme` in a stylesheet, and not the one that the toolbar sets.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.
       optimizeDeps: {
         entries: [fromRoot('packages/course-kit/{exports,src}/**/*.{ts,tsx}')],

@@ -1,4 +1,4 @@
-import { parts, tokens } from '../stylesheets.js';
+import { parts, tokens, type TokenValue } from '../stylesheets.js';
 import { ReferenceTable } from './reference-table.js';
 
 /** What each variable is for, where its name does not say it all. */
@@ -29,8 +29,8 @@ export function TokenTable() {
       rows={tokens().map(({ name, value, docsValue }) => [
         <code key="name">{name}</code>,
         PURPOSES[name] ?? '',
-        <Value key="default" name={name} value={value} />,
-        docsValue === undefined ? 'as default' : <Value key="docs" name={name} value={docsValue} />,
+        <Value key="default" of={value} />,
+        docsValue === undefined ? 'as default' : <Value key="docs" of={docsValue} />,
       ])}
     />
   );
@@ -51,16 +51,17 @@ export function PartTable() {
   );
 }
 
-function Value({ name, value }: { readonly name: string; readonly value: string }) {
+/** A colour is a swatch of each, light first. */
+function Value({ of }: { readonly of: TokenValue }) {
+  if (typeof of === 'string') return <code>{of}</code>;
   return (
     <>
-      {name.startsWith('--ck-color') && (
-        <span className="guide-swatches" aria-hidden="true">
-          <span style={{ colorScheme: 'light', background: value }} />
-          <span style={{ colorScheme: 'dark', background: value }} />
-        </span>
-      )}
-      <code>{value}</code>
+      <span className="guide-swatches" aria-hidden="true">
+        {of.map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </span>
+      <code>{of.join(' ')}</code>
     </>
   );
 }

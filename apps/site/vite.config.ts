@@ -11,10 +11,8 @@ const backend = isForTests
 
 export default defineConfig({
   plugins: [react(), backend, staticPages()],
-  // With older browsers in mind, the CSS minifier would rewrite `light-dark()` into something else.
   build: {
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     // Every browser that has what the target asks for preloads modules by itself.
     modulePreload: { polyfill: false },

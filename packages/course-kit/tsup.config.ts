@@ -5,6 +5,12 @@ import { bundledLicences } from './scripts/bundled-licences.js';
 /** Styles as text, for shadow roots: a module apart, so that nobody else carries them. */
 const STYLE_TEXT = 'src/element/style-text.ts';
 
+/**
+ * The oldest browsers that Vite and Next build for. They know no nested rules, and neither do some minifiers, which
+ * would leave them out.
+ */
+const STYLE_TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
+
 /** Gives `import text from './x.css?inline'` the meaning that it has in Vite: the whole stylesheet as text. */
 const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'inline-styles',
@@ -20,7 +26,7 @@ const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
         bundle: true,
         minify: true,
         write: false,
-        target: 'es2022',
+        target: STYLE_TARGET,
       });
       return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
     });
@@ -78,7 +84,7 @@ export default defineConfig([
   {
     entry: { styles: 'src/styles/styles.css', 'themes/docs': 'src/styles/themes/docs.css' },
     outDir: 'dist',
-    target: 'es2022',
+    target: STYLE_TARGET,
     silent: true,
   },
   {

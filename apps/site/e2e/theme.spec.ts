@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { heading, kept } from './support/page.js';
+import { paintedBackground } from './support/painted-color.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:theme';
-const LIGHT = { page: 'rgb(250, 248, 244)', card: 'rgb(255, 255, 255)', browser: '#faf8f4' };
-const DARK = { page: 'rgb(13, 15, 21)', card: 'rgb(23, 26, 34)', browser: '#0d0f15' };
+const LIGHT = { page: 'rgb(250, 248, 244)', card: '#ffffff', browser: '#faf8f4' };
+const DARK = { page: 'rgb(13, 15, 21)', card: '#171a22', browser: '#0d0f15' };
 
 const choice = (page: Page, name: 'System' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: `${name} theme`, exact: true });
@@ -22,7 +23,7 @@ const browserColor = (page: Page) =>
 
 async function expectLook(page: Page, look: typeof LIGHT): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', look.page);
-  await expect(page.getByRole('article').first()).toHaveCSS('background-color', look.card);
+  await expect.poll(() => paintedBackground(page.getByRole('article').first())).toBe(look.card);
   await expect.poll(() => browserColor(page)).toBe(look.browser);
 }
 

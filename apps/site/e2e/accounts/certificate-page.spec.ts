@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '../support/axe.js';
 import { expectToast, heading } from '../support/page.js';
+import { paintedBackground } from '../support/painted-color.js';
 import { pdfLines } from '../support/pdf.js';
 import { expect, test } from '../support/test.js';
 import { register, signIn } from './support/account.js';
@@ -139,7 +140,7 @@ test.describe('the page of a certificate', () => {
     );
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await paintedBackground(page.getByRole('article'))).toBe('#ffffff');
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });

@@ -11,7 +11,11 @@ export function elementStyleSheet(): CSSStyleSheet {
   return sheet;
 }
 
-const TOKEN_BLOCK = /:where\(\.ck-root:not\(\.ck-root \.ck-root\)\)\s*\{([^}]*--ck-color-surface:[^}]*)\}/u;
+/** Where the kit declares its variables. */
+const DECLARATIONS = /:where\(\.ck-root:not\(\.ck-root \.ck-root\)\)\s*\{([^}]*)\}/gu;
+
+/** A declared variable. What colors are worked out from is no host's to set. */
+const TOKEN = /--ck-(?!from|is-dark)([\w-]+)(?=\s*:)/gu;
 
 /**
  * A stylesheet in which `--ck-*` variables come from anywhere around the element. In the kit's own, every root
@@ -19,12 +23,15 @@ const TOKEN_BLOCK = /:where\(\.ck-root:not\(\.ck-root \.ck-root\)\)\s*\{([^}]*--
  * declared values are defaults under another name, and count where nothing is set around.
  */
 export function withInheritedTokens(css: string): string {
-  const block = TOKEN_BLOCK.exec(css)?.[1] ?? '';
-  const tokens = new Set(Array.from(block.matchAll(/(--ck-[\w-]+)\s*:/gu), ([, name]) => name));
-  const isToken = (name: string) => tokens.has(name);
-  return css
-    .replace(TOKEN_BLOCK, () => `:host {${block.replaceAll(/(--ck-)([\w-]+)(\s*:)/gu, '$1default-$2$3')}}`)
-    .replaceAll(/var\((--ck-([\w-]+))\)/gu, (use, name: string, rest: string) =>
-      isToken(name) ? `var(${name}, var(--ck-default-${rest}))` : use,
-    );
+  const tokens = new Set<string>();
+  const onHost = css.replaceAll(DECLARATIONS, (_rule, block: string) => {
+    const defaults = block.replaceAll(TOKEN, (_name, rest: string) => {
+      tokens.add(rest);
+      return `--ck-default-${rest}`;
+    });
+    return `:host {${defaults}}`;
+  });
+  return onHost.replaceAll(/var\(--ck-([\w-]+)\)/gu, (use, rest: string) =>
+    tokens.has(rest) ? `var(--ck-${rest}, var(--ck-default-${rest}))` : use,
+  );
 }

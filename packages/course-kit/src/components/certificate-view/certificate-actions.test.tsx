@@ -4,6 +4,7 @@ import 'course-kit/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { paintedColor } from '../../styles/painted-color.fixtures.js';
 import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
 
 const { id, userName, issuedBy } = exampleCertificate;
@@ -165,6 +166,6 @@ describe('Print', () => {
     await expect.element(paper.getByText(url)).toBeVisible();
     const style = getComputedStyle(paper.element());
     expect(style.page).toBe('ck-certificate');
-    expect(style.backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(paintedColor(style.backgroundColor)).toBe('#ffffff');
   });
 });

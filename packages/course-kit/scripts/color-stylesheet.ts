@@ -1,0 +1,47 @@
+import colors from '../src/styles/colors.json' with { type: 'json' };
+
+/** The looks that have colours of their own. */
+export type Look = keyof typeof colors;
+
+/** A colour on light and on dark pages, as `#rrggbb`. */
+type Pair = readonly string[];
+
+/** Where a look's colours are declared. The docs look is chosen by an attribute around the components or on them. */
+const SELECTORS: Readonly<Record<Look, string>> = {
+  default: ':where(.ck-root:not(.ck-root .ck-root))',
+  docs: "[data-ck-theme~='docs'] :where(.ck-root:not(.ck-root .ck-root)),\n.ck-root[data-ck-theme~='docs']",
+};
+
+/**
+ * The `--ck-color-*` variables of a look, as CSS. Each is worked out in the browser from `--ck-is-dark` (0 or 1, see
+ * scheme.css), by arithmetic that minifiers cannot do in advance. `light-dark()` would be shorter, but Lightning CSS
+ * rewrites it for older browsers into variables that nothing sets.
+ */
+export function colorStylesheet(look: Look): string {
+  const declarations = Object.entries<Pair>(colors[look]).map(
+    ([name, pair]) => `  --ck-color-${name}: ${colorOf(pair)};\n`,
+  );
+  return `/* Generated from colors.json by \`pnpm run generate\`. */
+${SELECTORS[look]} {
+${declarations.join('')}}
+`;
+}
+
+/** `var(--ck-from,)` is `from Canvas`, or nothing in browsers without relative colours. */
+function colorOf([light = '', dark = '']: Pair): string {
+  const from = channelsOf(light);
+  const to = channelsOf(dark);
+  const channels = from.map((value, index) => channelOf(value, (to[index] ?? 0) - value));
+  return `rgb(var(--ck-from,) ${channels.join(' ')})`;
+}
+
+function channelOf(light: number, difference: number): string {
+  if (difference === 0) return String(light);
+  return `calc(${light} ${difference < 0 ? '-' : '+'} ${Math.abs(difference)} * var(--ck-is-dark))`;
+}
+
+function channelsOf(color: string): number[] {
+  const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/u.exec(color);
+  if (!digits) throw new Error(`colors.json: expected #rrggbb instead of ${color}`);
+  return digits.slice(1).map((channel) => Number.parseInt(channel, 16));
+}
