@@ -10,12 +10,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { guides, type ComponentGuide } from './guides.js';
+import { keepFocusUntilTouched } from './keep-focus.js';
 import { ReferenceTable } from './pages/reference-table.js';
 import { parts } from './stylesheets.js';
 
 /** A component's page: what it is, its props, how it is used, and then every state as a story. */
 export function ComponentPage() {
+  // Before its stories, which are rendered after it.
+  useState(keepFocusUntilTouched);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guides[/^Components\/([^/]+)$/.exec(preparedMeta.title)?.[1] ?? ''];
   return (
@@ -31,13 +35,21 @@ export function ComponentPage() {
   );
 }
 
-function Guide({ of: { usage, accessibility, attributes, stylesheets } }: { readonly of: ComponentGuide }) {
+function Guide({
+  of: { usage, dos, donts, accessibility, attributes, stylesheets },
+}: {
+  readonly of: ComponentGuide;
+}) {
   const dressed = parts().filter(({ title }) => stylesheets.includes(title));
   const states = Object.entries(attributes);
   return (
     <>
       <Heading>Usage</Heading>
       <Source code={usage} language="tsx" />
+      <Heading>Do and don’t</Heading>
+      <Markdown>
+        {[...dos.map((line) => `- **Do** ${line}`), ...donts.map((line) => `- **Don’t** ${line}`)].join('\n')}
+      </Markdown>
       <Heading>Accessibility</Heading>
       <Markdown>{accessibility.map((line) => `- ${line}`).join('\n')}</Markdown>
       <Heading>Styling</Heading>

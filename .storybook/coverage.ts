@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as kit from 'course-kit';
+import * as model from 'course-kit/model';
 import { guides } from './guides.js';
+import { modelGroups } from './reference/model-groups.js';
 
 interface StoryFile {
   readonly default: Meta;
@@ -79,4 +81,30 @@ function providerOf(end: string, index: number, name: string): string {
 function storiesOf(component: string): string[] {
   const file = Object.values(files).find(({ default: meta }) => meta.title === `Components/${component}`);
   return Object.keys(file ?? {}).filter((name) => name !== 'default' && !name.startsWith('__'));
+}
+
+/** What the package exports beside components, and whether it has a page. */
+export interface ReferenceCoverage {
+  readonly name: string;
+  readonly hasPage: boolean;
+}
+
+const hookPages = Object.keys(import.meta.glob('./pages/hooks/*.mdx'));
+const modelPages = Object.keys(import.meta.glob('./pages/model/*.mdx'));
+
+/** Every hook, and every function and constant of the model. */
+export function referenceCoverage(): ReferenceCoverage[] {
+  const hooks = Object.keys(kit).filter((name) => name.startsWith('use'));
+  const groups = Object.entries(modelGroups).filter(([group]) => modelPages.includes(pageOf('model', group)));
+  const shown = new Set<string>(groups.flatMap(([, names]) => names));
+  return [
+    ...hooks.map((name) => ({ name, hasPage: hookPages.includes(pageOf('hooks', name)) })),
+    ...Object.keys(model).map((name) => ({ name, hasPage: shown.has(name) })),
+  ];
+}
+
+/** `useLevel` is on `use-level.mdx`, “Writing a course” on `writing-a-course.mdx`. */
+function pageOf(folder: string, title: string): string {
+  const file = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).replaceAll(' ', '-');
+  return `./pages/${folder}/${file.toLowerCase()}.mdx`;
 }

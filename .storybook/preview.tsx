@@ -17,12 +17,28 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /color$/i } },
-    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      // Headings of what is shown are no headings of the page.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .ck-root *, .skip-toc' },
+    },
     options: {
       storySort: {
         order: [
           'Guide',
-          ['Getting started', 'Embedding', 'Theming', 'Messages', 'Storage adapters', 'Accessibility'],
+          [
+            'Getting started',
+            'Embedding',
+            'Theming',
+            'Messages',
+            'Storage adapters',
+            'Accessibility',
+            'Next and server rendering',
+            'Jest and Vitest',
+            'Strict policies',
+            'Sandboxed iframes',
+            'Versions',
+          ],
           'Screens',
           [
             'Level page',
@@ -36,6 +52,17 @@ const preview: Preview = {
           ],
           'Components',
           ['CourseProvider', 'LevelCard', 'LevelPage', 'TaskPage'],
+          'Hooks',
+          ['useCourse', 'useLevels', 'useLevel'],
+          'Model',
+          [
+            'Writing a course',
+            'Levels and progress',
+            'Quizzes',
+            'Records and changes',
+            'Saving',
+            'Certificates',
+          ],
         ],
       },
     },

@@ -48,7 +48,7 @@ export function integer(title: string, minimum: number) {
   return { type: 'integer', title, minimum } as const;
 }
 
-interface List<Items> {
+export interface List<Items> {
   readonly type: 'array';
   readonly items: Items;
 }
@@ -71,7 +71,7 @@ export function record<Values extends Schema>(additionalProperties: Values, rule
   };
 }
 
-interface ObjectOf<Properties, Required> {
+export interface ObjectOf<Properties, Required> {
   readonly type: 'object';
   readonly properties: Properties;
   readonly required: readonly (keyof Required & string)[];

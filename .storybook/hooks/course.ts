@@ -1,0 +1,24 @@
+import { defineCourse, type AuthoredQuestion, type AuthoredTask } from 'course-kit/model';
+
+const task = (title: string): AuthoredTask => ({
+  title,
+  duration: '10 minutes',
+  steps: [{ title: 'Do it', instruction: ['Slowly.'] }],
+});
+
+const question: AuthoredQuestion = {
+  question: 'What makes it rise?',
+  options: ['Salt', 'Yeast'],
+  correctAnswer: 1,
+  explanation: 'Yeast makes gas.',
+};
+
+/** What the examples of hooks are about. */
+export const course = defineCourse({
+  title: 'Baking Bread',
+  levels: ['Dough', 'Oven'].map((title) => ({
+    title,
+    tasks: [task('Measure'), task('Wait')],
+    questions: [question],
+  })),
+});

@@ -1,0 +1,11 @@
+import { useClearProgress } from 'course-kit';
+
+export function Example() {
+  const clearProgress = useClearProgress();
+  if (!clearProgress) return <p>This storage cannot delete.</p>;
+  return (
+    <button type="button" onClick={() => void clearProgress()}>
+      Delete my progress, without a question
+    </button>
+  );
+}

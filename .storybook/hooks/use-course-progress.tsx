@@ -1,0 +1,6 @@
+import { useCourseProgress } from 'course-kit';
+
+export function Example() {
+  const { percent } = useCourseProgress();
+  return <progress aria-label="Course" max={100} value={percent} />;
+}

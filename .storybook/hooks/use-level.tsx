@@ -1,0 +1,6 @@
+import { useLevel } from 'course-kit';
+
+export function Example() {
+  const { state } = useLevel(2);
+  return <p>{state.completedTasks.length} tasks of level 2 are done</p>;
+}
