@@ -7,6 +7,12 @@ import type { Message } from './message-types.js';
 /** Words that some languages share with English, by feature and key. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ['certificateDownload.name', 'certificateView.profileName', 'courseMap.detail', 'taskPage.videoLabel'],
+  es: ['courseMap.detail', 'toaster.auth-failed.title'],
+  fr: ['courseMap.detail', 'taskPage.documentation', 'toaster.region'],
+  'pt-BR': ['certificateView.percent', 'courseMap.detail', 'quizRunner.score'],
+  ja: ['certificateView.percent', 'quizRunner.score'],
+  'zh-Hans': ['certificateView.percent', 'quizRunner.score'],
+  he: ['certificateView.percent', 'courseMap.detail', 'quizRunner.score'],
 };
 
 /** Forms that stand for one number only in most languages, so that they may say it in a word. */

@@ -1,0 +1,1 @@
+export { ar } from '../../src/messages/languages/ar.js';

@@ -1,0 +1,1 @@
+export { es } from '../../src/messages/languages/es.js';

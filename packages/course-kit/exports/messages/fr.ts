@@ -1,0 +1,1 @@
+export { fr } from '../../src/messages/languages/fr.js';

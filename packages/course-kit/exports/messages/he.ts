@@ -1,0 +1,1 @@
+export { he } from '../../src/messages/languages/he.js';

@@ -1,0 +1,1 @@
+export { ja } from '../../src/messages/languages/ja.js';

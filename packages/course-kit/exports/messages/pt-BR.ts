@@ -1,0 +1,1 @@
+export { ptBR } from '../../src/messages/languages/pt-BR.js';

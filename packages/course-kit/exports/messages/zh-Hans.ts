@@ -1,0 +1,1 @@
+export { zhHans } from '../../src/messages/languages/zh-Hans.js';
