@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
-const address = 'http://127.0.0.1:4190';
+const port = process.env['PORT'] ?? '4190';
+const address = `http://127.0.0.1:${port}`;
+/** Where the site was built, when that was not here. */
+const site = process.env['SITE'] ?? '.';
 
 /** Tries the built site, one test at a time. */
 export default defineConfig({
@@ -20,5 +23,5 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
   },
-  webServer: { command: 'node ../../examples/serve.mjs 4190 build', url: address },
+  webServer: { command: `node ../serve.mjs ${port} "${site}/build"`, url: address },
 });

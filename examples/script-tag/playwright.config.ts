@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
-const address = 'http://127.0.0.1:4191';
+const port = process.env['PORT'] ?? '4191';
+const address = `http://127.0.0.1:${port}`;
 const embed = '../../.cache/packages/course-kit/dist/embed';
 
 /** Tries the page with the files of the packed package. */
@@ -20,5 +21,5 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
   },
-  webServer: { command: `node ../serve.mjs 4191 . embed=${embed}`, url: address },
+  webServer: { command: `node ../serve.mjs ${port} . embed=${embed}`, url: address },
 });

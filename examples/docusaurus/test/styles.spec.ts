@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
-const kitStyles = readFileSync(require.resolve('course-kit/styles.css'), 'utf8');
+const site = resolve(process.env['SITE'] ?? '.');
+const kitStyles = readFileSync(require.resolve('course-kit/styles.css', { paths: [site] }), 'utf8');
 
 /** What follows from the letters of the page, which the kit takes over, and what says nothing about a rule. */
 const LETTERS =

@@ -36,7 +36,11 @@ export async function bundleJspdf(): Promise<Record<string, string>> {
   const map = JSON.parse(await readFile(path.join(library, '../dist/jspdf.es.js.map'), 'utf8')) as SourceMap;
   const sources = new Map(map.sources.map((source, index) => [source, map.sourcesContent[index] ?? '']));
 
-  const entry = [...MODULES.map((name) => `import './${name}.js';`), "export { jsPDF } from './jspdf.js';"];
+  const entry = [
+    ...MODULES.map((name) => `import './${name}.js';`),
+    "export { jsPDF } from './jspdf.js';",
+    "export { zlibSync } from './libs/fflate.js';",
+  ];
   const { outputFiles } = await build({
     stdin: { contents: entry.join('\n'), sourcefile: '../src/index.js' },
     bundle: true,
@@ -56,7 +60,8 @@ export async function bundleJspdf(): Promise<Record<string, string>> {
             return { path: source, namespace: 'jspdf' };
           });
           onLoad({ filter: /./, namespace: 'jspdf' }, ({ path: source }) => ({
-            contents: sources.get(source) ?? '',
+            // As jsPDF's own build does: documents say which version wrote them.
+            contents: sources.get(source)?.replace('"0.0.0"', `"${version}"`) ?? '',
           }));
         },
       },
@@ -71,7 +76,7 @@ export async function bundleJspdf(): Promise<Record<string, string>> {
   const heading = `/*! Parts of jsPDF ${version} (${license}) and fflate (MIT), see LICENSE.txt. Written by scripts/bundle-jspdf.ts. */\n`;
   return {
     'jspdf.generated.js': `${heading}${outputFiles[0]?.text}`,
-    'jspdf.generated.d.ts': `${heading}export { jsPDF } from 'jspdf';\n`,
+    'jspdf.generated.d.ts': `${heading}export { jsPDF } from 'jspdf';\n\n/** Packs bytes, as PDF's FlateDecode unpacks them. */\nexport function zlibSync(bytes: Uint8Array, options: { readonly level: 9 }): Uint8Array;\n`,
     'LICENSE.txt': `jsPDF\n\n${licences[0]?.trim()}\n\n\nfflate\n\n${licences[1]?.trim()}\n`,
   };
 }

@@ -16,9 +16,9 @@ export interface PreparedLine {
   readonly layout: LineLayout;
   /** On one line, printable and not empty. */
   readonly text: string;
-  readonly direction: Direction;
   /** For the letters in it that no picture shows. */
   readonly font: FontName;
+  /** The parts of one of its rows, from left to right. */
   readonly runsOf: (row: string) => readonly TextRun[];
 }
 
@@ -32,14 +32,14 @@ export function prepareLines(
     const layout = LINES.find((candidate) => candidate.role === role);
     const text = printableText(written);
     if (!layout || text === '') return [];
-    const letters = lettersOf(textRuns(text, canDraw));
+    // A sentence is read in the direction of its language, whatever names are in it.
+    const direction = role !== 'name' && hasRightToLeft(text) ? language : textDirection(text);
+    const runsOf = (row: string) => textRuns(row, direction, canDraw);
     return {
       layout,
       text,
-      // A sentence is read in the direction of its language, whatever names are in it.
-      direction: role !== 'name' && hasRightToLeft(text) ? language : textDirection(text),
-      font: fontFor(letters, layout.slant) ?? 'extended',
-      runsOf: (row) => textRuns(row, canDraw),
+      font: fontFor(lettersOf(runsOf(text)), layout.slant) ?? 'extended',
+      runsOf,
     } satisfies PreparedLine;
   });
 }

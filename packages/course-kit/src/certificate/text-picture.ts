@@ -1,20 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { COLOURS, type TextStyle } from './certificate-layout.js';
-import type { Direction } from './text-coverage.js';
+import type { VisualRun } from './visual-order.js';
 
-/** What is drawn: in which style, and which way it is read. */
-export interface PictureStyle extends Pick<TextStyle, 'slant' | 'colour'> {
-  readonly direction: Direction;
-}
-
-/** Dots of a picture: letters need sharp edges, emoji do not. */
-const LETTER_DOTS = 400;
-const COLOUR_DOTS = 300;
+/** The dots of a picture for each inch: ten a millimetre, as many as print needs of what has soft edges. */
+const DOTS = 254;
 const INCH = 25.4;
 const POINTS_PER_INCH = 72;
 /** Around the text, in dots, for what reaches over what was measured. */
 const MARGIN = 4;
 const JPEG_QUALITY = 0.85;
+
+/** Upright always: the scripts that are drawn have no italics. */
+type PictureStyle = Pick<TextStyle, 'colour'>;
 
 /** Whether texts can be drawn as pictures here: in a browser's page, not on a server. */
 export function canDrawPictures(): boolean {
@@ -22,9 +19,9 @@ export function canDrawPictures(): boolean {
 }
 
 /** The width of a text in millimetres in a size of one point, as the browser shapes it. */
-export function measurePicture(text: string, style: PictureStyle): number {
+export function measurePicture(run: VisualRun, style: PictureStyle): number {
   const size = 100;
-  return (contextFor(text, style, size, POINTS_PER_INCH).measure.width / size / POINTS_PER_INCH) * INCH;
+  return (contextFor(run, style, size, POINTS_PER_INCH).measure.width / size / POINTS_PER_INCH) * INCH;
 }
 
 /**
@@ -35,26 +32,26 @@ export function measurePicture(text: string, style: PictureStyle): number {
  */
 export async function drawPicture(
   pdf: jsPDF,
-  text: string,
+  run: VisualRun,
   style: PictureStyle,
   { left, baseLine, size }: { readonly left: number; readonly baseLine: number; readonly size: number },
 ): Promise<void> {
-  const letters = render(text, style, size, LETTER_DOTS);
-  const place = ({ canvas, origin, dots }: Rendering) =>
+  const letters = render(run, style, size);
+  const place = ({ canvas, origin }: Rendering) =>
     [
-      left - (origin.x / dots) * INCH,
-      baseLine - (origin.y / dots) * INCH,
-      (canvas.width / dots) * INCH,
-      (canvas.height / dots) * INCH,
+      left - (origin.x / DOTS) * INCH,
+      baseLine - (origin.y / DOTS) * INCH,
+      (canvas.width / DOTS) * INCH,
+      (canvas.height / DOTS) * INCH,
     ] as const;
 
   // What jsPDF takes for the same picture: else it would compare all dots.
-  const alias = `${text} ${style.slant} ${style.colour} ${size}`;
+  const alias = `${run.text} ${style.colour} ${size}`;
   if (isOneColour(letters.pixels)) {
     pdf.addImage(letters.pixels, 'RGBA', ...place(letters), alias);
     return;
   }
-  const colours = render(text, style, size, COLOUR_DOTS, COLOURS.paper);
+  const colours = render(run, style, size, COLOURS.paper);
   pdf.addImage(await jpegOf(colours.canvas), 'JPEG', ...place(colours), alias);
 }
 
@@ -63,11 +60,10 @@ interface Rendering {
   readonly pixels: ImageData;
   /** Of the text's start on its base line, in dots from the picture's corner. */
   readonly origin: { readonly x: number; readonly y: number };
-  readonly dots: number;
 }
 
-function render(text: string, style: PictureStyle, size: number, dots: number, paper?: string): Rendering {
-  const { measure } = contextFor(text, style, size, dots);
+function render(run: VisualRun, style: PictureStyle, size: number, paper?: string): Rendering {
+  const { measure } = contextFor(run, style, size, DOTS);
   const origin = {
     x: Math.ceil(Math.max(0, measure.actualBoundingBoxLeft)) + MARGIN,
     y: Math.ceil(Math.max(1, measure.actualBoundingBoxAscent)) + MARGIN,
@@ -75,19 +71,19 @@ function render(text: string, style: PictureStyle, size: number, dots: number, p
   const width = origin.x + Math.ceil(Math.max(1, measure.actualBoundingBoxRight)) + MARGIN;
   const height = origin.y + Math.ceil(Math.max(0, measure.actualBoundingBoxDescent)) + MARGIN;
 
-  const { context } = contextFor(text, style, size, dots, { width, height });
+  const { context } = contextFor(run, style, size, DOTS, { width, height });
   if (paper !== undefined) {
     context.fillStyle = paper;
     context.fillRect(0, 0, width, height);
     context.fillStyle = style.colour;
   }
-  context.fillText(text, origin.x, origin.y);
-  return { canvas: context.canvas, pixels: context.getImageData(0, 0, width, height), origin, dots };
+  context.fillText(run.text, origin.x, origin.y);
+  return { canvas: context.canvas, pixels: context.getImageData(0, 0, width, height), origin };
 }
 
 function contextFor(
-  text: string,
-  { slant, colour, direction }: PictureStyle,
+  { text, direction }: VisualRun,
+  { colour }: PictureStyle,
   size: number,
   dots: number,
   room = { width: 1, height: 1 },
@@ -95,22 +91,25 @@ function contextFor(
   const canvas = Object.assign(document.createElement('canvas'), room);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw the text of the certificate on.');
-  const fontStyle = slant === 'italic' ? 'italic' : 'normal';
-  context.font = `${fontStyle} ${(size / POINTS_PER_INCH) * dots}px "Times New Roman", Times, serif`;
+  context.font = `${(size / POINTS_PER_INCH) * dots}px "Times New Roman", Times, serif`;
   context.direction = direction;
   context.textAlign = 'left';
   context.fillStyle = colour;
   return { context, measure: context.measureText(text) };
 }
 
-/** Whether all that can be seen has the colour of the first opaque dot; edges are mixed less exactly. */
+/** How far apart two parts of one colour may be, where edges of letters lie on each other. */
+const TOLERANCE = 16;
+
+/** Whether all that can be seen well has the colour of the first such dot. */
 function isOneColour({ data }: ImageData): boolean {
-  const opaque = 255;
+  const isSeen = (dot: number) => (data[dot + 3] ?? 0) > 255 - TOLERANCE;
   let first = -1;
   for (let dot = 0; dot < data.length; dot += 4) {
-    if (data[dot + 3] !== opaque) continue;
+    if (!isSeen(dot)) continue;
     if (first === -1) first = dot;
-    for (let part = 0; part < 3; part += 1) if (data[dot + part] !== data[first + part]) return false;
+    for (let part = 0; part < 3; part += 1)
+      if (Math.abs((data[dot + part] ?? 0) - (data[first + part] ?? 0)) > TOLERANCE) return false;
   }
   return true;
 }

@@ -2,8 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { setFont } from './certificate-fonts.js';
 import { POINT } from './certificate-layout.js';
 import { writeOperator } from './jspdf/write-operator.js';
-import type { Direction } from './text-coverage.js';
-import { visualOrder } from './visual-order.js';
+import { type VisualRun, visualOrder } from './visual-order.js';
 import type { WrittenRow } from './write-line.js';
 
 /** The width of each letter of the font for it, as a factor of its size. */
@@ -13,8 +12,8 @@ const LETTER = 0.5;
  * Lays a text over a place where it is drawn, for search, copying and reading aloud. Its characters stand from left to
  * right, as in any PDF; readers know which of them are read from the right.
  */
-export function writeUnseen(pdf: jsPDF, text: string, direction: Direction, place: WrittenRow): void {
-  const letters = visualOrder(text, direction);
+export function writeUnseen(pdf: jsPDF, run: VisualRun, place: WrittenRow): void {
+  const letters = visualOrder(run);
   const natural = Array.from(letters).length * LETTER * place.size * POINT;
   setFont(pdf, 'invisible');
   pdf.setFontSize(place.size);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visualOrder } from './visual-order.js';
+import { visualOrder, visualRuns } from './visual-order.js';
 
 describe('a line as it stands from left to right', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('a line as it stands from left to right', () => {
     ['vowel signs, which come before their letter', 'שָׁ', 'rtl', Array.from('שָׁ').toReversed().join('')],
     ['nothing that is read from the right', 'Ada 80%', 'ltr', 'Ada 80%'],
   ] as const)('%s', (_, text, direction, shown) => {
-    expect(visualOrder(text, direction)).toBe(shown);
+    expect(visualRuns(text, direction).map(visualOrder).join('')).toBe(shown);
+  });
+
+  it('keeps each part as it is read', () => {
+    expect(visualRuns('ציון סופי: 80%', 'rtl')).toEqual([
+      { text: '80%', direction: 'ltr' },
+      { text: 'ציון סופי: ', direction: 'rtl' },
+    ]);
   });
 });

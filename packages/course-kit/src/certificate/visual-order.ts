@@ -4,21 +4,39 @@ import { type Direction, hasRightToLeft } from './text-coverage.js';
 const TOKEN =
   /(?<number>\p{Nd}+(?:[.,:/+\-٫٬]\p{Nd}+)*[%٪]?)|(?<letter>\p{L}\p{M}*)|(?<neutral>\P{M}\p{M}*|\p{M}+)/gu;
 
+/** A part of a line that is read in one direction. */
+export interface VisualRun {
+  /** As it is written and read. */
+  readonly text: string;
+  readonly direction: Direction;
+}
+
 /**
- * A line as its characters stand from left to right, by the rules of Unicode's bidirectional algorithm that a line
- * without embeddings needs. Readers of PDFs expect text in this order and turn it back.
+ * The parts of a line as they stand from left to right, by the rules of Unicode's bidirectional algorithm that a line
+ * without embeddings needs.
  */
-export function visualOrder(text: string, direction: Direction): string {
-  if (!hasRightToLeft(text)) return text;
+export function visualRuns(text: string, direction: Direction): VisualRun[] {
   const tokens = Array.from(text.matchAll(TOKEN), ({ 0: token, groups }): Token => ({ token, ...groups }));
   const strong = strongDirections(tokens, direction);
-  let order = tokens.map(({ token, number }, index) => {
-    const level = levelOf(number === undefined, directionAt(strong, index, direction), direction);
-    // Within a letter that stands from right to left its accents come first, too.
-    return { level, text: level % 2 === 1 ? Array.from(token).toReversed().join('') : token };
-  });
+  let order = tokens.map(({ token, number }, index) => ({
+    token,
+    level: levelOf(number === undefined, directionAt(strong, index, direction), direction),
+  }));
   for (let level = 2; level > 0; level -= 1) order = reverseRuns(order, level);
-  return order.map((token) => token.text).join('');
+
+  const runs: VisualRun[] = [];
+  for (const { token, level } of order) {
+    const own = level % 2 === 1 ? 'rtl' : 'ltr';
+    const last = runs.at(-1);
+    if (last?.direction !== own) runs.push({ text: token, direction: own });
+    else runs[runs.length - 1] = { ...last, text: own === 'rtl' ? token + last.text : last.text + token };
+  }
+  return runs;
+}
+
+/** A part of a line as its characters stand from left to right: readers of PDFs expect this and turn it back. */
+export function visualOrder({ text, direction }: VisualRun): string {
+  return direction === 'rtl' ? Array.from(text).toReversed().join('') : text;
 }
 
 interface Token {

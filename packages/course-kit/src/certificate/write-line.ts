@@ -46,8 +46,8 @@ export async function writeLine(
 async function writeRun(pdf: jsPDF, run: TextRun, line: PreparedLine, place: WrittenRow): Promise<void> {
   const { text, letters } = run;
   if (letters === null) {
-    writeUnseen(pdf, text, line.direction, place);
-    await drawPicture(pdf, text, { ...line.layout, direction: line.direction }, place);
+    writeUnseen(pdf, run, place);
+    await drawPicture(pdf, run, line.layout, place);
   } else if (letters === text) writeLetters(pdf, letters, line, place);
   else writeActualText(pdf, text, () => writeLetters(pdf, letters, line, place));
 }
@@ -72,12 +72,9 @@ function rowBaseLine(fitted: FittedText, index: number, y: number): number {
 }
 
 /** In millimetres for a size of one point. */
-function pointWidth(
-  { text, letters }: TextRun,
-  { layout, font, direction }: PreparedLine,
-  widthOf: PdfFonts['widthOf'],
-): number {
-  if (letters === null) return measurePicture(text, { ...layout, direction });
+function pointWidth(run: TextRun, { layout, font }: PreparedLine, widthOf: PdfFonts['widthOf']): number {
+  const { letters } = run;
+  if (letters === null) return measurePicture(run, layout);
   const spaces = Math.max(0, letters.length - 1);
   return widthOf(font, letters) * POINT + ((layout.spacing ?? 0) / layout.size) * spaces;
 }

@@ -2,6 +2,8 @@
 export interface Glyph {
   /** In font units. */
   readonly advance: number;
+  /** From where it starts to its leftmost point, in font units. */
+  readonly bearing: number;
   /** As it stands in the file; empty for a letter that shows nothing, such as a space. */
   readonly outline: Uint8Array;
 }
@@ -45,6 +47,8 @@ export function readFont(file: Uint8Array<ArrayBuffer>): Font {
     glyphOf: (character) => characters.get(character.charCodeAt(0)) ?? 0,
     glyph: (number) => ({
       advance: metrics.getUint16(Math.min(number, advances - 1) * 4),
+      // Those at the end have the last advance in common, and bearings of their own.
+      bearing: metrics.getInt16(number < advances ? number * 4 + 2 : (number + advances) * 2),
       outline: outlines.subarray(offset(number), offset(number + 1)),
     }),
   };

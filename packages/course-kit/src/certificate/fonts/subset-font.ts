@@ -33,7 +33,7 @@ export function subsetFont(font: Font, characters: Iterable<string>): FontSubset
 
 /** A font whose letters take up half of their height and show nothing, for text that is found but not seen. */
 export function invisibleFont(font: Font, characters: Iterable<string>): FontSubset {
-  const glyph: Glyph = { advance: font.unitsPerEm / 2, outline: font.glyph(font.glyphOf(' ')).outline };
+  const glyph: Glyph = { ...font.glyph(font.glyphOf(' ')), advance: font.unitsPerEm / 2 };
   const map = new Map(Array.from(characters, (character, index) => [character, index + 1]));
   return written(
     font,

@@ -18,7 +18,7 @@ export function writeFont({ glyphs, tables }: FontParts): Uint8Array<ArrayBuffer
     glyf: joined(outlines),
     head: patched(tables.head, 50, 1),
     hhea: patched(tables.hhea, 34, glyphs.length),
-    hmtx: numbers16(glyphs.flatMap(({ advance }) => [advance, 0])),
+    hmtx: numbers16(glyphs.flatMap(({ advance, bearing }) => [advance, bearing])),
     loca: numbers16(offsets.flatMap((offset) => [offset >>> 16, offset & 0xffff])),
     maxp: patched(tables.maxp, 4, glyphs.length),
   });

@@ -1,17 +1,20 @@
-import { binaryString } from '../binary-string.js';
-
-/** A picture of one colour, as PDF takes it: the colour, and how much of it each dot has. */
+/** A picture of one colour: the colour, and how much of it each dot has. */
 export interface Mask {
   /** Red, green and blue. */
-  readonly palette: readonly number[];
-  /** Sixteen steps, two dots a byte, each row in whole bytes: enough for soft edges, at a third of the size. */
-  readonly sMask: string;
-  readonly sMaskBitsPerComponent: 4;
+  readonly colour: readonly number[];
+  /** Four steps, four dots a byte, each row in whole bytes: enough for the edges of printed letters. */
+  readonly mask: Uint8Array;
 }
+
+/** The bits that say how opaque a dot is. */
+export const MASK_BITS = 2;
+
+const STEP = 255 / (2 ** MASK_BITS - 1);
+const DOTS_PER_BYTE = 8 / MASK_BITS;
 
 /** Parts a picture into its colour, that of its most opaque dot, and its mask. */
 export function maskOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Mask {
-  const rowLength = Math.ceil(width / 2);
+  const rowLength = Math.ceil(width / DOTS_PER_BYTE);
   const mask = new Uint8Array(rowLength * height);
   let most = 0;
   for (let dot = 0; dot < width * height; dot += 1) {
@@ -19,12 +22,9 @@ export function maskOf({ data, width, height }: Pick<ImageData, 'data' | 'width'
     if (alpha === 0) continue;
     if (alpha > (data[most * 4 + 3] ?? 0)) most = dot;
     const [row, column] = [Math.floor(dot / width), dot % width];
-    const byte = row * rowLength + (column >> 1);
-    mask[byte] = (mask[byte] ?? 0) | (Math.round(alpha / 17) << (column % 2 === 0 ? 4 : 0));
+    const byte = row * rowLength + Math.floor(column / DOTS_PER_BYTE);
+    const shift = 8 - MASK_BITS * ((column % DOTS_PER_BYTE) + 1);
+    mask[byte] = (mask[byte] ?? 0) | (Math.round(alpha / STEP) << shift);
   }
-  return {
-    palette: Array.from(data.subarray(most * 4, most * 4 + 3)),
-    sMask: binaryString(mask),
-    sMaskBitsPerComponent: 4,
-  };
+  return { colour: Array.from(data.subarray(most * 4, most * 4 + 3)), mask };
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { Showcase as default } from '../shared/showcase';

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import 'course-kit/styles.css';
+
+export const metadata: Metadata = { title: 'Next', icons: { icon: 'data:,' } };
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

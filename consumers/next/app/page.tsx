@@ -1,0 +1,14 @@
+import { FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from 'course-kit';
+import { course, flow } from './shared/course';
+
+/** A server component: what it hands to the kit's components goes over the wire. */
+export default function ServerPage() {
+  return (
+    <>
+      <LevelCard course={course} level={1} />
+      <FlowDiagram flow={flow} />
+      <QuizRunner course={course} level={1} />
+      <ProgressGrid course={course} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { CourseProvider, FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from 'course-kit';
+import { course, flow } from './course';
+
+/** What every application shows: a card, a flow, a quiz, and a grid whose certificate opens a dialog. */
+export function Showcase() {
+  return (
+    <CourseProvider course={course}>
+      <LevelCard level={1} />
+      <FlowDiagram flow={flow} />
+      <QuizRunner level={1} />
+      <ProgressGrid />
+    </CourseProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { builtConsumers } from './built-consumers';
+
+/** Looks at every application that was built, each of their pages as a project of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/consumers/traces',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: 'list',
+  timeout: 45_000,
+  expect: { timeout: 7000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    actionTimeout: 10_000,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    { name: 'stylesheet', testMatch: '**/stylesheet.spec.ts' },
+    ...builtConsumers.flatMap(({ name, port, folder, pages }) =>
+      Object.entries(pages).map(([page, path]) => ({
+        name: page,
+        testMatch: ['**/every-page.spec.ts', `**/${name}.spec.ts`],
+        metadata: { folder },
+        use: { baseURL: `http://127.0.0.1:${port}${path}` },
+      })),
+    ),
+  ],
+  webServer: builtConsumers.map(({ name, port, folder, server }) => ({
+    name,
+    command: server,
+    cwd: folder,
+    url: `http://127.0.0.1:${port}`,
+  })),
+});

@@ -1,0 +1,44 @@
+import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from 'course-kit';
+import { createCourseStorage } from 'course-kit/adapters';
+import { createLocalStorage } from 'course-kit/adapters/local';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { createCertificatePdf } from 'course-kit/certificate';
+import { defineCourseElements } from 'course-kit/element';
+import { defineMessages, en } from 'course-kit/messages';
+import { defineCourse, type Course } from 'course-kit/model';
+import 'course-kit/styles.css';
+import 'course-kit/themes/docs.css';
+
+const course: Course = defineCourse({
+  title: 'Baking Bread',
+  levels: [
+    {
+      title: 'Dough',
+      tasks: [],
+      questions: [
+        { question: 'What makes it rise?', options: ['Salt', 'Yeast'], correctAnswer: 1, explanation: '' },
+      ],
+    },
+  ],
+});
+
+const linkFor: LinkFor = (target) => (target.kind === 'level' ? `/level-${target.level}` : '/');
+
+export const page = (
+  <CourseProvider course={course} storage={createMemoryStorage()} linkFor={linkFor}>
+    <LevelCard level={1} />
+    <QuizRunner level={1} headingRank={2} className="quiz" />
+  </CourseProvider>
+);
+
+// @ts-expect-error A level is a number or a whole level: that this is refused shows that the types are there.
+export const wrong = <QuizRunner level={{}} />;
+
+export const others = {
+  createCertificatePdf,
+  createCourseStorage,
+  createLocalStorage,
+  defineCourseElements,
+  defineMessages,
+  en,
+};

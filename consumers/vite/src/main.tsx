@@ -1,0 +1,10 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'course-kit/styles.css';
+import { Showcase } from './shared/showcase';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Showcase />
+  </StrictMode>,
+);

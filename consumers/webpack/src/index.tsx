@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import 'course-kit/styles.css';
+import { Showcase } from './shared/showcase';
+
+createRoot(document.getElementById('root')!).render(<Showcase />);

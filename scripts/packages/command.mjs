@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+/** Frameworks neither tell anybody that they ran, nor ask anything. */
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/**
+ * Makes what runs commands and keeps what they print, so that parts that run side by side are read one after the
+ * other.
+ */
+export function createShell() {
+  let printed = '';
+  return {
+    /** What the commands have printed so far. */
+    get printed() {
+      return printed;
+    },
+
+    /**
+     * Runs a command to its end.
+     *
+     * @throws Error naming it, with all that it printed as `output`, if it fails.
+     */
+    run(command, parameters, { folder, variables = {} }) {
+      const line = [command, ...parameters].join(' ');
+      printed += `$ ${line}\n`;
+      const start = printed.length;
+      const child = spawn(command, parameters, {
+        cwd: folder,
+        env: { ...env, ...variables },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text) => (printed += text));
+      }
+      return new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('close', (status) => {
+          if (status === 0) return resolve();
+          const error = new Error(`${line} failed in ${folder}`);
+          reject(Object.assign(error, { output: printed.slice(start) }));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NAMES, root, tarballOf, tarballs } from './tarballs.mjs';
+
+const serveFiles = join(root, 'examples/serve.mjs');
+
+/**
+ * Applications that others would build. `pages` are what is looked at in the browser, by the name in the report;
+ * `serve` is the command that serves them at a port. Those with a `test` command are run without a browser.
+ */
+export const consumers = {
+  vite: { pages: { vite: '/' }, serve: serveFolder('dist') },
+  next: {
+    pages: { 'next-server': '/', 'next-client': '/client' },
+    serve: (port) => `pnpm run start --port ${port}`,
+  },
+  'strict-script-tag': {
+    hasPackages: false,
+    pages: { 'strict-script-tag': '/' },
+    serve: (port) => `node ${serveFiles} ${port} . course-kit=${join(tarballs, 'course-kit/dist/embed')}`,
+  },
+  astro: { pages: { astro: '/' }, serve: serveFolder('dist') },
+  webpack: { pages: { webpack: '/' }, serve: serveFolder('dist') },
+  'docusaurus-19': { ...docusaurus(), pages: { 'docusaurus-19': '/showcase' } },
+  'docusaurus-18': {
+    ...docusaurus({ react: '18.2.0', 'react-dom': '18.2.0' }),
+    pages: { 'docusaurus-18': '/showcase' },
+  },
+  vitest: { command: 'test' },
+  jest: { command: 'test' },
+  'oldest-node': { command: 'test' },
+};
+
+function serveFolder(name) {
+  return (port) => `node ${serveFiles} ${port} ${name}`;
+}
+
+/** The example of a documentation site, with a page more and other versions. */
+function docusaurus(versions = {}) {
+  return { example: 'docusaurus', folder: 'docusaurus', versions, serve: serveFolder('build') };
+}
+
+/** Outside of the repository, where nothing of it is found by looking upwards; another one for each checkout. */
+const workplace = join(
+  tmpdir(),
+  `course-kit-consumers-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+);
+
+/** Where an application is built. */
+export const placeOf = (name) => join(workplace, name);
+
+/** Puts the tarballs where the applications expect them. */
+export function layOut() {
+  mkdirSync(workplace, { recursive: true });
+  for (const name of NAMES) cpSync(tarballOf(name), join(workplace, `${name}.tgz`));
+}
+
+/** Installs and builds an application in a copy: the checksum of a tarball would end up in its lockfile. */
+export async function buildConsumer(name, { run }) {
+  const { example, folder = name, versions = {}, hasPackages = true, command = 'build' } = consumers[name];
+  const place = placeOf(name);
+  rmSync(place, { recursive: true, force: true });
+  const own = (path) => !/[\\/](node_modules|build|dist|\.[a-z]+)$/u.test(path);
+  const copy = (source, target) => cpSync(join(root, source), target, { recursive: true, filter: own });
+  if (example) copy(`examples/${example}`, place);
+  copy(`consumers/${folder}`, place);
+  if (!hasPackages) return;
+  const source = name === 'next' ? 'app' : 'src';
+  copy('consumers/shared', join(place, source, 'shared'));
+  if (name === 'vite') writeFileSync(join(place, 'src/readme-example.tsx'), readmeExample());
+  changeVersions(join(place, 'package.json'), versions);
+  if (example)
+    ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'].forEach((file) => referUp(join(place, file)));
+  await install(place, { run });
+  await run('pnpm', ['run', command], { folder: place });
+}
+
+export function install(folder, { run }) {
+  const options = ['--no-frozen-lockfile', '--prefer-offline', '--reporter', 'append-only'];
+  return run('pnpm', ['install', ...options], { folder });
+}
+
+function changeVersions(path, versions) {
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  Object.assign(manifest.dependencies, versions);
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+/** An example takes its tarballs from this checkout; here they are beside it. */
+function referUp(path) {
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../.cache/packages/', '../'));
+}
+
+/** The first example of the package's README, to the letter. */
+function readmeExample() {
+  const readme = readFileSync(join(tarballs, 'course-kit/README.md'), 'utf8');
+  const code = /^```tsx\n(.*?)^```$/msu.exec(readme)?.[1];
+  if (!code) throw new Error('The README of course-kit has no example in tsx');
+  return code;
+}

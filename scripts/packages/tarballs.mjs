@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The packages as they are published, and beside each the files in it. */
+export const tarballs = join(root, '.cache/packages');
+export const NAMES = ['course-kit', 'content'];
+
+export const tarballOf = (name) => join(tarballs, `${name}.tgz`);
+
+export async function buildAndPack({ run }) {
+  await run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], { folder: root });
+  for (const name of NAMES) {
+    const folder = join(tarballs, name);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await run('pnpm', ['--silent', '--dir', `packages/${name}`, 'pack', '--out', tarballOf(name)], {
+      folder: root,
+    });
+    await run('tar', ['-xzf', tarballOf(name), '-C', folder, '--strip-components', '1'], { folder: root });
+  }
+}

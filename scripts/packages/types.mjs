@@ -1,0 +1,42 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, placeOf } from './consumers.mjs';
+import { root } from './tarballs.mjs';
+
+const VERSIONS = ['5.5', '5.9', '7'];
+/** All entries but those with optional peers, and those. */
+const PROJECTS = ['tsconfig.json', 'tsconfig.peers.json'];
+const RESOLUTIONS = { bundler: 'esnext', node16: 'node16' };
+
+/** Faults but those of a peer in its own declarations, which hold whoever uses it. */
+function faultsIn(output) {
+  const faults = output.split('\n').filter((line) => line.includes('error TS'));
+  const others = faults.filter((line) => !line.startsWith('node_modules/.pnpm/@supabase'));
+  return faults.length > 0 ? others : [output];
+}
+
+/** Checks the packed declarations, and those that they refer to, with one compiler or with every one. */
+export async function checkTypes(versions, { run }) {
+  const place = placeOf('types');
+  rmSync(place, { recursive: true, force: true });
+  cpSync(join(root, 'consumers/types'), place, { recursive: true });
+  await install(place, { run });
+  const failed = [];
+  for (const version of versions) {
+    const compiler = join('node_modules', `typescript-${version}`, 'bin/tsc');
+    for (const [moduleResolution, module] of Object.entries(RESOLUTIONS)) {
+      const options = ['--module', module, '--moduleResolution', moduleResolution];
+      for (const project of PROJECTS) {
+        const faults = await run('node', [compiler, '-p', project, ...options], { folder: place }).then(
+          () => [],
+          ({ output }) => faultsIn(output),
+        );
+        if (faults.length > 0) failed.push(`TypeScript ${version} with ${moduleResolution} (${project})`);
+      }
+    }
+  }
+  if (failed.length > 0) throw new Error(`Declarations fail in ${failed.join(', ')}`);
+}
+
+export const allVersions = VERSIONS;
+export const newestVersion = VERSIONS.slice(-1);
