@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { minifiedStyles } from './packages/course-kit/scripts/minified-styles.ts';
 import { launchOptions } from './scripts/browser.mjs';
 
 /** What a learner sees and does, in a real browser. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), minifiedStyles()],
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
   optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'] },
