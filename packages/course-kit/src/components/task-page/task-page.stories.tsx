@@ -52,6 +52,16 @@ export const LastTask: Story = {
   args: { task: 2, links: { level: '#level-1', previous: '#task-1', next: '#quiz' } },
 };
 
+/** Nothing is asked of a host that `mediaHosts` does not name. */
+export const VideoOfAnotherHost: Story = {
+  args: {
+    level: {
+      ...exampleLevel(1),
+      tasks: exampleLevel(1).tasks.map((task) => ({ ...task, video: 'https://videos.example/dough.mp4' })),
+    },
+  },
+};
+
 export const NoStepsYet: Story = {
   args: {
     level: {
