@@ -4,13 +4,15 @@ import {
   defaultLinkFor,
   LevelCard,
   QuizRunner,
+  UnlockGate,
   useCourse,
   useCourseProgress,
+  useLevels,
   type CourseProviderProps,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { outlineOf } from 'course-kit/model';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeStorage } from '../../testing/fake-storage.js';
@@ -73,25 +75,19 @@ test('a quiz of another course than the provider’s asks its own questions and 
   expect(localStorage).toHaveLength(0);
 });
 
-test('a half-answered quiz ends with its course, whose questions are others', async () => {
-  const storage = createMemoryStorage();
-  const [level] = exampleCourse.levels;
-  if (!level) throw new Error('one level');
-  const short = {
-    ...exampleCourse,
-    title: 'Rolls',
-    levels: [{ ...level, questions: level.questions.slice(0, 1) }],
-  };
-  const app = (course: typeof exampleCourse) => (
-    <CourseProvider course={course} storage={storage}>
-      <QuizRunner level={1} />
+test('what components remember ends with their storage: a gate leads away again', async () => {
+  const onLocked = vi.fn<() => void>();
+  const app = (storage: ReturnType<typeof createMemoryStorage>) => (
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <UnlockGate level={2} onLocked={onLocked}>
+        Lessons
+      </UnlockGate>
     </CourseProvider>
   );
-  const { rerender } = await render(app(short));
-  await page.getByRole('radio').first().click();
-  await expect.element(page.getByText('1 of 1 answered')).toBeVisible();
-  await rerender(app(exampleCourse));
-  await expect.element(page.getByText(/ of 4 answered/)).toBeVisible();
+  const { rerender } = await render(app(createMemoryStorage()));
+  await expect.poll(() => onLocked.mock.calls.length).toBe(1);
+  await rerender(app(createMemoryStorage()));
+  await expect.poll(() => onLocked.mock.calls.length).toBe(2);
 });
 
 test('a component of the same course shares the provider’s state, as an outline or in other words too', async () => {
@@ -123,15 +119,19 @@ test('a component of another course speaks as its provider does, and links to no
 test('what is said of the place follows the browser, which may take its storage away', async () => {
   const refusing = new FakeStorage();
   const storage = createLocalStorage({ storage: refusing, prefix: 'x:' });
-  const Place = () => <p>kept: {useCourse().place}</p>;
+  const Place = () => (
+    <p>
+      {useLevels().status}, kept: {useCourse().place}
+    </p>
+  );
   await render(
     <CourseProvider course={exampleCourse} storage={storage}>
       <Place />
     </CourseProvider>,
   );
-  await expect.element(page.getByText('kept: browser')).toBeVisible();
+  await expect.element(page.getByText('ready, kept: browser')).toBeVisible();
   refusing.faults.isBlocked = true;
   // Nothing that the ledger hears of.
   storage.drafts.write(1, { answers: [0] });
-  await expect.element(page.getByText('kept: page')).toBeVisible();
+  await expect.element(page.getByText('ready, kept: page')).toBeVisible();
 });
