@@ -4,13 +4,12 @@ import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Ledger } from '../model/ledger.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
-import type { LinkFor, Navigate } from './link-target.js';
+import type { LinkFor } from './link-target.js';
 
 /** What a provider hands down to its components. */
 export interface CourseContextValue {
   readonly store: CourseStore;
   readonly linkFor: LinkFor;
-  readonly navigate?: Navigate | undefined;
   readonly messages: MessageOverrides | undefined;
   readonly locale: string;
   /** Hosts, besides the page's own, that videos may come from. */

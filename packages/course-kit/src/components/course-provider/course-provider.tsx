@@ -78,8 +78,8 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
-    () => ({ store, linkFor, navigate, messages, locale, mediaHosts }),
-    [store, linkFor, navigate, messages, locale, mediaHosts],
+    () => ({ store, linkFor, messages, locale, mediaHosts }),
+    [store, linkFor, messages, locale, mediaHosts],
   );
   return (
     // What a component remembers, such as a half-answered quiz, belongs to its course.
