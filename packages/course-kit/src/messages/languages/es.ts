@@ -40,7 +40,7 @@ export const es = defineLanguage('es', {
     id: 'ID del certificado',
     score: 'Puntuación final',
     percent: '{score} %',
-    selfRecorded: 'Registrado por el propio estudiante, sin verificar',
+    selfRecorded: 'Autodeclarado, sin verificar',
     download: 'Descargar PDF',
     downloading: 'Creando PDF…',
     copyUrl: 'Copiar enlace',

@@ -41,7 +41,7 @@ export const fr = defineLanguage('fr', {
     id: 'Numéro du certificat',
     score: 'Score final',
     percent: '{score} %',
-    selfRecorded: 'Enregistré par le titulaire, non vérifié',
+    selfRecorded: 'Autodéclaré, non vérifié',
     download: 'Télécharger le PDF',
     downloading: 'Création du PDF…',
     copyUrl: 'Copier le lien',

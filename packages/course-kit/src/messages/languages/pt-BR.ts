@@ -41,7 +41,7 @@ export const ptBR = defineLanguage('pt-BR', {
     id: 'Código do certificado',
     score: 'Nota final',
     percent: '{score}%',
-    selfRecorded: 'Registrado pelo próprio estudante, não verificado',
+    selfRecorded: 'Autodeclarado, não verificado',
     download: 'Baixar PDF',
     downloading: 'Gerando PDF…',
     copyUrl: 'Copiar link',
