@@ -44,8 +44,10 @@ const WAYS: Record<string, (scheme: Scheme) => void> = {
   'the page’s color-scheme': (scheme: Scheme) => {
     document.documentElement.style.colorScheme = scheme;
   },
+  // Elements have an attribute of their own: no stylesheet of theirs sees the page around.
   'data-ck-theme': (scheme: Scheme) => {
     document.documentElement.dataset['ckTheme'] = scheme;
+    for (const element of document.querySelectorAll('[namespace]')) element.setAttribute('theme', scheme);
   },
 };
 
