@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { MessageOverrides } from '../messages/message.js';
+import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Course } from '../model/course.js';
 import type { AuthoredCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';

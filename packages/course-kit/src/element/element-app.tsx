@@ -44,8 +44,8 @@ export function ElementApp({
     if (cause !== null) onFault(error);
   }, [cause, error, onFault]);
 
-  const faultText = messages?.['element']?.['fault'] ?? elementMessages.fault;
-  const fault = (error: Error) => <Fault text={String(faultText)} error={error} />;
+  const faultText = messages?.element?.fault ?? elementMessages.fault;
+  const fault = (error: Error) => <Fault text={faultText} error={error} />;
   if (loading.status === 'loading') return <slot />;
   if (loading.status === 'failed') return fault(error);
   const attributes = ['level', 'task', 'base'].map((name) => element.getAttribute(name)).join(' ');
@@ -56,9 +56,9 @@ export function ElementApp({
           course={loading.value.course}
           storage={loading.value.storage}
           linkFor={linkFor ?? linksOf(element)}
-          locale={element.getAttribute('locale') ?? 'en-US'}
+          locale={element.getAttribute('locale') ?? undefined}
           mediaHosts={mediaHostsOf(element)}
-          {...(messages && { messages })}
+          messages={messages}
           onEvent={onEvent}
         >
           <Content of={children} />

@@ -1,6 +1,6 @@
 import { createLocalStorage, type LocalStorageOptions } from '../adapters/local/local-storage.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
-import type { MessageOverrides } from '../messages/message.js';
+import type { MessageOverrides } from '../messages/course-messages.js';
 import { courseKey } from '../model/course-key.js';
 import type { Course } from '../model/course.js';
 import type { AuthoredCourse } from '../model/define-course.js';

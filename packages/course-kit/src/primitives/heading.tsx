@@ -1,10 +1,14 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { withRef } from './with-ref.js';
 
-/** A heading whose rank the host decides; parts below it take the next ranks. In React 18 a ref is no property. */
-export const Heading = forwardRef<
-  HTMLHeadingElement,
-  HTMLAttributes<HTMLHeadingElement> & { readonly rank: number }
->(function Heading({ rank, ...props }, ref) {
+/** A heading whose rank the host decides; parts below it take the next ranks. */
+export const Heading = withRef(function Heading({
+  rank,
+  ...props
+}: HTMLAttributes<HTMLHeadingElement> & {
+  readonly rank: number;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}) {
   const Tag = `h${Math.min(rank, 6)}` as 'h1';
-  return <Tag {...props} ref={ref} />;
+  return <Tag {...props} />;
 });

@@ -13,18 +13,17 @@ export function Loaded<Props extends object>({
   /** Null while there is nothing to show. */
   readonly props: Props | null;
 }): ReactNode {
-  const [loaded, setLoaded] = useState<{ readonly component: ComponentType<Props> } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly default: ComponentType<Props> } | null>(null);
   useEffect(() => {
     if (props === null || loaded) return;
     let isCurrent = true;
-    const fetchIt = async () => {
-      const module = await load().catch(() => null);
-      if (isCurrent && module) setLoaded({ component: module.default });
-    };
-    void fetchIt();
+    load().then(
+      (module) => isCurrent && setLoaded(module),
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };
   }, [load, props, loaded]);
-  return props && loaded ? createElement(loaded.component, props) : null;
+  return props && loaded ? createElement(loaded.default, props) : null;
 }

@@ -5,9 +5,9 @@ import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { withRef } from '../../primitives/with-ref.js';
 import { useText } from '../view/use-text.js';
 import type { ViewProps } from '../view/view-props.js';
-import { withRef } from '../view/with-ref.js';
 import { courseMapMessages, type CourseMapMessages } from './course-map.messages.js';
 
 /** What the picture of a course shows. */

@@ -3,7 +3,7 @@ import type { MessageOverrides } from '../../messages/course-messages.js';
 import { mergeMessages } from '../../messages/merge-messages.js';
 import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
-import { CourseContext } from '../../state/course-context.js';
+import { CourseContext, type CourseContextValue } from '../../state/course-context.js';
 import { CourseProvider } from './course-provider.js';
 
 /**
@@ -27,20 +27,23 @@ export function CourseScope({
   readonly children: ReactNode;
 }) {
   const outer = useContext(CourseContext);
-  const messages = useMemo(() => mergeMessages(outer?.messages, own), [outer?.messages, own]);
-  const shared = useMemo(
-    () => outer && { ...outer, messages, locale: ownLocale ?? outer.locale },
-    [outer, messages, ownLocale],
+  const inner = useMemo(
+    () => ({
+      ...outer,
+      messages: mergeMessages(outer?.messages, own),
+      locale: ownLocale ?? outer?.locale,
+    }),
+    [outer, own, ownLocale],
   );
-  if (shared && (!course || isOneCourse(course, shared.store.services.course)))
-    return <CourseContext.Provider value={shared}>{children}</CourseContext.Provider>;
+  if (outer && (!course || isOneCourse(course, outer.store.services.course)))
+    return <CourseContext.Provider value={inner as CourseContextValue}>{children}</CourseContext.Provider>;
   if (!course) throw new Error(`\`${component}\` needs a \`course\`, or a \`CourseProvider\` above it`);
   return (
     <CourseProvider
       course={course}
-      messages={messages}
-      locale={ownLocale ?? outer?.locale}
-      mediaHosts={outer?.mediaHosts}
+      messages={inner.messages}
+      locale={inner.locale}
+      mediaHosts={inner.mediaHosts}
     >
       {children}
     </CourseProvider>

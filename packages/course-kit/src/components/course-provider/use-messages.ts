@@ -1,6 +1,5 @@
 import { useContext, useMemo } from 'react';
 import type { CourseMessages } from '../../messages/course-messages.js';
-import { formatMessage, type MessageValues } from '../../messages/message.js';
 import { CourseContext } from '../../state/course-context.js';
 
 /** A feature's texts with the host's own ones in place of the defaults. */
@@ -11,6 +10,3 @@ export function useMessages<Feature extends keyof CourseMessages>(
   const overrides = useContext(CourseContext)?.messages?.[feature];
   return useMemo(() => ({ ...defaults, ...overrides }), [defaults, overrides]);
 }
-
-export { formatMessage };
-export type { MessageValues };

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import type { Flow } from '../../model/flow.js';
+import { withRef } from '../../primitives/with-ref.js';
 import { CourseContext } from '../../state/course-context.js';
 import { useText } from '../view/use-text.js';
 import type { ViewProps } from '../view/view-props.js';
-import { withRef } from '../view/with-ref.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { flowDiagramMessages, type FlowDiagramMessages } from './flow-diagram.messages.js';
 import { FlowFigure } from './flow-figure.js';

@@ -7,9 +7,9 @@ import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { withRef } from '../../primitives/with-ref.js';
 import { useText } from '../view/use-text.js';
 import type { HeadedProps, ViewProps } from '../view/view-props.js';
-import { withRef } from '../view/with-ref.js';
 import { levelCardMessages, type LevelCardMessages } from './level-card.messages.js';
 
 /** What a level card shows. */

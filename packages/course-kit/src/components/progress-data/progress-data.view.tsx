@@ -4,9 +4,9 @@ import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
+import { withRef } from '../../primitives/with-ref.js';
 import { useText } from '../view/use-text.js';
 import type { HeadedProps, ViewProps } from '../view/view-props.js';
-import { withRef } from '../view/with-ref.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
 import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
 

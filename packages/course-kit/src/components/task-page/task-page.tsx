@@ -24,7 +24,7 @@ export const TaskPage = connected(
   'TaskPage',
   function TaskPage({ level: given, task, mediaHosts, ...props }: TaskPageProps) {
     const { course, place, linkFor } = useCourse();
-  const provided = useCourseContext().mediaHosts;
+    const provided = useCourseContext().mediaHosts;
     const level = levelOf(course, given);
     const number = level.level;
     const { state } = useLevel(number);

@@ -1,18 +1,17 @@
 import { X } from 'lucide';
-import { useState, type PointerEvent } from 'react';
+import { useContext, useState, type PointerEvent } from 'react';
 import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   type QueuedToast,
 } from 'react-aria-components/Toast';
-import { formatMessage, type MessageValues } from '../../messages/message.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { Notice, NoticeCode } from '../../state/notice.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { toneOf } from './notice-tone.js';
-import type { ToasterMessages } from './toaster.messages.js';
+import { ToasterTexts } from './toaster-text.js';
 
 const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
   'sign-in-required',
@@ -31,49 +30,50 @@ const SWIPE_THRESHOLD = 50;
 /** One toast. */
 export function NoticeToast({
   toast,
-  messages,
-  values,
+  passMark,
   signInHref,
   onClose,
   onTryAgain,
 }: {
   readonly toast: QueuedToast<Notice>;
-  readonly messages: ToasterMessages;
-  readonly values: MessageValues;
+  /** In percent. */
+  readonly passMark: number;
   readonly signInHref: string | null;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }) {
   const { code, serverMessage } = toast.content;
-  const hint = (messages as Partial<Record<string, string>>)[`${code}.hint`];
+  const text = useContext(ToasterTexts);
   const swipe = useSwipe(onClose);
   return (
     <Toast toast={toast} className="ck-toast" data-tone={toneOf(code)} {...swipe}>
       <ToastContent className="ck-toast-content">
         <Text slot="title" className="ck-toast-title">
-          {formatMessage(messages[`${code}.title`], values)}
+          {text(`${code}.title`)}
         </Text>
         <Text slot="description" className="ck-toast-description">
-          {serverMessage ?? formatMessage(messages[`${code}.description`], values)}
+          {serverMessage ?? text(`${code}.description`, { passMark })}
         </Text>
-        {hint !== undefined && <p className="ck-toast-description">{hint}</p>}
+        {(code === 'save-waiting' || code === 'save-waiting-in-page') && (
+          <p className="ck-toast-description">{text(`${code}.hint`)}</p>
+        )}
         {CAN_BE_TRIED_AGAIN.has(code) && (
           <button type="button" className="ck-button ck-toast-action" onClick={onTryAgain}>
-            {messages.tryAgain}
+            {text('tryAgain')}
           </button>
         )}
         {signInHref !== null && ASKS_TO_SIGN_IN.has(code) && (
           <Link className="ck-link" href={signInHref} onClick={onClose}>
-            {messages.signIn}
+            {text('signIn')}
           </Link>
         )}
       </ToastContent>
-      <Tooltip text={messages.close}>
+      <Tooltip text={text('close')}>
         <button
           type="button"
           className="ck-button ck-toast-close"
           data-variant="quiet"
-          aria-label={messages.close}
+          aria-label={text('close')}
           onClick={onClose}
         >
           <Icon of={X} />

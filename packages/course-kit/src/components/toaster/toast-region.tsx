@@ -7,8 +7,10 @@ import {
 import { useCourse } from '../../state/use-course.js';
 import { useSaving } from '../../state/use-saving.js';
 import type { Notice } from '../../state/notice.js';
-import { useMessages } from '../course-provider/use-messages.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
 import { NoticeToast } from './notice-toast.js';
+import { ToasterTexts } from './toaster-text.js';
 import { toasterMessages } from './toaster.messages.js';
 
 /** One toast at a time, or a stack of them. */
@@ -37,7 +39,8 @@ export default function ToastRegion({
   const place = useRef<HTMLSpanElement>(null);
   const [direction, setDirection] = useState<string>();
   const [shadowRoot, setShadowRoot] = useState<ShadowRoot | null>(null);
-  const messages = useMessages('toaster', toasterMessages);
+  const { messages, locale } = useFeatureTexts('toaster');
+  const text = useText(toasterMessages, messages, locale);
   const { course, linkFor } = useCourse();
   const { saveAgain } = useSaving();
 
@@ -64,13 +67,13 @@ export default function ToastRegion({
   }, []);
 
   return (
-    <>
+    <ToasterTexts.Provider value={text}>
       <span ref={place} hidden />
       <Region
         ref={region}
         queue={queue}
         className="ck-root ck-toasts"
-        aria-label={messages.region}
+        aria-label={text('region')}
         render={(props) => {
           const box = (
             <div
@@ -88,8 +91,7 @@ export default function ToastRegion({
         {({ toast }) => (
           <NoticeToast
             toast={toast}
-            messages={messages}
-            values={{ passMark: course.passMark }}
+            passMark={course.passMark}
             signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
             onClose={() => queue.close(toast.key)}
             onTryAgain={() => {
@@ -99,6 +101,6 @@ export default function ToastRegion({
           />
         )}
       </Region>
-    </>
+    </ToasterTexts.Provider>
   );
 }

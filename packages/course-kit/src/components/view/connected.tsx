@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { CheckedMessages, MessageOverrides } from '../../messages/course-messages.js';
+import { withRef } from '../../primitives/with-ref.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import type { ConnectedProps } from './view-props.js';
-import { withRef } from './with-ref.js';
 
 /** A component that knows its course. Texts that are written into its `messages` are checked to the letter. */
 export type CourseComponent<Props> = <const Texts extends MessageOverrides>(

@@ -1,6 +1,6 @@
 import { createContext, useMemo, type Context } from 'react';
 import { formatMessage } from '../../messages/message.js';
-import type { Messages, MessageValues, TextOf, TextsLike } from '../../messages/message-types.js';
+import type { Message, Messages, MessageValues, TextOf, TextsLike } from '../../messages/message-types.js';
 
 /** A feature's texts, filled: a host's own ones, and the English ones in place of those that it left out. */
 export function textOf<English extends Messages>(
@@ -8,9 +8,8 @@ export function textOf<English extends Messages>(
   messages?: Partial<TextsLike<English>>,
   locale?: string,
 ): TextOf<English> {
-  const own: Partial<Messages> = messages ?? {};
-  const text = (key: string, values?: MessageValues) =>
-    formatMessage(own[key] ?? english[key] ?? key, values, locale);
+  const text = (key: keyof English, values?: MessageValues) =>
+    formatMessage(messages?.[key] ?? (english[key] as Message), values, locale);
   return text as TextOf<English>;
 }
 

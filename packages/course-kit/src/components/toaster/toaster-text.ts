@@ -1,0 +1,5 @@
+import { textContext } from '../view/use-text.js';
+import { toasterMessages } from './toaster.messages.js';
+
+/** The texts of the toasts, for their parts. */
+export const ToasterTexts = textContext(toasterMessages);
