@@ -1,0 +1,80 @@
+import { CertificateView, CourseProvider, type CourseEvent, type MessageOverrides } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
+
+const { id, level, userName } = exampleCertificate;
+const onEvent = vi.fn<(event: CourseEvent) => void>();
+const files: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    made.push(file as Blob);
+    return 'blob:certificate';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, file: made.at(-1) ?? new Blob() });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  onEvent.mockReset();
+  files.length = 0;
+});
+
+async function show(wording: { locale?: string; messages?: MessageOverrides } = {}) {
+  const storage = createMemoryStorage({ certificates: [exampleCertificate] });
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage} onEvent={onEvent} {...wording}>
+      <CertificateView id={id} />
+    </CourseProvider>,
+  );
+}
+
+test("a certificate's page tells the host of a download, as the progress page does", async () => {
+  await show();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+
+  await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
+  expect(files[0]?.file.type).toBe('application/pdf');
+  await expect
+    .poll(() => onEvent.mock.calls)
+    .toEqual([[{ type: 'certificate-made', course: exampleCourse.title, level, id, kind: 'pdf' }]]);
+});
+
+test('a host and a learner are told of no PDF that could not be made', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no memory');
+  });
+  await show();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+
+  await expect.element(page.getByText('Error generating certificate')).toBeVisible();
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
+test('page, PDF and its name are in the language of the provider', async () => {
+  await show({
+    locale: 'de-DE',
+    messages: {
+      certificateView: { download: 'PDF laden' },
+      certificate: {
+        date: 'Abgeschlossen am {date}',
+        documentTitle: 'Zertifikat: {name}',
+        fileName: 'zertifikat-stufe-{level}-{name}',
+      },
+    },
+  });
+  await expect.element(page.getByText('21. November 2025').first()).toBeVisible();
+  await page.getByRole('button', { name: 'PDF laden' }).click();
+
+  await expect.poll(() => files.length).toBe(1);
+  const [saved] = files;
+  expect(saved?.name).toBe(`zertifikat-stufe-${level}-${userName.toLowerCase().replaceAll(' ', '-')}.pdf`);
+  const text = (await saved?.file.text()) ?? '';
+  expect(text).toContain('/Lang (de-DE)');
+});
