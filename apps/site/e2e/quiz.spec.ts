@@ -88,7 +88,7 @@ test('a retake starts afresh, and a pass explains every answer and is saved', as
   const main = page.getByRole('main');
   await expect(main.getByText('80%', { exact: true })).toBeVisible();
   await expect(main.getByText('01:15')).toBeVisible();
-  await expect(main.getByText('Why', { exact: true })).toHaveCount(5);
+  await expect(main.getByText('Why:', { exact: true })).toHaveCount(5);
   await expect(main).toContainText(`Right answer: ${right}`);
   expect(await kept(page)).toEqual({
     'level-1-quiz-completed': 'true',

@@ -33,7 +33,7 @@ export const quizRunnerMessages = {
   incorrect: 'Wrong',
   yourAnswer: 'Your answer:',
   rightAnswer: 'Right answer:',
-  explanation: 'Why',
+  explanation: 'Why:',
   hiddenAnswers: 'The right answers are shown once you pass.',
   retake: 'Retake Test',
   next: 'Go to next level',

@@ -195,7 +195,7 @@ describe('results', () => {
     await handIn(answersWith(3));
 
     await expect.element(page.getByText(`Right answer: ${optionText(3, 3)}`)).toBeVisible();
-    await expect.element(page.getByText(`Why ${questions[3]?.explanation}`)).toBeVisible();
+    await expect.element(page.getByText(`Why: ${questions[3]?.explanation}`)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to next level' }))
       .toHaveAttribute('href', '/level-2');
