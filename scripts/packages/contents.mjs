@@ -61,5 +61,7 @@ function mapOf(code) {
 
 /** Sources name each other by what the compiler makes of them. */
 function isThere(path) {
-  return ['.ts', '.tsx', '.d.ts', '.js'].some((end) => existsSync(path.replace(/\.js$/u, end))) || existsSync(path);
+  return (
+    ['.ts', '.tsx', '.d.ts', '.js'].some((end) => existsSync(path.replace(/\.js$/u, end))) || existsSync(path)
+  );
 }
