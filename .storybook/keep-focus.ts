@@ -8,14 +8,25 @@ const focus = HTMLElement.prototype.focus;
  */
 export function keepFocusUntilTouched(): void {
   isUntouched = true;
-  HTMLElement.prototype.focus = focusOnceTouched;
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { capture: true, once: true });
+  HTMLElement.prototype.focus = function focusOnceTouched(options) {
+    if (!isUntouched) focus.call(this, options);
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { capture: true });
 }
 
-function focusOnceTouched(this: HTMLElement, options?: FocusOptions): void {
-  if (!isUntouched) focus.call(this, options);
+/** In a frame on such a page, the focus moves as the story says, and the page around stays where it is. */
+export function keepPageAroundInPlace(): void {
+  if (!isFrameOfPage()) return;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
 }
 
-function touch(): void {
-  isUntouched = false;
+/** A play function's presses are no reader's. */
+function touch({ isTrusted }: Event): void {
+  if (isTrusted) isUntouched = false;
+}
+
+function isFrameOfPage(): boolean {
+  return parent !== window && new URLSearchParams(parent.location.search).get('viewMode') === 'docs';
 }

@@ -3,7 +3,10 @@ import { comeToRest } from './at-rest.js';
 import { ComponentPage } from './component-page.js';
 import { inLocale, onHostPage, withCourse } from './decorators.js';
 import { globalTypes, initialGlobals } from './globals.js';
+import { keepPageAroundInPlace } from './keep-focus.js';
 import { answerRequests } from './network.js';
+
+keepPageAroundInPlace();
 
 const preview: Preview = {
   tags: ['autodocs'],
