@@ -13,9 +13,10 @@ const SELECTORS: Readonly<Record<Look, string>> = {
 };
 
 /**
- * The `--ck-color-*` variables of a look, as CSS. Each is worked out in the browser from `--ck-is-dark` (0 or 1, see
- * scheme.css), by arithmetic that minifiers cannot do in advance. `light-dark()` would be shorter, but Lightning CSS
- * rewrites it for older browsers into variables that nothing sets.
+ * The `--ck-color-*` variables of a look, as CSS. Each channel is clamped between its two values, by a number that is
+ * far above them on pages of one scheme and far below on those of the other (see scheme.css): arithmetic that no
+ * minifier can do in advance. `light-dark()` would be shorter, but Lightning CSS rewrites it for older browsers into
+ * variables that nothing sets.
  */
 export function colorStylesheet(look: Look): string {
   const declarations = Object.entries<Pair>(colors[look]).map(
@@ -27,17 +28,18 @@ ${declarations.join('')}}
 `;
 }
 
-/** `var(--ck-from,)` is `from Canvas`, or nothing in browsers without relative colours. */
+/** `var(--ck-from,)` is `from Canvas`, or nothing in browsers without relative colors. */
 function colorOf([light = '', dark = '']: Pair): string {
-  const from = channelsOf(light);
-  const to = channelsOf(dark);
-  const channels = from.map((value, index) => channelOf(value, (to[index] ?? 0) - value));
+  const darkChannels = channelsOf(dark);
+  const channels = channelsOf(light).map((value, index) => channelOf(value, darkChannels[index] ?? value));
   return `rgb(var(--ck-from,) ${channels.join(' ')})`;
 }
 
-function channelOf(light: number, difference: number): string {
-  if (difference === 0) return String(light);
-  return `calc(${light} ${difference < 0 ? '-' : '+'} ${Math.abs(difference)} * var(--ck-is-dark))`;
+function channelOf(light: number, dark: number): string {
+  if (light === dark) return String(light);
+  return light > dark
+    ? `clamp(${dark}, var(--ck-if-light), ${light})`
+    : `clamp(${light}, var(--ck-if-dark), ${dark})`;
 }
 
 function channelsOf(color: string): number[] {

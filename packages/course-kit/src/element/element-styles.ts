@@ -15,7 +15,7 @@ export function elementStyleSheet(): CSSStyleSheet {
 const DECLARATIONS = /:where\(\.ck-root:not\(\.ck-root \.ck-root\)\)\s*\{([^}]*)\}/gu;
 
 /** A declared variable. What colors are worked out from is no host's to set. */
-const TOKEN = /--ck-(?!from|is-dark)([\w-]+)(?=\s*:)/gu;
+const TOKEN = /--ck-(?!from|if-)([\w-]+)(?=\s*:)/gu;
 
 /**
  * A stylesheet in which `--ck-*` variables come from anywhere around the element. In the kit's own, every root
