@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../packages/course-kit/', import.meta.url));
 const exported = readFileSync(`${root}exports/index.ts`, 'utf8');
 
 const props = readdirSync(`${root}src/components`, { recursive: true })
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => /\.tsx?$/.test(file))
   .sort()
   .flatMap((file) => interfacesIn(readFileSync(`${root}src/components/${file}`, 'utf8')))
   .filter(({ name }) => /(Props|Links|Actions)$/.test(name) && new RegExp(`\\b${name}\\b`).test(exported))

@@ -59,7 +59,12 @@ export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
 export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-gate.view.js';
 export type { CourseComponent } from '../src/components/view/connected.js';
-export type { ConnectedProps, HeadedProps, ViewProps } from '../src/components/view/view-props.js';
+export type {
+  ConnectedProps,
+  CourseProps,
+  HeadedProps,
+  ViewProps,
+} from '../src/components/view/view-props.js';
 export { createLocalStorage } from '../src/adapters/local/local-storage.js';
 export type { CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
 export type { Message, Messages } from '../src/messages/message-types.js';

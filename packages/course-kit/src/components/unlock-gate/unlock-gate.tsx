@@ -1,18 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Course, CourseOutline } from '../../model/course.js';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
 import type { LevelAccess } from '../../model/level-state.js';
 import { useGateCheck } from '../../state/use-early-answer.js';
 import { useCourse, useLevels, useNotify } from '../../state/use-course.js';
-import { CourseScope } from '../course-provider/course-scope.js';
-import { useMessages } from '../course-provider/use-messages.js';
-import { unlockGateMessages } from './unlock-gate.messages.js';
+import { connected } from '../view/connected.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import type { CourseProps } from '../view/view-props.js';
 import { UnlockGateView } from './unlock-gate.view.js';
 
 /** What a gate guards. */
-export interface UnlockGateProps {
-  /** Needed where there is no `CourseProvider` above. */
-  readonly course?: Course | CourseOutline;
+export interface UnlockGateProps extends CourseProps {
   /** The level that must be open. Level 1 always is, and one that the course does not have never. */
   readonly level: number;
   /**
@@ -31,39 +28,34 @@ const NO_SUCH_LEVEL: LevelAccess = { status: 'locked', requiredLevel: 1 };
  * Shows its children only when their level is open (specification, section 2, guard). While that is being
  * found out it shows an empty placeholder.
  */
-export function UnlockGate({ course, ...props }: UnlockGateProps) {
-  return (
-    <CourseScope course={course} component="UnlockGate">
-      <ConnectedUnlockGate {...props} />
-    </CourseScope>
-  );
-}
+export const UnlockGate = connected(
+  'UnlockGate',
+  function UnlockGate({ level, onLocked, children }: UnlockGateProps) {
+    const { linkFor } = useCourse();
+    const { status, levels } = useLevels();
+    const known = levels.find((state) => state.level === level)?.access;
+    const isOpenByCheck = useGateCheck(level, known?.status === 'locked' && status === 'loading');
+    const access: LevelAccess =
+      known && isOpenByCheck && status !== 'ready' ? { status: 'open' } : (known ?? NO_SUCH_LEVEL);
+    const notify = useNotify();
+    const hasTold = useRef(false);
+    const texts = useFeatureTexts('unlockGate');
+    // That a level is open may be known before the storage has answered; that it is locked may not.
+    const isKnown = access.status === 'open' || status !== 'loading' || access === NO_SUCH_LEVEL;
 
-function ConnectedUnlockGate({ level, onLocked, children }: Omit<UnlockGateProps, 'course'>) {
-  const { linkFor, locale } = useCourse();
-  const { status, levels } = useLevels();
-  const known = levels.find((state) => state.level === level)?.access;
-  const isOpenByCheck = useGateCheck(level, known?.status === 'locked' && status === 'loading');
-  const access: LevelAccess =
-    known && isOpenByCheck && status !== 'ready' ? { status: 'open' } : (known ?? NO_SUCH_LEVEL);
-  const notify = useNotify();
-  const hasTold = useRef(false);
-  const messages = useMessages('unlockGate', unlockGateMessages);
-  // That a level is open may be known before the storage has answered; that it is locked may not.
-  const isKnown = access.status === 'open' || status !== 'loading' || access === NO_SUCH_LEVEL;
+    useEffect(() => {
+      if (!isKnown || access.status === 'open' || hasTold.current || !onLocked) return;
+      hasTold.current = true;
+      notify('locked');
+      onLocked(access);
+    });
 
-  useEffect(() => {
-    if (!isKnown || access.status === 'open' || hasTold.current || !onLocked) return;
-    hasTold.current = true;
-    notify('locked');
-    onLocked(access);
-  });
-
-  if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
-  if (access.status === 'open') return children;
-  if (onLocked) return null;
-  // Where several levels are missing, the way leads to the first of them: it is the one that is open.
-  const requiredLevel = firstUnpassedLevel(levels) ?? access.requiredLevel;
-  const href = linkFor({ kind: 'level', level: requiredLevel });
-  return <UnlockGateView requiredLevel={requiredLevel} href={href} messages={messages} locale={locale} />;
-}
+    if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
+    if (access.status === 'open') return children;
+    if (onLocked) return null;
+    // Where several levels are missing, the way leads to the first of them: it is the one that is open.
+    const requiredLevel = firstUnpassedLevel(levels) ?? access.requiredLevel;
+    const href = linkFor({ kind: 'level', level: requiredLevel });
+    return <UnlockGateView requiredLevel={requiredLevel} href={href} {...texts} />;
+  },
+);

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { CheckedMessages, MessageOverrides } from '../../messages/course-messages.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { CourseScope } from '../course-provider/course-scope.js';
-import type { ConnectedProps } from './view-props.js';
+import type { CourseProps } from './view-props.js';
 
 /** A component that knows its course. Texts that are written into its `messages` are checked to the letter. */
 export type CourseComponent<Props> = <const Texts extends MessageOverrides>(
@@ -15,7 +15,7 @@ export type CourseComponent<Props> = <const Texts extends MessageOverrides>(
  *
  * @param name For the error of a component that has no course.
  */
-export function connected<Props extends Pick<ConnectedProps, 'course' | 'messages' | 'locale'>>(
+export function connected<Props extends CourseProps>(
   name: string,
   Component: (props: Props) => ReactNode,
 ): CourseComponent<Props> {

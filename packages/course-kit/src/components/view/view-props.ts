@@ -12,14 +12,19 @@ export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extend
   readonly ref?: Ref<Root> | undefined;
 }
 
-/** What every component takes that knows its course, besides the attributes of its root element. */
-export interface ConnectedProps<Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
+/** What every component takes that knows its course. */
+export interface CourseProps {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline | undefined;
   /** Texts of your own, by feature; those that are left out are the provider's. @default the specification's wording */
   readonly messages?: MessageOverrides | undefined;
   /** A BCP 47 tag for numbers, dates and plurals. @default the provider's */
   readonly locale?: string | undefined;
+}
+
+/** What most of them take besides the attributes of their root element. */
+export interface ConnectedProps<Root extends HTMLElement = HTMLElement>
+  extends HTMLAttributes<Root>, CourseProps {
   /** The root element. */
   readonly ref?: Ref<Root> | undefined;
 }
