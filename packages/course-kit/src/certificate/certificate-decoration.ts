@@ -17,17 +17,12 @@ function drawGround(pdf: jsPDF): void {
   pdf.setDrawColor(COLOURS.pale).setLineWidth(stroke);
   for (let strand = 0; strand < strands; strand += 1) {
     const [reach, middle] = [swing + strand * step.swing, y + strand * step.y];
-    for (const side of [reach, -reach]) {
-      pdf.moveTo(inset, middle);
-      pdf.curveTo(
-        inset + width / 3,
-        middle - side,
-        inset + (2 * width) / 3,
-        middle + side,
-        inset + width,
-        middle,
-      );
-    }
+    // There on one side of the middle and back on the other.
+    const [left, right] = [inset, inset + width];
+    const [third, twoThirds] = [inset + width / 3, inset + (2 * width) / 3];
+    pdf.moveTo(left, middle);
+    pdf.curveTo(third, middle - reach, twoThirds, middle + reach, right, middle);
+    pdf.curveTo(twoThirds, middle - reach, third, middle + reach, left, middle);
   }
   pdf.stroke();
 }

@@ -43,7 +43,7 @@ const DESCRIPTIONS: Readonly<Record<PdfFontName, FontDescription>> = {
 
 /** Loads what some letters need, and cuts it down to them. */
 export async function loadFonts(letters: Letters): Promise<PdfFonts> {
-  const subsets = new Map(
+  const loaded = new Map(
     await Promise.all(
       Array.from(letters, async ([name, used]) => [name, await loadSubset(name, used)] as const),
     ),
@@ -51,10 +51,10 @@ export async function loadFonts(letters: Letters): Promise<PdfFonts> {
   return {
     embed: (pdf) => {
       supportFonts(pdf);
-      for (const [name, subset] of subsets) embedFont(pdf, subset, DESCRIPTIONS[name]);
+      for (const [name, subset] of loaded) embedFont(pdf, subset, DESCRIPTIONS[name]);
     },
     widthOf: (name, text) => {
-      const subset = subsets.get(name);
+      const subset = loaded.get(name);
       let width = 0;
       for (const letter of text) width += subset?.widths[subset.glyphs.get(letter) ?? 0] ?? 0;
       return width / 1000;
@@ -82,7 +82,17 @@ async function loadFont(name: FontName): Promise<Font> {
   return known;
 }
 
+/** The last one of each font: a learner's certificates differ in their digits, of which the subset has all. */
+const subsets = new Map<PdfFontName, { readonly characters: string; readonly subset: FontSubset }>();
+const DIGITS = '0123456789';
+
 async function loadSubset(name: PdfFontName, used: ReadonlySet<string>): Promise<FontSubset> {
   if (name === 'invisible') return invisibleFont(await loadFont('latin'), used);
-  return subsetFont(await loadFont(name), used);
+  const font = await loadFont(name);
+  const characters = [...new Set([...used, ...(name === 'latin' ? DIGITS : '')])].toSorted().join('');
+  const known = subsets.get(name);
+  if (known?.characters === characters) return known.subset;
+  const subset = subsetFont(font, characters);
+  subsets.set(name, { characters, subset });
+  return subset;
 }

@@ -3,6 +3,9 @@ import { extendedCoverage, latinCoverage } from './fonts/coverage.generated.js';
 /** The fonts that this package embeds. */
 export type FontName = 'latin' | 'latin-italic' | 'extended';
 
+/** Words of ASCII with one space between them, which most lines consist of. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
@@ -11,6 +14,7 @@ const rightToLeftLetter =
  * format characters where nothing in the text is shaped by them.
  */
 export function printableText(text: string): string {
+  if (PLAIN.test(text)) return text;
   const plain = text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .normalize('NFC')
@@ -54,6 +58,7 @@ function withoutMarks(text: string): string {
 }
 
 function isCovered(text: string, coverage: typeof latinCoverage): boolean {
+  if (/^[ -~]*$/.test(text)) return true;
   return Array.from(text).every((character) => {
     const code = character.codePointAt(0) ?? 0;
     return coverage.some(([first, last]) => first <= code && code <= last);

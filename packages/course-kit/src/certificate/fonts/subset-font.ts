@@ -1,10 +1,11 @@
+import { binaryString } from '../binary-string.js';
 import { type Font, type Glyph, viewOf } from './read-font.js';
 import { writeFont } from './write-font.js';
 
 /** A part of a font, and what a document must know of it. */
 export interface FontSubset {
-  /** A TrueType file. */
-  readonly file: Uint8Array<ArrayBuffer>;
+  /** A TrueType file, a character for each byte. */
+  readonly file: string;
   /** The glyph of each character. */
   readonly glyphs: ReadonlyMap<string, number>;
   /** Of each glyph, in thousandths of the height. */
@@ -45,7 +46,7 @@ export function invisibleFont(font: Font, characters: Iterable<string>): FontSub
 function written(font: Font, map: ReadonlyMap<string, number>, glyphs: readonly Glyph[]): FontSubset {
   const tables = { head: font.table('head'), hhea: font.table('hhea'), maxp: font.table('maxp') };
   return {
-    file: writeFont({ glyphs, tables }),
+    file: binaryString(writeFont({ glyphs, tables })),
     glyphs: map,
     widths: glyphs.map(({ advance }) => Math.round((advance * 1000) / font.unitsPerEm)),
   };

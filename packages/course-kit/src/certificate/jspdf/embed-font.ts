@@ -1,5 +1,4 @@
 import type { jsPDF } from 'jspdf';
-import { binaryString } from '../binary-string.js';
 import type { FontSubset } from '../fonts/subset-font.js';
 
 /** How a font is listed and described in a document. */
@@ -87,7 +86,7 @@ function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void 
     return objectId;
   };
 
-  const file = stream(binaryString(subset.file), true);
+  const file = stream(subset.file, true);
   const toUnicode = stream(characterMap(subset));
   // With serifs, of the usual letters, and upright or not.
   const flags = 2 + 32 + (isItalic ? 64 : 0);
