@@ -109,7 +109,7 @@ export const guides: Readonly<Record<string, ComponentGuide>> = {
     usage: `<QuizRunner course={course} level={1} />
 
 // With a screen of your own around the same rules:
-const quiz = useQuiz(1);
+const quiz = useQuiz(level);
 <QuizRunnerView level={level} quiz={quiz} passMark={80} links={links} />`,
     dos: [
       'write an explanation for each question, about why: it is shown where the answer was wrong.',

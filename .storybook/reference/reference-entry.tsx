@@ -1,4 +1,4 @@
-import { Heading, Markdown, Source, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { CourseProvider, defaultLinkFor } from 'course-kit';
 import { useState, type ReactNode } from 'react';
 import { course } from '../hooks/course.js';
@@ -45,7 +45,7 @@ export function ModelPage({ of }: { readonly of: readonly string[] }) {
     <>
       {references.map(({ name, words, declaration }) => (
         <section key={name}>
-          <Subheading>{name}</Subheading>
+          <Heading>{name}</Heading>
           <Markdown>{words}</Markdown>
           <Source code={declaration} language="ts" />
         </section>
