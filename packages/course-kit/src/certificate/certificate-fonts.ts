@@ -76,10 +76,12 @@ export async function preloadFonts(): Promise<void> {
 const fonts = new Map<FontName, Font>();
 
 async function loadFont(name: FontName): Promise<Font> {
+  const known = fonts.get(name);
+  if (known) return known;
   const { font } = await FILES[name]();
-  const known = fonts.get(name) ?? readFont(bytesOf(atob(font)));
-  fonts.set(name, known);
-  return known;
+  const read = readFont(bytesOf(atob(font)));
+  fonts.set(name, read);
+  return read;
 }
 
 /** The last one of each font: a learner's certificates differ in their digits, of which the subset has all. */
