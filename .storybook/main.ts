@@ -17,7 +17,11 @@ const config: StorybookConfig = {
       plugins: [msw({ mode: 'worker-only' }), readableProps()],
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.
       optimizeDeps: {
-        entries: [fromRoot('packages/course-kit/{exports,src}/**/*.{ts,tsx}')],
+        // Tests import modules that only their own configuration makes.
+        entries: [
+          fromRoot('packages/course-kit/{exports,src}/**/*.{ts,tsx}'),
+          `!${fromRoot('packages/course-kit/src/**/*.test.{ts,tsx}')}`,
+        ],
         include: ['msw', 'msw/browser', 'msw-storybook-addon/csf3'],
       },
     }),
