@@ -6,6 +6,8 @@ import { NOT_ENOUGH, question, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 test('the five tasks can be found and completed by keyboard alone', async ({ page }) => {
+  // Some three hundred keys, with a look at the focus after each.
+  test.slow();
   const keyboard = new Keyboard(page);
   await page.goto('/');
   await keyboard.follow('Begin Level 1');
