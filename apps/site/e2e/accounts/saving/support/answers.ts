@@ -108,16 +108,31 @@ export async function answerWith(
   concerns: Concerns = () => true,
 ): Promise<FaultyServer> {
   const given: number[] = [];
+  const beingAnswered = new Set<Promise<void>>();
+  const reply = async (route: Route) => {
+    const replied = answer.reply(route);
+    beingAnswered.add(replied);
+    try {
+      await replied;
+    } finally {
+      beingAnswered.delete(replied);
+    }
+  };
   const meet = async (route: Route) => {
     const isRead = ['GET', 'HEAD'].includes(route.request().method());
     if ((isRead && !answer.isGeneral) || !concerns(route)) return route.fallback();
     const moment = Date.now();
-    await answer.reply(route);
+    await reply(route);
     // Not before: a server that recovers meanwhile would let the request through.
     given.push(moment);
   };
   await context.route(backend.tables, meet);
-  return { given, recover: () => context.unroute(backend.tables, meet) };
+  const recover = async () => {
+    // An answer on its way is given to its end.
+    await Promise.allSettled(beingAnswered);
+    await context.unroute(backend.tables, meet);
+  };
+  return { given, recover };
 }
 
 /** Whether a request would mark a task of Level 1, whatever form it has. */
