@@ -29,7 +29,7 @@ export interface CertificateWording {
   readonly locale?: string;
 }
 
-/** The nine lines of the PDF, in order (specification, section 9). */
+/** The nine lines of the PDF, in order. */
 export function certificateLines(
   certificate: Certificate,
   { messages, locale = 'en-US' }: CertificateWording = {},
@@ -54,7 +54,7 @@ export function certificateLines(
 }
 
 /**
- * `certificate-level-{level}-{name}.pdf`, the name in lower case with hyphens for spaces (specification, section 9).
+ * `certificate-level-{level}-{name}.pdf`, the name in lower case with hyphens for spaces.
  * Characters that no file system takes are left out.
  */
 export function certificateFileName(

@@ -22,9 +22,9 @@ export interface CertificatePdfOptions extends CertificateWording {
 }
 
 /**
- * Makes the PDF of a certificate: landscape A4, double border, the nine lines of {@link certificateLines} in order
- * (specification, section 9; decisions 23). Names, courses and messages print in any script: those outside Latin, Greek
- * and Cyrillic as pictures drawn by the browser, with their text kept for search and reading aloud.
+ * Makes the PDF of a certificate: landscape A4, double border, the nine lines of {@link certificateLines} in order.
+ * Names, courses and messages print in any script: those outside Latin, Greek and Cyrillic as pictures drawn by the
+ * browser, with their text kept for search and reading aloud.
  *
  * jsPDF and the fonts load when this is first called, the QR code only when needed.
  *

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../messages/message-types.js';
 
-/** Texts of a certificate as a PDF (specification, section 9), and the name of its file. */
+/** Texts of a certificate as a PDF, and the name of its file. */
 export const certificateMessages = {
   title: 'CERTIFICATE OF COMPLETION',
   certify: 'This is to certify that',

@@ -6,8 +6,7 @@ import { type CertificatePdfOptions, createCertificatePdf } from './certificate-
 import { loadJspdf } from './jspdf/load-jspdf.js';
 
 /**
- * Makes the PDF of a certificate and lets the browser save it, by default as `certificate-level-{level}-{name}.pdf`
- * (specification, section 9).
+ * Makes the PDF of a certificate and lets the browser save it, by default as `certificate-level-{level}-{name}.pdf`.
  *
  * @throws what {@link createCertificatePdf} throws; nothing is saved then.
  */

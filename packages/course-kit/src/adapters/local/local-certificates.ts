@@ -4,7 +4,7 @@ import { isPosition, isScore } from '../check-values.js';
 import { checkRequest, findIssued, newCertificate } from '../issue-certificate.js';
 import { attempt, type KeyValueStore } from './key-value-store.js';
 import { CERTIFICATES_KEY } from './storage-keys.js';
-import type { KeptBefore } from './take-over.js';
+import type { KeptBefore } from './migrate-keys.js';
 
 /**
  * Certificates in the browser's storage, as one JSON array. Nobody else can check them.
@@ -16,7 +16,7 @@ export function createLocalCertificates(
   clock: () => number,
   before?: KeptBefore,
 ): CertificatePort {
-  if (before && store.read(CERTIFICATES_KEY) === null) takeOver(before, store);
+  if (before && store.read(CERTIFICATES_KEY) === null) migrateCertificates(before, store);
   const list = () => readEntries(store).filter(isCertificate);
   return {
     isVerified: false,
@@ -37,7 +37,7 @@ export function createLocalCertificates(
 }
 
 /** Certificates are never deleted: a course that has none has taken none over. */
-function takeOver(before: KeptBefore, store: KeyValueStore): void {
+function migrateCertificates(before: KeptBefore, store: KeyValueStore): void {
   const entries = parseArray(before.store.read(CERTIFICATES_KEY) ?? '') ?? [];
   const own = entries.filter((entry) => isCertificate(entry) && entry.courseName === before.course.title);
   if (own.length === 0) return;

@@ -6,7 +6,7 @@ import { openStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
 import { openBrowser, type BrowserOptions } from './open-browser.js';
-import { takeOver } from './take-over.js';
+import { migrateKeys } from './migrate-keys.js';
 
 /** Settings of the storage in the browser. */
 export interface LocalStorageOptions extends BrowserOptions {
@@ -38,7 +38,7 @@ export function createLocalStorage({ course, ...options }: LocalStorageOptions =
   const { clock = Date.now, prefix = course ? `${courseKey(course)}:` : '' } = options;
   const before =
     course && options.prefix === undefined ? { course, store: openStore('', options.storage) } : undefined;
-  if (before) takeOver(before, prefix);
+  if (before) migrateKeys(before, prefix);
   const { store, notices } = openBrowser({ ...options, prefix });
   const certificates = async () => (await loadLater()).createLocalCertificates(store, clock, before);
   certificates().catch(() => {});

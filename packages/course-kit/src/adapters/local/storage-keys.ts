@@ -33,7 +33,7 @@ export const STORAGE_ID_KEY = 'course-kit:storage-id';
 export const CLEARED_KEY = 'course-kit:cleared';
 
 /** The key of the course that took over what lay under keys without a prefix, when courses had none of their own. */
-export const TAKEN_OVER_KEY = 'course-kit:taken-over';
+export const MIGRATED_KEY = 'course-kit:taken-over';
 
 const CHANGE_KEY = 'course-kit:change:';
 

@@ -1,7 +1,7 @@
 import { courseKey } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import { attempt, type KeyValueStore } from './key-value-store.js';
-import { draftKey, levelKeys, STORAGE_ID_KEY, TAKEN_OVER_KEY } from './storage-keys.js';
+import { draftKey, levelKeys, STORAGE_ID_KEY, MIGRATED_KEY } from './storage-keys.js';
 
 /** A course, and the storage of keys without a prefix where it may have kept its progress before. */
 export interface KeptBefore {
@@ -17,8 +17,8 @@ export interface KeptBefore {
  * What the course has by now stays. The old keys stay as well, because a site may keep its progress there on purpose;
  * where a storage with accounts does, nothing is taken.
  */
-export function takeOver({ course, store }: KeptBefore, prefix: string): void {
-  if ((store.read(TAKEN_OVER_KEY) ?? store.read(STORAGE_ID_KEY)) !== null) return;
+export function migrateKeys({ course, store }: KeptBefore, prefix: string): void {
+  if ((store.read(MIGRATED_KEY) ?? store.read(STORAGE_ID_KEY)) !== null) return;
   const entries: Record<string, string | null> = {};
   for (const { level, tasks } of course.levels) {
     const keys = [
@@ -35,5 +35,5 @@ export function takeOver({ course, store }: KeptBefore, prefix: string): void {
   }
   if (Object.keys(entries).length === 0) return;
   // All or nothing, and so at once that no other tab comes in between. Where there is no room the next page tries again.
-  attempt(() => store.change({ ...entries, [TAKEN_OVER_KEY]: courseKey(course) }, 'storage.takeOver'));
+  attempt(() => store.change({ ...entries, [MIGRATED_KEY]: courseKey(course) }, 'storage.takeOver'));
 }
