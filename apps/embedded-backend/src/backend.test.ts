@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { describeAccounts } from './accounts.suite.ts';
+import { describeAttacks } from './attacks.suite.ts';
 import { type Backend, startBackend } from './backend.ts';
 import type { Driver } from './database.ts';
 import { describeFaults } from './faults.suite.ts';
@@ -32,6 +33,7 @@ const describeBackend = (enter: () => Promise<Place>) => {
   describeTables(() => backend);
   describeRealtime(() => backend);
   describeFaults(() => backend);
+  describeAttacks(() => backend);
 };
 
 describe('on PGlite', () => {

@@ -75,7 +75,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (input, init) => core.respond(new Request(input, init)),
     faults: core.faults,
     mails: core.mails,
-    serviceSql: core.database.query,
+    serviceSql: core.serviceSql,
     pause: server.close,
     resume: server.open,
     stop: async () => {

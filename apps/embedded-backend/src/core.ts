@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { EmailDriver } from '@supabase/lite';
 import { createAuthServer } from './auth-server.ts';
 import { type Database, type Driver, openDatabase } from './database.ts';
-import { type DataDirectory, holdDataDirectory } from './data-directory.ts';
+import { createSecret, type DataDirectory, holdDataDirectory } from './data-directory.ts';
+import { checkRequest } from './check-request.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { answerFaultsPage } from './faults-page.ts';
 import { mailPageResponse } from './mail-page.ts';
@@ -11,8 +14,7 @@ import { COURSE_SQL, migrate } from './migrations.ts';
 import { PUBLISHABLE_KEY } from './publishable-key.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { currentRequest, makeStrict } from './strict.ts';
-
-const JWT_SECRET = 'embedded backend, development only, of no use elsewhere';
+import { atOnce, createTurns, type TakeTurn } from './turns.ts';
 
 export interface CoreOptions {
   readonly driver: Driver;
@@ -37,9 +39,18 @@ export interface Core {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   readonly mails: () => readonly Mail[];
   readonly faults: Faults;
+  /** Asks the database past row-level security, as a dashboard's owner may. */
+  readonly serviceSql: Database['query'];
+  /** The database that is open now: one that failed is opened again. */
+  readonly database: () => Database;
+  close(): Promise<void>;
+}
+
+/** What is made anew when the database is opened again. */
+interface Opened {
   readonly database: Database;
   readonly realtime: Realtime;
-  close(): Promise<void>;
+  readonly respond: (request: Request) => Promise<Response>;
 }
 
 export async function openCore(options: CoreOptions): Promise<Core> {
@@ -47,55 +58,54 @@ export async function openCore(options: CoreOptions): Promise<Core> {
   const held =
     driver === 'pglite' && dataDirectory !== undefined ? await holdDataDirectory(dataDirectory) : undefined;
   try {
-    const database = await openDatabase(driver, held?.database);
-    try {
-      return await assemble(database, held, options);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    return await assemble(held, options);
   } catch (error) {
     await held?.release();
     throw error;
   }
 }
 
-async function assemble(
-  database: Database,
-  held: DataDirectory | undefined,
-  options: CoreOptions,
-): Promise<Core> {
-  const { sqlDirectory = COURSE_SQL, warn } = options;
-  makeStrict(database);
-  await migrate(database, sqlDirectory, warn);
+async function assemble(held: DataDirectory | undefined, options: CoreOptions): Promise<Core> {
   const mailBox = createMailBox();
-  const keys = { jwtSecret: JWT_SECRET, publishableKey: PUBLISHABLE_KEY };
-  const server = await createAuthServer(database, mailBox.driver, { ...options, ...keys });
-  const realtime = await openRealtime(database, { ...keys, warn });
-  const faults = createFaults(() => realtime.dropAll());
+  const jwtSecret = held?.secret ?? createSecret();
+  const inTurn = options.driver === 'pglite' ? createTurns() : atOnce;
+  const open = () =>
+    openParts({ ...options, jwtSecret, email: mailBox.driver, directory: held?.database, inTurn });
+  let opened = await open();
+  const faults = createFaults(() => opened.realtime.dropAll());
+
+  const answer = async (request: Request): Promise<Response> => {
+    const checked = await checkRequest(request);
+    if (checked instanceof Response) return checked;
+    return inTurn(async () => {
+      const response = await currentRequest.run(checked, () => opened.respond(checked));
+      if (response.status >= 500 && !(await isSound(opened.database))) {
+        options.warn('The database failed and is opened again.');
+        await closeParts(opened).catch(() => undefined);
+        opened = await open();
+      }
+      return response;
+    });
+  };
+
   return {
     faults,
-    database,
-    realtime,
+    database: () => opened.database,
+    serviceSql: (sql, parameters) => inTurn(() => opened.database.query(sql, parameters)),
     mails: () => [...mailBox.list()],
     respond: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/_mails') {
-        return mailPageResponse(mailBox.list());
-      }
-      if (pathname === '/_mails.json') {
+      if (pathname === '/_mails') return mailPageResponse(mailBox.list());
+      if (pathname === '/_mails.json')
         return Response.json(mailBox.list(), { headers: { 'cache-control': 'no-store' } });
-      }
-      if (pathname === '/_faults' && options.hasFaultsPage === true) {
-        return answerFaultsPage(request, faults);
-      }
-      return (await faults.meet(pathname)) ?? currentRequest.run(request, () => server.fetch(request));
+      if (pathname === '/_faults' && options.hasFaultsPage === true) return answerFaultsPage(request, faults);
+      return (await faults.meet(pathname)) ?? answer(request);
     },
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const instead = await faults.meet(pathname).catch(() => 'drop' as const);
       if (instead === undefined) {
-        realtime.upgrade(request, socket, head);
+        opened.realtime.upgrade(request, socket, head);
       } else if (instead === 'drop') {
         socket.destroy();
       } else {
@@ -104,9 +114,48 @@ async function assemble(
     },
     close: async () => {
       faults.clear();
-      await realtime.close();
-      await database.close();
+      await inTurn(() => closeParts(opened));
       await held?.release();
     },
   };
+}
+
+interface PartsOptions extends CoreOptions {
+  readonly jwtSecret: string;
+  readonly email: EmailDriver;
+  readonly directory: string | undefined;
+  readonly inTurn: TakeTurn;
+}
+
+async function openParts(options: PartsOptions): Promise<Opened> {
+  const { driver, directory, sqlDirectory = COURSE_SQL, warn, email, jwtSecret, inTurn } = options;
+  const database = await openDatabase(driver, directory);
+  try {
+    makeStrict(database);
+    await migrate(database, sqlDirectory, warn);
+    const keys = { jwtSecret, publishableKey: PUBLISHABLE_KEY };
+    const server = await createAuthServer(database, email, { ...options, ...keys });
+    const realtime = await openRealtime(database, { ...keys, inTurn, warn });
+    return { database, realtime, respond: server.fetch };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function closeParts({ database, realtime }: Opened): Promise<void> {
+  await realtime.close().catch(() => undefined);
+  await database.close();
+}
+
+/** A database that broke off in the middle of a message gives a question the answer to another one. */
+async function isSound({ query }: Database): Promise<boolean> {
+  const question = randomUUID();
+  try {
+    await query('rollback');
+    const [row] = await query<{ answer: string }>('select $1::text as answer', [question]);
+    return row?.answer === question;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface DataDirectory {
   /** Where PostgreSQL's own files are. */
   readonly database: string;
+  /** What the tokens of this folder's accounts are signed with; it stays the same between starts. */
+  readonly secret: string;
   release(): Promise<void>;
 }
 
@@ -24,13 +26,28 @@ export async function holdDataDirectory(directory: string): Promise<DataDirector
     await rm(address, { force: true });
     return listenAt(address);
   });
-  return {
-    database: join(directory, 'postgres'),
-    release: () =>
-      new Promise((resolve) => {
-        guard.close(() => resolve());
-      }),
-  };
+  const release = () =>
+    new Promise<void>((resolve) => {
+      guard.close(() => resolve());
+    });
+  try {
+    const secret = await keptSecret(join(directory, 'jwt-secret'));
+    return { database: join(directory, 'postgres'), secret, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A new secret for tokens, which nobody can guess. */
+export const createSecret = (): string => randomBytes(48).toString('base64url');
+
+async function keptSecret(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept !== '') return kept;
+  const secret = createSecret();
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
 }
 
 function addressFor(directory: string): string {

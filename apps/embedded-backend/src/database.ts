@@ -29,6 +29,7 @@ async function openPglite(directory: string | undefined): Promise<Database> {
     const hint = directory === undefined ? '' : `${directory} cannot be opened. Delete it to start afresh. `;
     throw new Error(`${hint}${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
+  sendTextOnly(connection.driver.serializers);
   return {
     connection,
     query: ownerQuery(connection),
@@ -44,6 +45,19 @@ async function openPglite(directory: string | undefined): Promise<Database> {
     },
     close: () => connection.close(),
   };
+}
+
+/**
+ * PGlite hands a value that is no array to an array's column on as it is, and the message to the database breaks off
+ * in its middle. As text the database reads it, and refuses it by itself.
+ */
+function sendTextOnly(serializers: PgliteConnection['driver']['serializers']): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value: unknown) => {
+      const text: unknown = serialize(value);
+      return typeof text === 'string' ? text : JSON.stringify(text);
+    };
+  }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -66,7 +80,7 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Through the query builder, whose queue keeps a query out of a request's open transaction. */
+/** Through the query builder, as the requests' own queries. */
 function ownerQuery({ kysely }: PgliteConnection | PostgresConnection): Database['query'] {
   return async <Row>(text: string, parameters: readonly unknown[] = []) => {
     const result = await kysely.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));

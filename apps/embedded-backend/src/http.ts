@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { isLoopbackAddress } from '@supabase/lite';
+import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
 import type { Core } from './core.ts';
 import { DroppedConnection } from './faults.ts';
 import { REALTIME_PATH } from './realtime/realtime.ts';
@@ -20,7 +20,24 @@ export const isForBackend = (request: IncomingMessage): boolean => {
 
 export const isForRealtime = (request: IncomingMessage): boolean => pathOf(request) === REALTIME_PATH;
 
-const isFromHere = ({ socket }: IncomingMessage) => isLoopbackAddress(socket.remoteAddress ?? '');
+/**
+ * Whether a request comes from this machine and from a page of this machine. A foreign page may have its own name point
+ * here, and then sends it as Host, or ask this address directly, and then sends its Origin.
+ */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  return (
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    isLoopback(`http://${headers.host ?? ''}`) &&
+    (headers.origin === undefined || isLoopback(headers.origin))
+  );
+}
+
+/** Browsers take `0.0.0.0` for this machine as well. */
+function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === '0.0.0.0' || isLoopbackHostname(hostname);
+}
 
 /** Requests wait until the core is there, so that a site can be shown before. */
 export function createRequestListener(ready: () => Promise<Core>) {

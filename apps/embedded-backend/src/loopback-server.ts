@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { isLoopbackHostname } from '@supabase/lite';
 
 interface Listeners {
   request(request: IncomingMessage, response: ServerResponse): void;
@@ -18,30 +17,14 @@ export interface LoopbackServer {
 
 const HOST = '127.0.0.1';
 
-/** A page elsewhere may have its name point here: only requests that name this machine are answered. */
-const namesThisMachine = ({ headers }: IncomingMessage) =>
-  isLoopbackHostname((headers.host ?? '').replace(/:\d+$/, ''));
-
 export async function openLoopbackServer(port: number, listeners: Listeners): Promise<LoopbackServer> {
   const sockets = new Set<Socket>();
-  const server = createServer((request, response) => {
-    if (namesThisMachine(request)) {
-      listeners.request(request, response);
-    } else {
-      response.writeHead(403).end();
-    }
-  });
+  const server = createServer(listeners.request);
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('upgrade', (request, socket, head) => {
-    if (namesThisMachine(request)) {
-      listeners.upgrade(request, socket, head);
-    } else {
-      socket.destroy();
-    }
-  });
+  server.on('upgrade', listeners.upgrade);
 
   const listen = (wanted: number) =>
     new Promise<void>((resolve, reject) => {

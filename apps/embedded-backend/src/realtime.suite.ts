@@ -4,6 +4,7 @@ import { connect, eventually, listen, saveTasks, signUp } from './testing/client
 
 const FIRST = 'level-1-task-1';
 const SECOND = 'level-1-task-2';
+const SAVES = 25;
 
 export const describeRealtime = (backend: () => Backend) => {
   describe('live refresh', () => {
@@ -38,6 +39,24 @@ export const describeRealtime = (backend: () => Backend) => {
         new: {},
       });
       await Promise.all([ada.client.removeAllChannels(), ben.client.removeAllChannels()]);
+    });
+
+    it('disturbs nobody who signs up while others are told of changes', async () => {
+      const learners = await Promise.all([0, 1, 2, 3].map(() => signUp(backend())));
+      const told = await Promise.all(learners.map(({ client, userId }) => listen(client, userId)));
+      const saving = learners.map(async ({ client, userId }) => {
+        for (let time = 0; time < SAVES; time += 1) {
+          expect(await saveTasks(client, userId, time % 2 === 0 ? [FIRST] : [])).toMatchObject({
+            error: null,
+          });
+        }
+      });
+      const signingUp = [0, 1].map(async () => {
+        for (let time = 0; time < 8; time += 1) await signUp(backend());
+      });
+      await Promise.all([...saving, ...signingUp]);
+      await eventually(() => told.map(({ events }) => events.length)).toEqual(learners.map(() => SAVES));
+      await Promise.all(learners.map(({ client }) => client.removeAllChannels()));
     });
 
     it('tells nothing after leaving', async () => {

@@ -79,7 +79,7 @@ export const describeTables = (backend: () => Backend) => {
       const preflight = await fetch(address, {
         method: 'OPTIONS',
         headers: {
-          origin: 'https://course.example',
+          origin: 'http://localhost:5555',
           'access-control-request-method': 'POST',
           'access-control-request-headers': 'apikey,authorization,content-type,x-change-age',
         },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Database } from '../database.ts';
+import type { TakeTurn } from '../turns.ts';
 import { concerns, passesFilter } from './filters.ts';
 import { serveSocket, type Subscription } from './socket.ts';
 import { CHANNEL, installTriggers, isPublished, readColumns, readRowAs, type RowEvent } from './tables.ts';
@@ -18,13 +19,14 @@ export interface Realtime {
 interface RealtimeOptions {
   readonly jwtSecret: string;
   readonly publishableKey: string;
+  readonly inTurn: TakeTurn;
   readonly warn: (text: string) => void;
 }
 
 /** Tells subscribers of changed rows, in the protocol of hosted Supabase's "postgres_changes". */
 export async function openRealtime(database: Database, options: RealtimeOptions): Promise<Realtime> {
   await installTriggers(database);
-  const { publishableKey, warn } = options;
+  const { publishableKey, inTurn, warn } = options;
   const secret = new TextEncoder().encode(options.jwtSecret);
   const subscriptions = new Set<Subscription>();
   const sockets = new WebSocketServer({ noServer: true });
@@ -36,7 +38,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
     }
     // A deleted row can no longer be asked who may see it: as hosted, its key alone is told.
     const isGone = event.type === 'DELETE';
-    const record = isGone ? undefined : await readRowAs(database, subscription.claims, event);
+    const record = isGone ? undefined : await inTurn(() => readRowAs(database, subscription.claims, event));
     const ids = wishes
       .filter(
         (change) => (isGone || record !== undefined) && passesFilter(change.filter, record ?? event.key),
@@ -51,7 +53,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
       table,
       type,
       commit_timestamp,
-      columns: await readColumns(database, event),
+      columns: await inTurn(() => readColumns(database, event)),
       ...(record === undefined ? {} : { record }),
       ...(type === 'INSERT' ? {} : { old_record: event.key }),
       errors: null,
@@ -59,15 +61,17 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
     subscription.send(null, null, subscription.topic, 'postgres_changes', { ids, data });
   };
 
+  let isClosed = false;
   const report = (error: unknown) => {
     const isDenied = (error as { code?: string }).code === '42501';
-    if (!isDenied) {
+    if (!isDenied && !isClosed) {
       warn(`Live refresh: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
 
   const tellAll = async (event: RowEvent) => {
     for (const subscription of subscriptions) {
+      if (isClosed) return;
       await deliver(event, subscription).catch(report);
     }
   };
@@ -97,14 +101,15 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
           secret,
           publishableKey,
           subscriptions,
-          isPublished: ({ schema, table }) => isPublished(database, schema, table),
+          isPublished: ({ schema, table }) => inTurn(() => isPublished(database, schema, table)),
         }),
       );
     },
+    // Does not wait for the reads that are left: whoever closes the database has the turn that they wait for.
     close: async () => {
+      isClosed = true;
       dropAll();
       await unlisten();
-      await queue;
     },
   };
 }

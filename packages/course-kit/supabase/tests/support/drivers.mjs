@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { startPostgres } from '../../../../../scripts/postgres.mjs';
 import { backendPackage } from './migrate.mjs';
 
 const backendRequire = createRequire(backendPackage);
+const liteRequire = createRequire(
+  realpathSync(new URL('node_modules/@supabase/lite/package.json', backendPackage)),
+);
 
 /**
  * A database to test: `run` runs a script of many statements and answers with the lines it printed, or rejects
@@ -20,13 +24,10 @@ const backendRequire = createRequire(backendPackage);
 
 /** PostgreSQL compiled to WebAssembly, as the embedded backend has it. Brings pgTAP along. */
 export async function pglite() {
-  const lite = realpathSync(new URL('node_modules/@supabase/lite/package.json', backendPackage));
-  const liteRequire = createRequire(lite);
   const { PGlite } = liteRequire('@electric-sql/pglite');
   const { pgtap } = liteRequire('@electric-sql/pglite/pgtap');
   const database = await PGlite.create({ extensions: { pgtap } });
   const { rows } = await database.query('show server_version');
-  const print = (row) => Object.values(row).map(String).join('|');
   return {
     name: `PGlite (PostgreSQL ${rows[0].server_version})`,
     run: async (sql) => {
@@ -42,32 +43,35 @@ export async function pglite() {
   };
 }
 
-/** PostgreSQL of this machine, in a cluster of its own. */
+/** PostgreSQL itself, in a cluster of its own, with the pgTAP that PGlite brings along. */
 export async function postgres() {
-  const server = await startPostgres({ pgtap: true });
+  const folder = mkdtempSync(join(tmpdir(), 'pgtap-'));
+  const archive = join(dirname(liteRequire.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  const server = await startPostgres({ extensions: join(folder, 'share/postgresql/extension') });
+  rmSync(folder, { recursive: true });
   return {
     name: server.version.replace(/^postgres \(PostgreSQL\) (\S+).*/, 'PostgreSQL $1'),
-    run: (sql) => psql(join(server.bin, 'psql'), server.url, sql),
+    run: (sql) => runScript(server.url, sql),
     url: server.url,
     stop: server.stop,
   };
 }
 
+/** Runs a script on a connection of its own, as `psql` does. */
+async function runScript(url, script) {
+  const sql = connect(url, { max: 1, connection: { client_min_messages: 'warning' } });
+  try {
+    const results = await sql.unsafe(script).simple();
+    const rows = Array.isArray(results[0]) ? results.flat() : [...results];
+    return rows.flatMap((row) => print(row).split('\n'));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** A row as `psql` prints it without frames. */
+const print = (row) => Object.values(row).map(String).join('|');
+
 /** The client library that the embedded backend uses, for tests that need several connections. */
 export const connect = (url, options) => backendRequire('postgres')(url, { onnotice: () => {}, ...options });
-
-function psql(command, url, sql) {
-  return new Promise((resolve, reject) => {
-    const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-f', '-', url];
-    const child = spawn(command, args, { stdio: 'pipe' });
-    const printed = { out: '', err: '' };
-    child.stdout.setEncoding('utf8').on('data', (text) => (printed.out += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => (printed.err += text));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(printed.out.split('\n'));
-      else reject(new Error(`${printed.err.trim()}\nafter: ${printed.out.trim().split('\n').at(-1)}`));
-    });
-    child.stdin.on('error', () => {}).end(sql);
-  });
-}

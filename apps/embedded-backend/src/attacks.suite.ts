@@ -1,0 +1,144 @@
+import { request } from 'node:http';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Backend } from './backend.ts';
+import { LONGEST_BODY, MOST_ROWS } from './check-request.ts';
+import { connect, saveTasks, signUp } from './testing/clients.ts';
+
+/** What a page or a script may send without meaning well, or without thinking. */
+export const describeAttacks = (backend: () => Backend) => {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = { apikey: backend().publishableKey, 'content-type': 'application/json', ...init.headers };
+    return fetch(`${backend().url}${path}`, { method: 'POST', ...init, headers });
+  };
+
+  /** Somebody else's progress, saved before and read after. */
+  const learner = async () => {
+    const { client, userId } = await signUp(backend());
+    await saveTasks(client, userId, ['level-1-task-1']);
+    const { data } = await client.auth.getSession();
+    const authorization = `Bearer ${data.session?.access_token ?? ''}`;
+    const expectUnharmed = async () => {
+      const { data: rows } = await client.from('course_progress').select('completed_tasks');
+      expect(rows).toEqual([{ completed_tasks: ['level-1-task-1'] }]);
+    };
+    return { userId, authorization, expectUnharmed };
+  };
+
+  describe('requests that are malformed or too large', () => {
+    it.each([{ a: 1 }, 5, 'x', true, { a: { b: [1] } }])(
+      'refuses %j as a list of tasks, inserted or changed',
+      async (tasks) => {
+        const { userId, authorization, expectUnharmed } = await learner();
+        const body = JSON.stringify({ user_id: userId, level: 1, completed_tasks: tasks });
+        const prefer = 'resolution=merge-duplicates';
+        const path = '/rest/v1/course_progress';
+        const inserted = await send(`${path}?on_conflict=user_id,level`, {
+          body,
+          headers: { authorization, prefer },
+        });
+        const changed = await send(`${path}?user_id=eq.${userId}`, {
+          method: 'PATCH',
+          body,
+          headers: { authorization },
+        });
+        expect([inserted.status, changed.status]).toEqual([400, 400]);
+        await expectUnharmed();
+      },
+    );
+
+    it.each(['{', 'null', '5', '"x"', '[[]]', '[1]', '\u0000'])('refuses the body %j', async (body) => {
+      const { authorization, expectUnharmed } = await learner();
+      const paths = ['/rest/v1/course_progress', '/auth/v1/signup', '/auth/v1/token?grant_type=password'];
+      for (const path of paths) {
+        const { status } = await send(path, { body, headers: { authorization } });
+        expect([400, 422]).toContain(status);
+      }
+      await expectUnharmed();
+    });
+
+    it('refuses more rows than one statement carries, and goes on reading', async () => {
+      const { userId, authorization, expectUnharmed } = await learner();
+      const row = { user_id: userId, level: 1, completed_tasks: [] };
+      const body = JSON.stringify(Array.from({ length: MOST_ROWS + 1 }, () => row));
+      expect((await send('/rest/v1/course_progress', { body, headers: { authorization } })).status).toBe(413);
+      await expectUnharmed();
+    });
+
+    it('refuses a body that is too long', async () => {
+      const { expectUnharmed } = await learner();
+      const body = JSON.stringify({ email: 'x'.repeat(LONGEST_BODY) });
+      expect((await send('/auth/v1/signup', { body })).status).toBe(413);
+      await expectUnharmed();
+    });
+
+    it('refuses a path that cannot be decoded', async () => {
+      expect((await send('/rest/v1/%E0%A4%A', { method: 'GET' })).status).toBe(400);
+    });
+  });
+
+  describe('pages of other sites', () => {
+    const statusOf = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const all = { apikey: backend().publishableKey, ...headers };
+        request(`${backend().url}/rest/v1/certificates?select=id`, { headers: all })
+          .once('response', (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          })
+          .once('error', reject)
+          .end();
+      });
+
+    it.each([
+      { host: 'course.example' },
+      { host: '127.0.0.1.course.example' },
+      { origin: 'https://course.example' },
+      { origin: 'http://localhost.course.example' },
+      { origin: 'null' },
+    ])('are not answered: %j', async (headers) => {
+      expect(await statusOf(headers)).toBe(403);
+    });
+
+    it.each([
+      {},
+      { host: 'localhost' },
+      { host: '0.0.0.0' },
+      { origin: 'http://localhost:5173' },
+      { origin: 'http://[::1]:80' },
+    ])('unlike those of this machine: %j', async (headers) => {
+      expect(await statusOf(headers)).toBe(200);
+    });
+
+    const socketOf = (headers: Record<string, string>) =>
+      new Promise<'open' | 'refused'>((resolve) => {
+        const { url, publishableKey } = backend();
+        const socket = new WebSocket(
+          `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`,
+          { headers },
+        );
+        socket.once('open', () => {
+          socket.terminate();
+          resolve('open');
+        });
+        socket.once('error', () => resolve('refused'));
+      });
+
+    it('get no socket', async () => {
+      expect(await socketOf({ origin: 'https://course.example' })).toBe('refused');
+      expect(await socketOf({ host: 'course.example' })).toBe('refused');
+      expect(await socketOf({ origin: 'http://localhost:5173' })).toBe('open');
+    });
+  });
+
+  it('takes no token that is signed with a secret of the source', async () => {
+    const secret = new TextEncoder().encode('embedded backend, development only, of no use elsewhere');
+    const token = await new SignJWT({ role: 'service_role' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(secret);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await send('/rest/v1/course_progress?select=*', { method: 'GET', headers })).status).toBe(401);
+    expect((await connect(backend()).auth.getUser(token)).error).not.toBeNull();
+  });
+};

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openCore } from './core.ts';
+import { startBackend } from './backend.ts';
+import { PUBLISHABLE_KEY } from './publishable-key.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('opens a database again that failed, with what it held', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warnings: string[] = [];
+  const core = await openCore({
+    driver: 'pglite',
+    dataDirectory: join(folder, 'failed'),
+    siteUrlOf: () => 'http://localhost',
+    warn: (text) => warnings.push(text),
+  });
+  const post = (path: string, body: object) =>
+    core.respond(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const account = { email: 'ada@example.org', password: 'correct horse' };
+  expect((await post('/auth/v1/signup', account)).status).toBe(200);
+
+  await core.database().close();
+  const failed = await post('/auth/v1/token?grant_type=password', account);
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+
+  expect((await post('/auth/v1/token?grant_type=password', account)).status).toBe(200);
+  expect(warnings).toEqual(['The database failed and is opened again.']);
+  await core.close();
+});
+
+it('signs the tokens of each data folder with a secret of its own', async () => {
+  const secretOf = async (name: string) => {
+    const dataDirectory = join(folder, name);
+    const backend = await startBackend({ driver: 'pglite', dataDirectory });
+    await backend.stop();
+    return readFileSync(join(dataDirectory, 'jwt-secret'), 'utf8');
+  };
+  const first = await secretOf('one');
+  expect(first.length).toBeGreaterThan(40);
+  expect(await secretOf('one')).toBe(first);
+  expect(await secretOf('two')).not.toBe(first);
+});
