@@ -1,15 +1,11 @@
 import { dirname, resolve } from 'node:path';
+import postcss from 'postcss';
 import { defineConfig, type Options } from 'tsup';
-import { bundledLicences } from './scripts/bundled-licences.js';
+import { inheritedTokens } from './scripts/inherited-tokens.js';
+import { STYLE_TARGET } from './scripts/style-target.js';
 
-/** Styles as text, for shadow roots: a module apart, so that nobody else carries them. */
-const STYLE_TEXT = 'src/element/style-text.ts';
-
-/**
- * The oldest browsers that Vite and Next build for. They know no nested rules, and neither do some minifiers, which
- * would leave them out.
- */
-const STYLE_TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
+/** Has the styles as text, for shadow roots: built apart, so that nobody else carries them. */
+const ELEMENT_STYLES = 'src/element/element-styles.ts';
 
 /** Gives `import text from './x.css?inline'` the meaning that it has in Vite: the whole stylesheet as text. */
 const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -28,24 +24,12 @@ const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
         write: false,
         target: STYLE_TARGET,
       });
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+      const { css } = await postcss([inheritedTokens]).process(outputFiles[0]?.text ?? '', {
+        from: undefined,
+      });
+      return { contents: css, loader: 'text' };
     });
   },
-};
-
-/** What the script of a page consists of; it has React and everything else in it. */
-const embed: Options = {
-  outDir: 'dist/embed',
-  format: 'esm',
-  target: 'es2022',
-  platform: 'browser',
-  minify: true,
-  splitting: true,
-  noExternal: [/./u],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [inlineStyles],
-  dts: false,
-  silent: true,
 };
 
 /** A file of JavaScript for each module, at the same place. */
@@ -74,8 +58,8 @@ export default defineConfig([
       'exports/**/*.ts',
       'src/**/*.{ts,tsx}',
       '!src/**/*.{generated,test,stories,fixtures,arbitrary}.*',
-      `!${STYLE_TEXT}`,
-      '!src/element/{embed,loader}.ts',
+      `!${ELEMENT_STYLES}`,
+      '!src/element/{embed.tsx,loader.ts}',
       '!exports/stylesheet.ts',
     ],
   },
@@ -88,18 +72,12 @@ export default defineConfig([
     silent: true,
   },
   {
-    entry: { 'src/element/style-text': STYLE_TEXT },
+    entry: { 'src/element/element-styles': ELEMENT_STYLES },
     outDir: 'dist',
     format: 'esm',
     target: 'es2022',
     esbuildPlugins: [inlineStyles],
     dts: false,
     silent: true,
-  },
-  { ...embed, entry: { loader: 'src/element/loader.ts' } },
-  {
-    ...embed,
-    entry: { 'course-elements': 'src/element/embed.ts' },
-    esbuildPlugins: [...(embed.esbuildPlugins ?? []), bundledLicences('dist/embed')],
   },
 ]);

@@ -1,5 +1,3 @@
-'use client';
-
 export { CertificateView } from '../src/components/certificate-view/certificate-view.js';
 export type { CertificateViewProps } from '../src/components/certificate-view/certificate-view.js';
 export { CertificatePageView } from '../src/components/certificate-view/certificate-page.view.js';
@@ -10,8 +8,8 @@ export { CourseMapView } from '../src/components/course-map/course-map.view.js';
 export type { CourseMapViewProps } from '../src/components/course-map/course-map.view.js';
 export { CourseProvider } from '../src/components/course-provider/course-provider.js';
 export type { CourseProviderProps } from '../src/components/course-provider/course-provider.js';
-export { FlowDiagram } from '../src/components/flow-diagram/flow-diagram.js';
-export type { FlowDiagramProps } from '../src/components/flow-diagram/flow-diagram.js';
+export { FlowDiagram } from '../src/flow/flow-diagram.js';
+export type { FlowDiagramProps } from '../src/flow/flow-diagram.js';
 export { LevelCard } from '../src/components/level-card/level-card.js';
 export type { LevelCardProps } from '../src/components/level-card/level-card.js';
 export { LevelCardView } from '../src/components/level-card/level-card.view.js';
@@ -50,10 +48,6 @@ export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
 export { preloadToaster, Toaster } from '../src/components/toaster/toaster.js';
 export type { ToasterProps } from '../src/components/toaster/toaster.js';
-export { Tooltip } from '../src/components/tooltip/tooltip.js';
-export type { TooltipProps } from '../src/components/tooltip/tooltip.js';
-export { TooltipProvider } from '../src/components/tooltip/tooltip-provider.js';
-export type { TooltipProviderProps } from '../src/components/tooltip/tooltip-provider.js';
 export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
@@ -62,6 +56,7 @@ export type { CourseComponent } from '../src/components/view/connected.js';
 export type {
   ConnectedProps,
   CourseProps,
+  CourseTextProps,
   HeadedProps,
   ViewProps,
 } from '../src/components/view/view-props.js';

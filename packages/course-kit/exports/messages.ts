@@ -6,6 +6,8 @@ export type {
   Messages,
   PlaceholderOf,
   PluralMessage,
+  TextOf,
   TextsLike,
 } from '../src/messages/message-types.js';
+export { textOf } from '../src/messages/text-of.js';
 export type { PluralFormOf, PluralForms } from '../src/messages/plural-forms.js';

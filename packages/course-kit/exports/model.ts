@@ -55,8 +55,6 @@ export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js'
 export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-record.js';
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
 export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
-export { issueMonth, linkedInProfileUrl } from '../src/model/linkedin-profile.js';
-export type { IssueMonth } from '../src/model/linkedin-profile.js';
 export { applyChange, applyChanges } from '../src/model/progress-change.js';
 export type { ProgressChange, QuizChange, TaskChange } from '../src/model/progress-change.js';
 export { exportProgress, progressExportFileName } from '../src/model/progress-export.js';
@@ -80,7 +78,10 @@ export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model
 export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
 export { courseKey } from '../src/model/course-key.js';
-export { defineFlow } from '../src/model/define-flow.js';
+export { isSitePath } from '../src/model/site-path.js';
+export { courseFlow } from '../src/flow/model/course-flow.js';
+export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/flow/model/course-flow.js';
+export { defineFlow } from '../src/flow/model/define-flow.js';
 export type {
   AuthoredFlow,
   AuthoredFlowNode,
@@ -89,6 +90,4 @@ export type {
   FlowEnd,
   FlowNode,
   FlowPort,
-} from '../src/model/flow.js';
-export { isRightOptionLongest, reviewCourse } from '../src/model/course-review.js';
-export type { CourseExpectations } from '../src/model/course-review.js';
+} from '../src/flow/model/flow.js';

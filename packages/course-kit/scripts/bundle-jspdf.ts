@@ -12,13 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MODULES = [
-  'modules/filters',
-  'modules/annotations',
-  'modules/viewerpreferences',
-  'modules/addimage',
-  'modules/jpeg_support',
-];
+const MODULES = ['modules/filters', 'modules/annotations'];
 const TARGET = path.join(import.meta.dirname, '../src/certificate/jspdf');
 
 interface SourceMap {

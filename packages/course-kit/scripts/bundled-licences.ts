@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Options } from 'tsup';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Plugin } from 'vite';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(-\w+)?(\.(md|txt))?$/i;
 
@@ -8,18 +8,17 @@ const LICENCE_FILE = /^(licen[cs]e|copying|notice)(-\w+)?(\.(md|txt))?$/i;
  * Writes beside a bundle the licences of what is in it and was made by others, as most of them ask of whoever passes
  * them on: of packages, and of folders of our own with a licence file.
  *
- * @param folder where the bundle goes.
+ * @param root - the package's folder.
  */
-export function bundledLicences(folder: string): NonNullable<Options['esbuildPlugins']>[number] {
+export function bundledLicences(root: string): Plugin {
   return {
     name: 'bundled-licences',
-    setup({ initialOptions, onEnd }) {
-      initialOptions.metafile = true;
-      onEnd(({ metafile }) => {
-        const files = Object.keys(metafile?.inputs ?? {});
-        const notices = [...packagesOf(files).map(noticeOf), ...foldersOf(files).flatMap(textsIn)];
-        writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), notices.join(`\n\n${'-'.repeat(80)}\n\n`));
-      });
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const files = [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))].filter(isAbsolute);
+      const notices = [...packagesOf(files).map(noticeOf), ...foldersOf(root, files).flatMap(textsIn)];
+      const source = notices.join(`\n\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES.txt', source });
     },
   };
 }
@@ -32,8 +31,9 @@ function packagesOf(files: readonly string[]): string[] {
 }
 
 /** The folders of our own that these files are in. */
-function foldersOf(files: readonly string[]): string[] {
-  return [...new Set(files.filter((file) => file.startsWith('src/')).map(dirname))].sort();
+function foldersOf(root: string, files: readonly string[]): string[] {
+  const own = join(root, 'src/');
+  return [...new Set(files.filter((file) => file.startsWith(own)).map(dirname))].sort();
 }
 
 /** @throws Error where a package names no licence: then nobody may pass it on. */

@@ -7,9 +7,9 @@ import type {
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
-import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/model/define-flow.js';
+import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
 import type { CourseLink, ExtraCourse, Snippet, Step, Topic } from '../src/model/course.js';
-import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/model/flow.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/flow/model/flow.js';
 import type { Schema } from '../src/model/schema.js';
 
 /** What each field is for; a field without words, or words without a field, do not compile. */
@@ -25,6 +25,8 @@ const words = {
     $schema: 'Address of this schema, for editors.',
     id: 'Keeps learners’ progress when the title changes; made of the title by default, such as "baking-bread".',
     title: 'The course’s name, also on certificates.',
+    language:
+      'The language that the course is written in, such as "en", "pt-BR" or "zh-Hans"; pages of another language say so.',
     issuer: 'Who issues the certificates.',
     passMark: 'The score that passes a quiz, in percent.',
     levels: 'The levels in their order. Each is unlocked by passing the quiz of the one before.',

@@ -58,7 +58,7 @@ describe('two courses with accounts in one browser, each with a prefix made of i
     second.leave();
   });
 
-  test('wait for locks of their own, and hear only of their own changes', async () => {
+  test('wait for locks of their own, and are notified only of their own changes', async () => {
     const storage = new FakeStorage();
     const names = new Set<string>();
     const locks: Locks = {

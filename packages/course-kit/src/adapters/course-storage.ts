@@ -23,7 +23,9 @@ export interface CourseStorageOptions extends BrowserOptions {
  * the browser refuses storage, or has no room left, all works in memory until the page is closed.
  *
  * @example
+ * ```ts
  * const storage = createCourseStorage({ place: 'account', progress, certificates, session });
+ * ```
  */
 export function createCourseStorage(ports: StoragePorts, options: CourseStorageOptions = {}): CourseStorage {
   const { prefix = '', clock = Date.now, locks = browserLocks() } = options;
@@ -34,6 +36,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
       return ports.place;
     },
     ...(ports.subscribeToPlace && { subscribeToPlace: ports.subscribeToPlace }),
+    ...(ports.prefetch && { prefetch: ports.prefetch }),
     progress: ports.progress,
     certificates: ports.certificates,
     ...(ports.session && { session: ports.session }),

@@ -3,7 +3,7 @@ import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import { isPosition, isScore } from './check-values.js';
 
-/** The learner's certificate for a level and score; there is only one (decisions 22). */
+/** The learner's certificate for a level and score; there is only one. */
 export function findIssued(
   certificates: readonly Certificate[],
   { level, score }: CertificateRequest,
@@ -14,8 +14,8 @@ export function findIssued(
 /**
  * A new certificate.
  *
- * @param milliseconds the time of issue.
- * @param others all certificates whose ids are taken.
+ * @param milliseconds - the time of issue.
+ * @param others - all certificates whose ids are taken.
  */
 export function newCertificate(
   { userName, level, courseName, score, issuedBy }: CertificateRequest,

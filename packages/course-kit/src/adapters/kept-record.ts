@@ -8,7 +8,7 @@ import { applyChange, type ProgressChange } from '../model/progress-change.js';
 const ANY_SCORE = 0;
 
 /**
- * The record as it is kept after a change: a pass stays, and its score only rises (decisions 18).
+ * The record as it is kept after a change: a pass stays, and its score only rises.
  * Answers with the same object when a quiz result changes nothing.
  */
 export function keptRecord(record: LevelRecord, change: ProgressChange): LevelRecord {

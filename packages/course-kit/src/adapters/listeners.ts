@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../ports/course-storage.js';
 
-/** Those who want to be told of something within one page. */
+/** Subscribers within one page. */
 export interface Listeners<Notice extends readonly unknown[]> {
   add(listener: (...notice: Notice) => void): Unsubscribe;
-  tell(...notice: Notice): void;
+  emit(...notice: Notice): void;
 }
 
 /**
@@ -18,7 +18,7 @@ export function createListeners<Notice extends readonly unknown[]>(): Listeners<
       entries.add(entry);
       return () => void entries.delete(entry);
     },
-    tell(...notice) {
+    emit(...notice) {
       for (const entry of entries) {
         queueMicrotask(() => {
           if (entries.has(entry)) entry.listener(...notice);

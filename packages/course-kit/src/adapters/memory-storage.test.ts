@@ -73,7 +73,7 @@ describe('memory storage', () => {
     expect(await storage.progress.list()).toHaveLength(1);
   });
 
-  it('tells nobody who has just unsubscribed', async () => {
+  it('notifies nobody who has just unsubscribed', async () => {
     const { progress } = createMemoryStorage();
     const onChange = vi.fn<() => void>();
     const unsubscribe = progress.subscribe?.(onChange);

@@ -50,7 +50,7 @@ interface Account {
 /**
  * Keeps everything in the page's memory: for stories, tests and previews.
  *
- * Several providers given the same storage see each other's changes. A subscriber is told of every change,
+ * Several providers given the same storage see each other's changes. A subscriber is notified of every change,
  * those made through the same provider included. With accounts, everything but reading a certificate by
  * its id rejects as `unauthenticated` while nobody is signed in, as a server would.
  */
@@ -83,7 +83,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     if ((change.madeAt ?? Infinity) <= clearedAt) throw new CourseStorageError('superseded', operation);
     const record = keptRecord(recordOf(records, change.level), change);
     update(id, { records: withRecord(records, record) });
-    changes.tell();
+    changes.emit();
     return record;
   };
 
@@ -97,7 +97,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       // An older deletion that arrives late does not take a newer one back.
       update(id, { records: [], clearedAt: Math.max(time, accountOf(id).clearedAt ?? time) });
       drafts.forget();
-      changes.tell();
+      changes.emit();
     },
     subscribe: (onChange) => changes.add(onChange),
   };
@@ -124,7 +124,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 
   const become = (next: Learner | null) => {
     learner = next;
-    sessions.tell(next);
+    sessions.emit(next);
   };
   const session: SessionPort = {
     current: async () => learner,

@@ -1,46 +1,55 @@
 import type { jsPDF } from 'jspdf';
-import type { encode } from 'uqr';
+import { encode } from 'uqr';
 import { CODE, COLOURS, LINK, PAGE, POINT } from './certificate-layout.js';
-import { writeOperator } from './jspdf/write-operator.js';
-import type { WrittenRow } from './write-line.js';
+import type { TextPlace } from './lay-out-line.js';
+import { fillColour, PAINT } from './page-drawing.js';
 
 /** Makes the address at the foot one that can be clicked. */
-export function linkRows(pdf: jsPDF, url: string, rows: readonly WrittenRow[]): void {
+export function linkRows(pdf: jsPDF, url: string, rows: readonly TextPlace[]): void {
   for (const { left, baseLine, width, size } of rows) {
     const height = size * POINT;
     pdf.link(left, baseLine - height * LINK.above, width, height * LINK.height, { url });
   }
 }
 
-/**
- * Draws the address as a QR code: one path, in which each run of dark squares in a row is a rectangle. It is written in
- * squares, which are whole numbers; jsPDF's own rectangles would be three times as long.
- */
-export function drawCode(pdf: jsPDF, url: string, encodeCode: typeof encode): void {
-  // Any pattern can be scanned; to choose one, all eight would be drawn and judged.
-  const { data, size } = encodeCode(url, { ecc: 'M', border: CODE.margin, maskPattern: 0 });
-  const { left, top, size: length } = CODE;
-  pdf.setFillColor(COLOURS.paper).rect(left, top, length, length, 'F');
-  pdf.setFillColor(COLOURS.ink);
-
-  const square = length / size / POINT;
-  const [across, down] = [left / POINT, (PAGE.height - top) / POINT].map((place) => place.toFixed(2));
-  const scale = square.toFixed(4);
-  const path = data.flatMap((row, index) =>
-    darkRuns(row).map(([start, end]) => `${start} ${index} ${end - start} 1 re`),
-  );
-  writeOperator(pdf, ['q', `${scale} 0 0 -${scale} ${across} ${down} cm`, ...path, 'f', 'Q'].join('\n'));
-  pdf.link(left, top, length, length, { url });
+/** Makes the QR code of the address one that can be clicked. */
+export function linkCode(pdf: jsPDF, url: string): void {
+  pdf.link(CODE.left, CODE.top, CODE.size, CODE.size, { url });
 }
 
-/** Where each run begins and what comes after it. */
-function darkRuns(row: readonly boolean[]): [number, number][] {
-  const runs: [number, number][] = [];
-  for (let start = row.indexOf(true); start !== -1;) {
-    const light = row.indexOf(false, start);
-    const end = light === -1 ? row.length : light;
-    runs.push([start, end]);
-    start = row.indexOf(true, end);
-  }
+/**
+ * The address as a QR code: one path, in which each run of dark squares in a row is a rectangle. It is written in
+ * squares, which are short whole numbers.
+ */
+export function codeOf(url: string): string {
+  // Every pattern can be scanned; to choose one means to draw and judge all eight, which takes five times as long.
+  const { size, data } = encode(url, { ecc: 'M', border: 0, maskPattern: 0 });
+  const scale = (CODE.size / (size + 2 * CODE.margin) / POINT).toFixed(4);
+  const [across, down] = [CODE.left / POINT, (PAGE.height - CODE.top) / POINT].map((place) =>
+    place.toFixed(2),
+  );
+  return [
+    `q ${scale} 0 0 -${scale} ${across} ${down} cm`,
+    fillColour(COLOURS.paper),
+    `0 0 ${size + 2 * CODE.margin} ${size + 2 * CODE.margin} re`,
+    PAINT.fill,
+    fillColour(COLOURS.ink),
+    darkRuns(data),
+    PAINT.fill,
+    'Q',
+  ].join('\n');
+}
+
+/** Where each run begins, its row and its length. */
+function darkRuns(rows: readonly (readonly boolean[])[]): string {
+  let runs = '';
+  rows.forEach((squares, row) => {
+    for (let start = squares.indexOf(true); start !== -1;) {
+      const light = squares.indexOf(false, start);
+      const stop = light === -1 ? squares.length : light;
+      runs += `${start + CODE.margin} ${row + CODE.margin} ${stop - start} 1 re\n`;
+      start = squares.indexOf(true, stop);
+    }
+  });
   return runs;
 }

@@ -1,87 +1,126 @@
-import type { jsPDF } from 'jspdf';
+import { courseFlow } from '../flow/model/course-flow.js';
 import { COLOURS, PAGE, SHAPES } from './certificate-layout.js';
+import {
+  circle,
+  curveTo,
+  drawing,
+  fillColour,
+  line,
+  moveTo,
+  PAINT,
+  rectangle,
+  roundedRectangle,
+  strokeColour,
+  strokeWidth,
+} from './page-drawing.js';
+import { rememberLast } from './remember.js';
 
 /** Everything on the page that is no text: the ground, the double border, the rules and the way through the course. */
-export function drawDecoration(pdf: jsPDF, level: number, levels = level + 1): void {
-  drawGround(pdf);
-  drawBorder(pdf);
-  drawTitleRule(pdf);
-  drawNameRule(pdf);
-  drawFlow(pdf, level, levels);
+export function decorationOf(level: number, levels = level + 1): string {
+  return drawing([fixedParts(), flow(level, levels)]);
 }
 
+/** They are the same on every certificate. */
+const fixedParts = rememberLast(() => [...ground(), ...border(), ...titleRule(), ...nameRule()].join('\n'));
+
 /** Fine lines that swing across the page like the edges of a flow, pale enough to read over. */
-function drawGround(pdf: jsPDF): void {
+function ground(): string[] {
   const { inset, y, swing, strands, step, stroke } = SHAPES.ground;
   const width = PAGE.width - 2 * inset;
-  pdf.setDrawColor(COLOURS.pale).setLineWidth(stroke);
-  for (let strand = 0; strand < strands; strand += 1) {
+  const paths = Array.from({ length: strands }, (_, strand) => {
     const [reach, middle] = [swing + strand * step.swing, y + strand * step.y];
     // There on one side of the middle and back on the other.
     const [left, right] = [inset, inset + width];
     const [third, twoThirds] = [inset + width / 3, inset + (2 * width) / 3];
-    pdf.moveTo(left, middle);
-    pdf.curveTo(third, middle - reach, twoThirds, middle + reach, right, middle);
-    pdf.curveTo(twoThirds, middle - reach, third, middle + reach, left, middle);
-  }
-  pdf.stroke();
+    return [
+      moveTo(left, middle),
+      curveTo(third, middle - reach, twoThirds, middle + reach, right, middle),
+      curveTo(twoThirds, middle - reach, third, middle + reach, left, middle),
+    ].join('\n');
+  });
+  return [strokeColour(COLOURS.pale), strokeWidth(stroke), ...paths, PAINT.stroke];
 }
 
-function drawBorder(pdf: jsPDF): void {
+function border(): string[] {
   const { outer, inner, corner } = SHAPES.border;
-  const frame = ({ inset, stroke }: typeof outer | typeof inner) => {
-    pdf.setLineWidth(stroke);
-    pdf.rect(inset, inset, PAGE.width - 2 * inset, PAGE.height - 2 * inset);
-  };
-  pdf.setDrawColor(COLOURS.ink);
-  frame(outer);
-  pdf.setDrawColor(COLOURS.accent);
-  frame(inner);
-  pdf.setFillColor(COLOURS.paper);
-  for (const across of [inner.inset, PAGE.width - inner.inset]) {
-    for (const down of [inner.inset, PAGE.height - inner.inset]) {
-      pdf.circle(across, down, corner.radius, 'FD');
-    }
-  }
+  const frame = (colour: string, { inset, stroke }: typeof outer | typeof inner) => [
+    strokeColour(colour),
+    strokeWidth(stroke),
+    rectangle(inset, inset, PAGE.width - 2 * inset, PAGE.height - 2 * inset),
+    PAINT.stroke,
+  ];
+  const corners = [inner.inset, PAGE.width - inner.inset].flatMap((across) =>
+    [inner.inset, PAGE.height - inner.inset].map((down) => circle(across, down, corner.radius)),
+  );
+  return [
+    ...frame(COLOURS.ink, outer),
+    ...frame(COLOURS.accent, inner),
+    fillColour(COLOURS.paper),
+    ...corners,
+    PAINT.both,
+  ];
 }
 
-function drawTitleRule(pdf: jsPDF): void {
+function titleRule(): string[] {
   const { y, from, to, stroke, dot } = SHAPES.titleRule;
-  pdf.setDrawColor(COLOURS.accent).setLineWidth(stroke);
-  pdf.line(PAGE.centre - to, y, PAGE.centre - from, y);
-  pdf.line(PAGE.centre + from, y, PAGE.centre + to, y);
-  pdf.setFillColor(COLOURS.accent).circle(PAGE.centre, y, dot, 'F');
+  return [
+    strokeWidth(stroke),
+    line(PAGE.centre - to, y, PAGE.centre - from, y),
+    line(PAGE.centre + from, y, PAGE.centre + to, y),
+    PAINT.stroke,
+    fillColour(COLOURS.accent),
+    circle(PAGE.centre, y, dot),
+    PAINT.fill,
+  ];
 }
 
-function drawNameRule(pdf: jsPDF): void {
+function nameRule(): string[] {
   const { y, to, stroke } = SHAPES.nameRule;
-  pdf
-    .setDrawColor(COLOURS.accent)
-    .setLineWidth(stroke)
-    .line(PAGE.centre - to, y, PAGE.centre + to, y);
+  return [strokeWidth(stroke), line(PAGE.centre - to, y, PAGE.centre + to, y), PAINT.stroke];
 }
 
 /** The course is a flow: a node for each level, joined by edges, lit as far as the learner has come. */
-function drawFlow(pdf: jsPDF, level: number, levels: number): void {
-  const { y, swing, distance, most, stroke, node } = SHAPES.flow;
-  const nodes = Math.min(Math.max(1, Math.trunc(levels)), most);
-  const lit = Math.min(Math.max(1, Math.trunc(level)), nodes);
+function flow(level: number, levels: number): string {
+  const count = Math.min(Math.max(1, Math.trunc(levels)), SHAPES.flow.most);
+  const last = Math.min(Math.max(1, Math.trunc(level)), count);
+  const { nodes, edges } = courseFlow(
+    Array.from({ length: count }, (_, index) => index + 1),
+    (number) => number < last,
+  );
+  const shapes = flowShapes(count);
+  const boxesWhere = (isLit: boolean) => shapes.boxes.filter((_, index) => nodes[index]?.isReached === isLit);
+  const edgesWhere = (isLit: boolean) => shapes.edges.filter((_, index) => edges[index]?.isLit === isLit);
+  const edgesOf = (colour: string, paths: readonly string[]) =>
+    paths.length === 0 ? [] : [strokeColour(colour), ...paths, PAINT.stroke];
+  const boxesOf = (stroke: string, fill: string, paths: readonly string[]) =>
+    paths.length === 0 ? [] : [strokeColour(stroke), fillColour(fill), ...paths, PAINT.both];
+  return [
+    strokeWidth(SHAPES.flow.stroke),
+    ...edgesOf(COLOURS.accent, edgesWhere(true)),
+    ...edgesOf(COLOURS.unlit, edgesWhere(false)),
+    ...boxesOf(COLOURS.accent, COLOURS.accent, boxesWhere(true)),
+    ...boxesOf(COLOURS.unlit, COLOURS.paper, boxesWhere(false)),
+    fillColour(COLOURS.paper),
+    ...shapes.dots.filter((_, index) => nodes[index]?.isReached),
+    PAINT.fill,
+  ].join('\n');
+}
+
+/** The paths of a flow, whatever part of it is lit. */
+const flowShapes = rememberLast((nodes: number) => {
+  const { y, swing, distance, node } = SHAPES.flow;
   const across = (index: number) => PAGE.centre + distance * (index - (nodes - 1) / 2);
   const down = (index: number) => y + (index % 2 === 0 ? swing : -swing);
-
-  pdf.setLineWidth(stroke);
-  for (let index = 0; index < nodes - 1; index += 1) {
-    const rise = down(index + 1) - down(index);
-    pdf.setDrawColor(index + 1 < lit ? COLOURS.accent : COLOURS.unlit);
-    const bend = [distance / 2, 0, distance / 2, rise, distance, rise];
-    pdf.lines([bend], across(index), down(index), [1, 1], 'S');
-  }
-  for (let index = 0; index < nodes; index += 1) {
-    const isLit = index < lit;
-    const [left, top] = [across(index) - node.width / 2, down(index) - node.height / 2];
-    pdf.setFillColor(isLit ? COLOURS.accent : COLOURS.paper);
-    pdf.setDrawColor(isLit ? COLOURS.accent : COLOURS.unlit);
-    pdf.roundedRect(left, top, node.width, node.height, node.corner, node.corner, 'FD');
-    if (isLit) pdf.setFillColor(COLOURS.paper).circle(across(index), down(index), node.dot, 'F');
-  }
-}
+  const each = (count: number, path: (x: number, y: number, index: number) => string) =>
+    Array.from({ length: count }, (_, index) => path(across(index), down(index), index));
+  return {
+    edges: each(nodes - 1, (left, from, index) => {
+      const [middle, right, to] = [left + distance / 2, left + distance, down(index + 1)];
+      return `${moveTo(left, from)}\n${curveTo(middle, from, middle, to, right, to)}`;
+    }),
+    boxes: each(nodes, (x, top) =>
+      roundedRectangle(x - node.width / 2, top - node.height / 2, node.width, node.height, node.corner),
+    ),
+    dots: each(nodes, (x, middle) => circle(x, middle, node.dot)),
+  };
+});

@@ -14,6 +14,8 @@ export type Letters = ReadonlyMap<PdfFontName, ReadonlySet<string>>;
 /** The fonts of one document. */
 export interface PdfFonts {
   readonly embed: (pdf: jsPDF) => void;
+  /** Of all of them as they are, in bytes. */
+  readonly size: number;
   /** The width of a text, as a factor of its size; without kerning, because none is written. */
   readonly widthOf: (font: FontName, text: string) => number;
 }
@@ -49,6 +51,7 @@ export async function loadFonts(letters: Letters): Promise<PdfFonts> {
     ),
   );
   return {
+    size: Array.from(loaded.values(), ({ file }) => file.length).reduce((sum, length) => sum + length, 0),
     embed: (pdf) => {
       supportFonts(pdf);
       for (const [name, subset] of loaded) embedFont(pdf, subset, DESCRIPTIONS[name]);

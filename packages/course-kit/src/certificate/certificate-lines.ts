@@ -17,7 +17,9 @@ export type CertificateLineRole =
 
 /** One line of the printed certificate. */
 export interface CertificateLine {
+  /** Which of the nine lines it is; each has its place and size. */
   readonly role: CertificateLineRole;
+  /** Filled and in the language asked for. */
   readonly text: string;
 }
 

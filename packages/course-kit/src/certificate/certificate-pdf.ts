@@ -2,16 +2,22 @@ import type { jsPDF } from 'jspdf';
 import { formatMessage } from '../messages/message.js';
 import type { Certificate } from '../model/certificate.js';
 import { certificateMessages } from './certificate.messages.js';
-import { drawCode, linkRows } from './certificate-address.js';
-import { drawDecoration } from './certificate-decoration.js';
+import { codeOf, linkCode, linkRows } from './certificate-address.js';
+import { decorationOf } from './certificate-decoration.js';
 import { loadFonts } from './certificate-fonts.js';
-import { type CertificateLine, certificateLines, type CertificateWording } from './certificate-lines.js';
+import { certificateLines, type CertificateWording } from './certificate-lines.js';
+import { supportPictures } from './jspdf/embed-picture.js';
 import { loadJspdf } from './jspdf/load-jspdf.js';
 import { writeOperator } from './jspdf/write-operator.js';
-import { lettersIn, prepareLines } from './prepare-line.js';
+import { layOutLine } from './lay-out-line.js';
+import { lettersIn, type PreparedLine, prepareLines } from './prepare-line.js';
+import { canDrawPictures } from './rendered-text.js';
 import { printableText } from './text-coverage.js';
-import { canDrawPictures } from './text-picture.js';
+import { drawPictures } from './text-picture.js';
 import { writeLine } from './write-line.js';
+
+/** The size of fonts and drawings, in bytes, from which on they are packed: with all else, a file of 30 kB. */
+const MOST_UNPACKED = 22_000;
 
 /** What else a certificate's PDF shows, and in which words. */
 export interface CertificatePdfOptions extends CertificateWording {
@@ -26,7 +32,7 @@ export interface CertificatePdfOptions extends CertificateWording {
  * Names, courses and messages print in any script: those outside Latin, Greek and Cyrillic as pictures drawn by the
  * browser, with their text kept for search and reading aloud.
  *
- * jsPDF and the fonts load when this is first called, the QR code only when needed.
+ * jsPDF and the fonts load when this is first called.
  *
  * @throws TypeError when `url` is no absolute http or https address; otherwise what loading or drawing throws.
  */
@@ -41,31 +47,31 @@ export async function createCertificatePdf(
     canDrawPictures,
   );
   const letters = lettersIn(prepared);
-  const [Document, fonts, qrCode] = await Promise.all([
-    loadJspdf(),
-    loadFonts(letters),
-    address === undefined ? undefined : import('uqr'),
-  ]);
+  const [{ Document, pack }, fonts] = await Promise.all([loadJspdf(), loadFonts(letters)]);
+  const laidOut = prepared.map((line) => layOutLine(line, fonts));
+  const pictures = await drawPictures(laidOut, pack);
+  const drawn = [decorationOf(certificate.level, levels)];
+  if (address !== undefined) drawn.push(codeOf(address));
 
   const pdf = new Document({
     orientation: 'landscape',
     unit: 'mm',
     format: 'a4',
-    // Without pictures, packing takes longer than all else and saves ten kilobytes.
-    compress: letters.has('invisible'),
+    // Packing takes longer than all else, and most certificates are small without it.
+    compress: letters.has('invisible') || fonts.size + drawn.join().length > MOST_UNPACKED,
     putOnlyUsedFonts: true,
     // Hundredths of a point; more makes the file larger and nothing sharper.
     floatPrecision: 2,
   });
   fonts.embed(pdf);
-  describePdf(pdf, certificate, lines, wording);
-  drawDecoration(pdf, certificate.level, levels);
-  for (const line of prepared) {
-    // oxlint-disable-next-line no-await-in-loop -- the order in the file is the order of reading
-    const rows = await writeLine(pdf, line, fonts);
-    if (address !== undefined && line.layout.role === 'address') linkRows(pdf, address, rows);
+  const writePicture = supportPictures(pdf);
+  describePdf(pdf, certificate, prepared, wording);
+  writeOperator(pdf, drawn.join('\n'));
+  for (const line of laidOut) writeLine(pdf, line, pictures, writePicture);
+  if (address !== undefined) {
+    linkRows(pdf, address, laidOut.find(({ layout }) => layout.role === 'address')?.rows ?? []);
+    linkCode(pdf, address);
   }
-  if (qrCode && address !== undefined) drawCode(pdf, address, qrCode.encode);
 
   return pdf.output('blob');
 }
@@ -80,17 +86,17 @@ function publicAddress(url: string): string {
 function describePdf(
   pdf: jsPDF,
   certificate: Certificate,
-  lines: readonly CertificateLine[],
+  lines: readonly PreparedLine[],
   { messages, locale = 'en-US' }: CertificateWording,
 ): void {
-  const [name = '', course = '', id = ''] = (['name', 'course', 'id'] as const).map((role) =>
-    printableText(lines.find((line) => line.role === role)?.text ?? ''),
+  const [name = '', course = '', id = ''] = (['name', 'course', 'id'] as const).map(
+    (role) => lines.find(({ layout }) => layout.role === role)?.text,
   );
   const title = messages?.documentTitle ?? certificateMessages.documentTitle;
-  // jsPDF's own way takes few languages with a region and none with a script.
-  pdf.internal.events.subscribe('putCatalog', () => writeOperator(pdf, `/Lang (${locale})`));
+  // jsPDF's own ways take few languages with a region and none with a script, and build a list of all that viewers know.
+  const entries = `/Lang (${locale})\n/ViewerPreferences <</DisplayDocTitle true>>`;
+  pdf.internal.events.subscribe('putCatalog', () => writeOperator(pdf, entries));
   pdf.setDisplayMode('fullpage');
-  pdf.viewerPreferences({ DisplayDocTitle: true });
   pdf.setDocumentProperties({
     title: formatMessage(title, { name }, locale),
     subject: course,

@@ -55,6 +55,18 @@ describe('a name that no embedded font has', () => {
     for (const character of userName) expect(text).toContain(`><${codes(character)}>`);
   });
 
+  test.each([
+    ['letters', '長谷川龍之介山田太郎齋藤鬱憂薔薇檸檬綾瀬', 30_000],
+    ['emoji', '🦄🎉✨🇩🇪🐸🚀🌈🔥🍕🎨🎭🎪🎯🎲🎸🎺🎻🏀🏆👩‍🚀', 60_000],
+  ])('has fewer dots when it is long, and the file stays light: %s', async (_, userName, most) => {
+    const messages = { title: '修了証', completed: '下記のコースを修了したことを証します' };
+    for (const name of [userName, userName.repeat(3)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as learners do
+      const pdf = await createCertificatePdf({ ...certificate, userName: name }, { url, messages });
+      expect(pdf.size).toBeLessThan(most);
+    }
+  });
+
   test('leaves what a font has as text: no picture at all', async () => {
     const text = await read(await createCertificatePdf(certificate, { url }));
     expect(pictures(text)).toBe(0);

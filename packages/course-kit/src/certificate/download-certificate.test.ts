@@ -15,7 +15,7 @@ const JSPDF = './jspdf/jspdf.generated.js';
 const LATIN = './fonts/latin.generated.js';
 const ITALIC = './fonts/latin-italic.generated.js';
 const EXTENDED = './fonts/extended.generated.js';
-const MODULES = [JSPDF, LATIN, ITALIC, EXTENDED, 'uqr'];
+const MODULES = [JSPDF, LATIN, ITALIC, EXTENDED];
 
 const loaded: string[] = [];
 const link = { href: '', download: '', click: vi.fn<() => void>() };
@@ -77,13 +77,13 @@ describe('what a certificate loads', () => {
     expect(loaded.toSorted()).toEqual([ITALIC, LATIN, JSPDF]);
   });
 
-  it('is no further font for a Western European name, and no QR code without an address', async () => {
+  it('is no further font for a Western European name', async () => {
     const { createCertificatePdf } = await import('./certificate-pdf.js');
     await createCertificatePdf(certificate);
     expect(loaded.toSorted()).toEqual([ITALIC, LATIN, JSPDF]);
   });
 
-  it('is the extended font for a name that needs it, and the QR code for an address', async () => {
+  it('is the extended font for a name that needs it', async () => {
     const { createCertificatePdf } = await import('./certificate-pdf.js');
     await createCertificatePdf(
       { ...certificate, userName: 'Łukasz' },

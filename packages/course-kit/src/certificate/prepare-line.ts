@@ -1,6 +1,7 @@
 import type { Letters, PdfFontName } from './certificate-fonts.js';
 import type { CertificateLine } from './certificate-lines.js';
 import { type LineLayout, LINES } from './certificate-layout.js';
+import { rememberLast } from './remember.js';
 import {
   type Direction,
   type FontName,
@@ -34,7 +35,7 @@ export function prepareLines(
     if (!layout || text === '') return [];
     // A sentence is read in the direction of its language, whatever names are in it.
     const direction = role !== 'name' && hasRightToLeft(text) ? language : textDirection(text);
-    const runsOf = (row: string) => textRuns(row, direction, canDraw);
+    const runsOf = rememberLast((row: string) => textRuns(row, direction, canDraw));
     return {
       layout,
       text,

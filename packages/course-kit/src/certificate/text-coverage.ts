@@ -3,8 +3,8 @@ import { extendedCoverage, latinCoverage } from './fonts/coverage.generated.js';
 /** The fonts that this package embeds. */
 export type FontName = 'latin' | 'latin-italic' | 'extended';
 
-/** Words of ASCII with one space between them, which most lines consist of. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** Words of Latin letters, whole ones, with one space between them, which most lines consist of. */
+const PLAIN = /^[!-~\u00A1-\u00AC\u00AE-\u024F]+(?: [!-~\u00A1-\u00AC\u00AE-\u024F]+)*$/;
 
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

@@ -13,8 +13,8 @@ const CLUSTER = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M}?)*|\p{M}+/gu;
 /**
  * Cuts a line into what the embedded fonts can print and what must be drawn, as the parts stand from left to right.
  *
- * @param direction in which the line is read.
- * @param canDraw where nothing can be drawn, the nearest letters stand in.
+ * @param direction - in which the line is read.
+ * @param canDraw - where nothing can be drawn, the nearest letters stand in.
  */
 export function textRuns(text: string, direction: Direction, canDraw: () => boolean): TextRun[] {
   if (fontFor(text)) return [{ text, direction: 'ltr', letters: text }];

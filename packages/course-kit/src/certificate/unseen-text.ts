@@ -2,8 +2,8 @@ import type { jsPDF } from 'jspdf';
 import { setFont } from './certificate-fonts.js';
 import { POINT } from './certificate-layout.js';
 import { writeOperator } from './jspdf/write-operator.js';
-import { type VisualRun, visualOrder } from './visual-order.js';
-import type { WrittenRow } from './write-line.js';
+import type { LaidOutRun } from './lay-out-line.js';
+import { visualOrder } from './visual-order.js';
 
 /** The width of each letter of the font for it, as a factor of its size. */
 const LETTER = 0.5;
@@ -12,16 +12,16 @@ const LETTER = 0.5;
  * Lays a text over a place where it is drawn, for search, copying and reading aloud. Its characters stand from left to
  * right, as in any PDF; readers know which of them are read from the right.
  */
-export function writeUnseen(pdf: jsPDF, run: VisualRun, place: WrittenRow): void {
+export function writeUnseen(pdf: jsPDF, run: LaidOutRun): void {
   const letters = visualOrder(run);
-  const natural = Array.from(letters).length * LETTER * place.size * POINT;
+  const natural = Array.from(letters).length * LETTER * run.size * POINT;
   setFont(pdf, 'invisible');
-  pdf.setFontSize(place.size);
+  pdf.setFontSize(run.size);
   // jsPDF leaves the width of letters changed after a text.
   pdf.saveGraphicsState();
-  pdf.text(letters, place.left, place.baseLine, {
+  pdf.text(letters, run.left, run.baseLine, {
     renderingMode: 'invisible',
-    horizontalScale: place.width / natural,
+    horizontalScale: run.width / natural,
   });
   pdf.restoreGraphicsState();
 }

@@ -95,6 +95,7 @@ const firstLevel: AuthoredLevel = {
 /** A small course on baking bread: three levels of two tasks and four questions, passed with 60 %. */
 export const exampleCourse = defineCourse({
   title: 'Bread Baking',
+  language: 'en',
   issuer: 'The Village Bakery',
   passMark: 60,
   levels: [

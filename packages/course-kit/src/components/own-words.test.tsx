@@ -14,7 +14,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCourse, exampleLevel } from './example-course.fixtures.js';
-import { agentFlow } from './flow-diagram/flow.fixtures.js';
+import { agentFlow } from '../flow/flow.fixtures.js';
 
 afterEach(() => localStorage.clear());
 

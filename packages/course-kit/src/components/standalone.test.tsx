@@ -9,10 +9,11 @@ import {
   UnlockGate,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { everyComponent } from './every-component.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel } from './example-course.fixtures.js';
 
 beforeEach(() => localStorage.clear());
@@ -112,17 +113,7 @@ test('with a provider they share its state and not the browser’s', async () =>
 });
 
 describe('a component that has neither a course nor a provider says so:', () => {
-  const lonely: Record<string, ReactNode> = {
-    LevelCard: <LevelCard level={1} />,
-    LevelPage: <LevelPage level={1} />,
-    TaskPage: <TaskPage level={1} task={1} />,
-    QuizRunner: <QuizRunner level={1} />,
-    UnlockGate: <UnlockGate level={1}>Lessons</UnlockGate>,
-    ProgressGrid: <ProgressGrid />,
-    CertificateView: <CertificateView id="CERT-1-L1" />,
-  } satisfies Record<string, ReactNode>;
-
-  test.each(Object.entries(lonely))('%s', async (name, component) => {
+  test.each(Object.entries(everyComponent(1)))('%s', async (name, component) => {
     const rendering = render(component, { createRootOptions: { onUncaughtError: () => {} } });
 
     await expect(rendering).rejects.toThrow(

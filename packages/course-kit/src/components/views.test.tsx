@@ -1,9 +1,12 @@
 import {
   CertificatePageView,
+  CourseMapView,
   LevelCardView,
   LevelPageView,
+  ProgressDataView,
   ProgressGridView,
   QuizRunnerView,
+  SaveStatusView,
   TaskPageView,
   UnlockGateView,
 } from 'course-kit';
@@ -11,6 +14,7 @@ import { courseState } from 'course-kit/model';
 import { createRef, type HTMLAttributes, type Ref } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { ViewName } from './every-component.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel, exampleState } from './example-course.fixtures.js';
 import { quizAt } from './quiz-runner/quiz.fixtures.js';
 
@@ -21,7 +25,7 @@ interface Host extends Omit<HTMLAttributes<HTMLElement>, 'onSetCompleted'> {
 
 const level = exampleLevel(1);
 
-const views: Record<string, (host: Host) => React.ReactNode> = {
+const views: Readonly<Record<ViewName, (host: Host) => React.ReactNode>> = {
   LevelCardView: (host) => <LevelCardView {...host} level={level} status="open" href="/level-1" />,
   LevelPageView: (host) => (
     <LevelPageView
@@ -66,6 +70,26 @@ const views: Record<string, (host: Host) => React.ReactNode> = {
       levels={courseState(exampleCourse, [])}
       hrefOf={(number) => `/level-${number}`}
       actions={{ onDownload: () => {} }}
+    />
+  ),
+  CourseMapView: (host) => (
+    <CourseMapView {...host} course={exampleCourse} levels={courseState(exampleCourse, [])} />
+  ),
+  ProgressDataView: (host) => (
+    <ProgressDataView
+      {...host}
+      place="account"
+      state="there"
+      actions={{ onExport: () => {}, onDelete: () => {} }}
+    />
+  ),
+  SaveStatusView: (host) => (
+    <SaveStatusView
+      {...host}
+      ref={host.ref as Ref<HTMLDivElement>}
+      status="saved"
+      place="account"
+      actions={{ onSaveAgain: () => {}, onExport: () => {}, onDiscard: () => {} }}
     />
   ),
 };

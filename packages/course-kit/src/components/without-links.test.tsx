@@ -1,6 +1,5 @@
 import {
   CertificateView,
-  CourseMap,
   CourseProvider,
   defaultLinkFor,
   LevelCard,
@@ -8,7 +7,6 @@ import {
   ProgressGrid,
   QuizRunner,
   TaskPage,
-  UnlockGate,
   type LinkFor,
 } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
@@ -16,6 +14,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { everyComponent, type ComponentName } from './every-component.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel, passedRecord } from './example-course.fixtures.js';
 
 const accountWith = (records: readonly ReturnType<typeof passedRecord>[]) =>
@@ -43,24 +42,33 @@ async function passQuiz(level: number) {
 }
 
 describe('without a linkFor there is no link and no empty landmark:', () => {
-  const shown: Record<string, { component: ReactNode; sign: string | RegExp }> = {
-    CertificateView: {
-      component: <CertificateView id={exampleCertificate.id} />,
-      sign: exampleCertificate.userName,
-    },
-    'CertificateView that finds nothing': {
-      component: <CertificateView id="CERT-1-L1" />,
-      sign: 'Certificate Not Found',
-    },
-    CourseMap: { component: <CourseMap />, sign: 'Level 1: First loaves' },
-    LevelCard: { component: <LevelCard level={1} />, sign: 'First loaves' },
-    LevelPage: { component: <LevelPage level={1} />, sign: /^Test completed successfully!/ },
-    ProgressGrid: { component: <ProgressGrid />, sign: 'Quiz completed: 75%' },
-    TaskPage: { component: <TaskPage level={1} task={2} />, sign: 'Mark as Completed' },
-    UnlockGate: { component: <UnlockGate level={3}>Lessons</UnlockGate>, sign: 'Content locked' },
+  /** A text that each shows. */
+  const signs: Readonly<Record<ComponentName, string | RegExp>> = {
+    CertificateView: exampleCertificate.userName,
+    CourseMap: 'Level 1: First loaves',
+    LevelCard: 'First loaves',
+    LevelPage: /^Test completed successfully!/,
+    ProgressData: 'Your data',
+    ProgressGrid: 'Quiz completed: 75%',
+    QuizRunner: 'Submit answers',
+    SaveStatus: 'Kept until you close this page',
+    TaskPage: 'Mark as Completed',
+    UnlockGate: 'Content locked',
   };
+  const cases: [name: string, component: ReactNode, sign: string | RegExp][] = [
+    ...Object.entries(everyComponent(1)).map(([name, component]): (typeof cases)[number] => [
+      name,
+      component,
+      signs[name as ComponentName],
+    ]),
+    [
+      'CertificateView that finds nothing',
+      <CertificateView key="none" id="CERT-1-L1" />,
+      'Certificate Not Found',
+    ],
+  ];
 
-  test.each(Object.entries(shown))('%s', async (_, { component, sign }) => {
+  test.each(cases)('%s', async (_, component, sign) => {
     const { container } = await show(component);
 
     await expect.element(page.getByText(sign).first()).toBeVisible();
@@ -120,11 +128,12 @@ test('a card may lead nowhere, or elsewhere, whatever the host’s links are', a
   expect(page.getByRole('link').elements()).toHaveLength(1);
 });
 
-test.each([
-  [1, 'Great job! You can proceed to the next level.'],
-  [3, 'Great job! That was the last level.'],
-])('what is said after the quiz of level %i of 3: %s', async (level, words) => {
-  await show(<QuizRunner level={level} />, undefined, accountWith([passedRecord(1), passedRecord(2)]));
+test.each<[number, string, LinkFor | undefined, string]>([
+  [1, 'the host has the next', defaultLinkFor, 'Great job! You can proceed to the next level.'],
+  [1, 'the host has no place for the next', undefined, 'Great job! You have passed this level.'],
+  [3, 'there is no next', defaultLinkFor, 'Great job! That was the last level.'],
+])('after the quiz of level %i of 3, where %s, it is said: %s', async (level, _place, linkFor, words) => {
+  await show(<QuizRunner level={level} />, linkFor, accountWith([passedRecord(1), passedRecord(2)]));
   await passQuiz(level);
 
   await expect.element(page.getByText(words)).toBeVisible();

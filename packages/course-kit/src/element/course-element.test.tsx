@@ -138,14 +138,16 @@ describe('styles', () => {
     expect(color('.ck-lead')).toBe('rgb(4, 5, 6)');
   });
 
-  test('are light or dark as the attribute says, live', async () => {
+  test('are light or dark as the attribute says, live, whatever the page is', async () => {
     const element = put('course-quiz', { theme: 'light' });
     await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
-    const color = () => paintedColor(getComputedStyle(inside(element, '.ck-title') as Element).color);
-    expect(color()).toBe('#15171e');
+    const painted = (selector: string, property: 'color' | 'backgroundColor') =>
+      paintedColor(getComputedStyle(inside(element, selector) as Element)[property]);
+    const colors = () => [painted('.ck-title', 'color'), painted('.ck-embed', 'backgroundColor')];
+    expect(colors()).toEqual(['#15171e', '#ffffff']);
     element.setAttribute('theme', 'dark');
 
-    expect(color()).toBe('#eceef4');
+    expect(colors()).toEqual(['#eceef4', '#171a22']);
   });
 });
 

@@ -7,8 +7,8 @@ import type { CourseStorage } from '../ports/course-storage.js';
 import type { CourseEvent } from '../state/course-event.js';
 import type { LinkFor } from '../state/link-target.js';
 import { ElementApp } from './element-app.js';
-import { ATTRIBUTES, type ElementProperties } from './element-settings.js';
-import { elementStyleSheet } from './element-styles.js';
+import type { ElementServices } from './element-services.js';
+import { ELEMENT_ATTRIBUTES, ELEMENT_PROPERTIES, type ElementProperties } from './element-settings.js';
 
 /** An element of the kit, as scripts of a page see it. */
 export interface CourseElement extends HTMLElement {
@@ -18,15 +18,17 @@ export interface CourseElement extends HTMLElement {
   storageAdapter: CourseStorage | undefined;
   /** Addresses, instead of `base`. */
   linkFor: LinkFor | undefined;
+  /** Texts of the page instead of the kit's; those that are left out keep their default. */
   messages: MessageOverrides | undefined;
 }
 
-const PROPERTIES = ['course', 'storageAdapter', 'linkFor', 'messages'] as const;
-
 /** Makes the class of an element; at a call and not at import, because a server has no `HTMLElement`. */
-export function courseElement(content: (element: HTMLElement) => ReactNode): CustomElementConstructor {
+export function courseElement(
+  content: (element: HTMLElement) => ReactNode,
+  services: ElementServices,
+): CustomElementConstructor {
   class Element extends HTMLElement implements CourseElement {
-    static readonly observedAttributes = ATTRIBUTES;
+    static readonly observedAttributes = ELEMENT_ATTRIBUTES;
 
     #root: Root | null = null;
     #properties: ElementProperties = {
@@ -39,12 +41,12 @@ export function courseElement(content: (element: HTMLElement) => ReactNode): Cus
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [elementStyleSheet()];
+      shadow.adoptedStyleSheets = [services.styleSheet()];
       shadow.append(document.createElement('slot'));
     }
 
     connectedCallback() {
-      for (const name of PROPERTIES) this.#takeOver(name);
+      for (const name of ELEMENT_PROPERTIES) this.#takeOver(name);
       this.#render();
     }
 
@@ -87,7 +89,7 @@ export function courseElement(content: (element: HTMLElement) => ReactNode): Cus
     }
 
     /** A property set before the element was defined hides the accessor. */
-    #takeOver(name: (typeof PROPERTIES)[number]) {
+    #takeOver(name: (typeof ELEMENT_PROPERTIES)[number]) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (!early) return;
       delete (this as Partial<CourseElement>)[name];
@@ -108,14 +110,18 @@ export function courseElement(content: (element: HTMLElement) => ReactNode): Cus
     };
 
     #render() {
-      const source = this.getAttribute('src');
+      const attribute = this.getAttribute('src');
+      const source = attribute === null ? null : new URL(attribute, document.baseURI).href;
+      // Asked for before React has begun; what goes wrong is told where it is shown.
+      if (source !== null && !this.#properties.course) services.loadCourse(source).catch(() => {});
       // React does not take away what it did not put there, and a course has a container of its own.
       this.#root ??= createRoot(this.#container());
       this.#root.render(
         <ElementApp
           element={this}
           properties={this.#properties}
-          source={source === null ? null : new URL(source, document.baseURI).href}
+          services={services}
+          source={source}
           storageName={this.getAttribute('storage')}
           namespace={this.getAttribute('namespace')}
           onEvent={this.#tell}

@@ -6,13 +6,14 @@ import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 import { useRead } from '../state/use-read.js';
 import { elementMessages } from './element.messages.js';
 import { FaultBoundary } from './fault-boundary.js';
-import { linksOf, mediaHostsOf, storageOf, type ElementProperties } from './element-settings.js';
-import { loadCourse } from './load-course.js';
+import type { ElementServices } from './element-services.js';
+import { linksOf, mediaHostsOf, type ElementProperties } from './element-settings.js';
 
 /** What an element shows: its own content until the course is there, then the course. */
 export function ElementApp({
   element,
   properties,
+  services,
   source,
   storageName,
   namespace,
@@ -22,6 +23,7 @@ export function ElementApp({
 }: {
   readonly element: HTMLElement;
   readonly properties: ElementProperties;
+  readonly services: ElementServices;
   /** Whole address of the course; not read where the course is a property. */
   readonly source: string | null;
   /** Where progress is kept, with `namespace`; another place starts anew. */
@@ -34,9 +36,9 @@ export function ElementApp({
 }) {
   const { course: given, storageAdapter, linkFor, messages } = properties;
   const read = useCallback(async () => {
-    const course = given ? defineCourse(given) : await loadCourse(source ?? '');
-    return { course, storage: storageAdapter ?? storageOf(storageName, namespace, course) };
-  }, [given, source, storageAdapter, storageName, namespace]);
+    const course = given ? defineCourse(given) : await services.loadCourse(source ?? '');
+    return { course, storage: storageAdapter ?? services.storageOf(storageName, namespace, course) };
+  }, [services, given, source, storageAdapter, storageName, namespace]);
   const loading = useRead(given || source !== null ? read : null);
   const cause = loading.status === 'failed' ? loading.error : null;
   const error = useMemo(() => (cause instanceof Error ? cause : new Error(String(cause))), [cause]);
@@ -81,9 +83,7 @@ function Fault({ text, error }: { readonly text: string; readonly error: Error }
         <div className="ck-note" data-kind="warning">
           <div>
             <p className="ck-strong">{text}</p>
-            <p className="ck-hint" style={{ whiteSpace: 'pre-line' }}>
-              {error.message}
-            </p>
+            <p className="ck-hint ck-embed-fault">{error.message}</p>
           </div>
         </div>
       </div>

@@ -1,7 +1,4 @@
-import { createLocalStorage, type LocalStorageOptions } from '../adapters/local/local-storage.js';
-import { createMemoryStorage } from '../adapters/memory-storage.js';
 import type { MessageOverrides } from '../messages/course-messages.js';
-import { courseKey } from '../model/course-key.js';
 import type { Course } from '../model/course.js';
 import type { AuthoredCourse } from '../model/define-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
@@ -15,8 +12,8 @@ export interface ElementProperties {
   readonly messages: MessageOverrides | undefined;
 }
 
-/** The attributes that elements look at; `theme` is read by the stylesheet alone. */
-export const ATTRIBUTES = [
+/** The attributes that elements go by. */
+export const ELEMENT_ATTRIBUTES = [
   'src',
   'level',
   'task',
@@ -25,26 +22,11 @@ export const ATTRIBUTES = [
   'namespace',
   'base',
   'media-hosts',
+  'theme',
 ] as const;
 
-const stores = new Map<string, CourseStorage>();
-
-/** One storage for each namespace of a page, so that elements share it even where the browser keeps nothing. */
-function shared(namespace: string, options: LocalStorageOptions): CourseStorage {
-  const store = stores.get(namespace) ?? createLocalStorage(options);
-  stores.set(namespace, store);
-  return store;
-}
-
-/**
- * Where an element keeps progress: in memory, or in this browser under its namespace; without one, and for an empty one,
- * under the course's own name.
- */
-export function storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage {
-  if (name === 'memory') return createMemoryStorage();
-  if (namespace) return shared(namespace, { prefix: `${namespace}:` });
-  return shared(courseKey(course), { course });
-}
+/** The properties of elements; they win over attributes. */
+export const ELEMENT_PROPERTIES = ['course', 'storageAdapter', 'linkFor', 'messages'] as const;
 
 /** Addresses on the site that `base` names; without it there are none. */
 export function linksOf(element: Element): LinkFor {

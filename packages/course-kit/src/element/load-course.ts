@@ -1,21 +1,23 @@
 import type { Course } from '../model/course.js';
 import { defineCourse, type AuthoredCourse } from '../model/define-course.js';
 
-const courses = new Map<string, Promise<Course>>();
+/** Fetches the course at a whole address. */
+export type LoadCourse = (source: string) => Promise<Course>;
 
 /**
- * Fetches a course written as JSON, once for all elements of a page; a failed try is forgotten.
- *
- * @param source its whole address.
- * @throws Error that says what is wrong with the answer; CourseContentError for a fault in the course.
+ * Makes a function that fetches courses written as JSON, each once; a failed try is forgotten. It rejects with an error
+ * that says what is wrong with the answer, and with a CourseContentError for a fault in the course.
  */
-export function loadCourse(source: string): Promise<Course> {
-  const known = courses.get(source);
-  if (known) return known;
-  const loading = fetchCourse(source);
-  courses.set(source, loading);
-  loading.catch(() => courses.delete(source));
-  return loading;
+export function createCourseLoader(): LoadCourse {
+  const courses = new Map<string, Promise<Course>>();
+  return (source) => {
+    const known = courses.get(source);
+    if (known) return known;
+    const loading = fetchCourse(source);
+    courses.set(source, loading);
+    loading.catch(() => courses.delete(source));
+    return loading;
+  };
 }
 
 async function fetchCourse(source: string): Promise<Course> {

@@ -6,13 +6,38 @@ import type { Message } from './message-types.js';
 
 /** Words that some languages share with English, by feature and key. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
-  de: ['certificateDownload.name', 'certificateView.profileName', 'courseMap.detail', 'taskPage.videoLabel'],
-  es: ['courseMap.detail', 'toaster.auth-failed.title'],
+  de: [
+    'certificateDownload.name',
+    'certificateView.profileName',
+    'courseMap.detail',
+    'levelCard.titledAction',
+    'progressGrid.titledAction',
+    'taskPage.videoLabel',
+  ],
+  ar: ['levelCard.titledAction', 'progressGrid.titledAction'],
+  es: [
+    'courseMap.detail',
+    'levelCard.titledAction',
+    'progressGrid.titledAction',
+    'toaster.auth-failed.title',
+  ],
   fr: ['courseMap.detail', 'taskPage.documentation', 'toaster.region'],
-  'pt-BR': ['certificateView.percent', 'courseMap.detail', 'quizRunner.score'],
+  'pt-BR': [
+    'certificateView.percent',
+    'courseMap.detail',
+    'levelCard.titledAction',
+    'progressGrid.titledAction',
+    'quizRunner.score',
+  ],
   ja: ['certificateView.percent', 'quizRunner.score'],
   'zh-Hans': ['certificateView.percent', 'quizRunner.score'],
-  he: ['certificateView.percent', 'courseMap.detail', 'quizRunner.score'],
+  he: [
+    'certificateView.percent',
+    'courseMap.detail',
+    'levelCard.titledAction',
+    'progressGrid.titledAction',
+    'quizRunner.score',
+  ],
 };
 
 /** Forms that stand for one number only in most languages, so that they may say it in a word. */

@@ -1,6 +1,7 @@
 import type { en } from './en.js';
 import type { PlaceholderOf, TextsLike } from './message-types.js';
 
+/** The kit's English texts by feature, to the letter. */
 type English = typeof en;
 
 /** Every text of the kit in one language, by feature. */
@@ -21,6 +22,7 @@ export type CheckedMessages<Texts> = {
     : `There is no feature "${Feature & string}"`;
 };
 
+/** The texts of one feature, each checked against the English one. */
 type CheckedFeature<Feature extends string, English, Texts> = Texts extends undefined
   ? Texts
   : {
@@ -29,10 +31,12 @@ type CheckedFeature<Feature extends string, English, Texts> = Texts extends unde
         : `${Feature} has no text "${Key & string}"`;
     };
 
+/** A text or its plural forms, as they are when they are right. */
 type CheckedText<Name extends string, Text> = Text extends string
   ? CheckedForm<Name, Text>
   : { readonly [Form in keyof Text]: CheckedForm<Name | 'count', Text[Form]> };
 
+/** One text as it is when it is right, else a sentence that names the placeholder that does not exist. */
 type CheckedForm<Name extends string, Text> = [Exclude<PlaceholderOf<Text>, Name>] extends [never]
   ? Text
   : `There is no {${Exclude<PlaceholderOf<Text>, Name>}} in this text`;

@@ -9,7 +9,9 @@ import type { PluralFormOf } from './plural-forms.js';
  * themselves.
  *
  * @example
- *   const messages = defineMessages({ quizRunner: { submit: 'Check' } });
+ * ```ts
+ * const messages = defineMessages({ quizRunner: { submit: 'Check' } });
+ * ```
  */
 export function defineMessages<const Texts extends MessageOverrides>(
   messages: Texts & CheckedMessages<NoInfer<Texts>>,
@@ -29,7 +31,7 @@ type Translation<Form extends Intl.LDMLPluralRule> = {
  * Checks a whole language where it is written: a text, a plural form or a placeholder that is missing or too much is a
  * type error. It returns what it is given, for `messages`.
  *
- * @param _language A BCP 47 tag, which says which plural forms there must be.
+ * @param _language - A BCP 47 tag, which says which plural forms there must be.
  */
 export function defineLanguage<
   Language extends string,

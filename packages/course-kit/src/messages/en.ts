@@ -2,7 +2,7 @@ import { certificateMessages } from '../certificate/certificate.messages.js';
 import { certificateDownloadMessages } from '../components/certificate-download/certificate-download.messages.js';
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
-import { flowDiagramMessages } from '../components/flow-diagram/flow-diagram.messages.js';
+import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';

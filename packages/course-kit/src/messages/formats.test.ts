@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, pluralForm } from './formats.js';
+import { formatNumber, formatNumbers, pluralForm } from './formats.js';
 
 const locale = fc.constantFrom(
   'en-US',
@@ -25,6 +25,15 @@ describe('what is written without a formatter is what the formatter writes:', ()
     fc.assert(
       fc.property(value, locale, (number, tag) => {
         expect(formatNumber(number, tag)).toBe(new Intl.NumberFormat(tag).format(number));
+      }),
+    );
+  });
+
+  it('lists of numbers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { maxLength: 5 }), locale, (numbers, tag) => {
+        const written = numbers.map((number) => new Intl.NumberFormat(tag).format(number));
+        expect(formatNumbers(numbers, tag)).toBe(new Intl.ListFormat(tag, { type: 'unit' }).format(written));
       }),
     );
   });

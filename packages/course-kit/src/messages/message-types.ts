@@ -15,6 +15,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** The names between the braces of a message that is known to the letter; none for a mere `string`. */
 export type PlaceholderOf<Text> = Text extends string ? NameIn<Text> : NameIn<Text[keyof Text]>;
 
+/** The names between the braces of one text. */
 type NameIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
 
 /**
@@ -37,4 +38,5 @@ export type TextOf<English> = <Key extends keyof English>(
     : [values: Readonly<Record<ValueName<English[Key]>, string | number>>]
 ) => string;
 
+/** The names that a text is filled with, `count` among them where it has plural forms. */
 type ValueName<Text> = PlaceholderOf<Text> | (Text extends string ? never : 'count');

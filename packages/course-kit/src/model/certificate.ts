@@ -1,18 +1,22 @@
-/** A certificate: a snapshot of what was achieved, never changed once issued (decisions 22). */
+/** A certificate: a snapshot of what was achieved, never changed once issued. */
 export interface Certificate {
   /** `CERT-{milliseconds}-L{level}`. */
   readonly id: string;
+  /** The name printed on it, as the learner gave it. */
   readonly userName: string;
+  /** The level that was passed, from 1. */
   readonly level: number;
+  /** The title of the course at that time. */
   readonly courseName: string;
   /** In percent. */
   readonly score: number;
   /** In words, such as `November 21, 2026`. */
   readonly completionDate: string;
+  /** Who stands for it, such as `Learning Platform`. */
   readonly issuedBy: string;
 }
 
-/** Default issuer of a certificate (specification, section 9). */
+/** Default issuer of a certificate. */
 export const DEFAULT_ISSUER = 'Learning Platform';
 
 /** The id of a certificate issued at a time, in milliseconds since 1970. */
@@ -31,7 +35,7 @@ export function parseCertificateId(typed: string): string | null {
   return match ? certificateId(Number(match[1]), Number(match[2])) : null;
 }
 
-/** A free id: on a clash the next millisecond is taken (decisions 22). */
+/** A free id: on a clash the next millisecond is taken. */
 export function nextCertificateId(
   milliseconds: number,
   level: number,
@@ -42,7 +46,7 @@ export function nextCertificateId(
   return certificateId(time, level);
 }
 
-/** A date as a certificate shows it: long US English, such as `November 21, 2026` (specification, section 3). */
+/** A date as a certificate shows it: long US English, such as `November 21, 2026`. */
 export function completionDate(milliseconds: number, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

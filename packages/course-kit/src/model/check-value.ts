@@ -5,8 +5,8 @@ import type { Schema } from './schema.js';
 /**
  * Looks whether a value is what its schema says and records every fault with its path.
  *
- * @param path of the value; empty for the whole.
- * @param parent the object that the value is a field of.
+ * @param path - of the value; empty for the whole.
+ * @param parent - the object that the value is a field of.
  */
 export function checkValue(
   check: ContentChecker,

@@ -33,7 +33,7 @@ export function readCompletionDate(completionDate: string): CalendarDay | null {
  * A certificate's `completionDate` as a language writes dates, such as `21. November 2026`. Certificates keep theirs in
  * US English, whoever reads them; one that cannot be read as that is shown as it is.
  *
- * @param locale as a BCP 47 tag.
+ * @param locale - as a BCP 47 tag.
  */
 export function localCompletionDate(completionDate: string, locale: string): string {
   if (locale === 'en' || locale === 'en-US') return completionDate;

@@ -12,7 +12,9 @@ export interface ContentFault {
 
 /** Authored content has faults; `message` lists each with its path and what was expected there. */
 export class CourseContentError extends Error {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'CourseContentError';
+  /** All that is wrong, in the order in which it stands in the course. */
   readonly faults: readonly ContentFault[];
 
   constructor(faults: readonly ContentFault[]) {
@@ -27,7 +29,7 @@ export class ContentChecker {
   readonly #faults: ContentFault[] = [];
   readonly #root: string;
 
-  /** @param root the path of what is looked at as a whole, such as `course`. */
+  /** @param root - the path of what is looked at as a whole, such as `course`. */
   constructor(root = '') {
     this.#root = root;
   }

@@ -2,10 +2,13 @@ import type { LevelState } from './level-state.js';
 
 /** How far a learner has come, in tasks and quizzes together. */
 export interface CourseProgress {
+  /** How many tasks and quizzes are done. */
   readonly done: number;
+  /** How many tasks and quizzes there are. */
   readonly total: number;
   /** Whole percent, and 100 only when everything is done. */
   readonly percent: number;
+  /** How many levels are passed. */
   readonly passedLevels: number;
 }
 

@@ -13,8 +13,8 @@ import {
   type AuthoredQuestion,
   type AuthoredTask,
 } from './define-course.js';
-import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from './define-flow.js';
-import type { AuthoredFlow, AuthoredFlowNode, Flow } from './flow.js';
+import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../flow/model/flow-schema.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../flow/model/flow.js';
 import { anyFullCourse } from './full-course.arbitrary.js';
 import { anyMutationOf } from './mutated.arbitrary.js';
 

@@ -1,7 +1,7 @@
 import type { ContentChecker } from './content-checker.js';
 import type { ExtraCourse, Question, Step } from './course.js';
-import { color, flowSchema, nodeIdsOf } from './define-flow.js';
-import type { AuthoredFlow, Flow } from './flow.js';
+import { color, flowSchema, nodeIdsOf } from '../flow/model/flow-schema.js';
+import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 import { SAFE_HREF } from './rich-text.js';
 import { integer, list, matching, object, string, text } from './schema.js';
 
@@ -9,6 +9,9 @@ import { integer, list, matching, object, string, text } from './schema.js';
  * What an author may write, as data. `defineCourse` checks by it, and `course.schema.json` is generated from it for
  * editors, with what each field is for. Fields that `defineCourse` derives are allowed, so that it takes its own result.
  */
+
+/** A language, with its script and region where they matter: what names a text's language, and no more of BCP 47. */
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/;
 
 /** Where a video may come from: a host by https, a path of this site, or the address itself where it holds the data. */
 const VIDEO = /^(?:https:\/\/|data:video\/|blob:|\/(?![/\\])|[\w.-]+(?=\/|$))[^\t\n\r]*$/;
@@ -89,6 +92,7 @@ export const courseSchema = object(
   {
     $schema: string,
     id: text,
+    language: matching('a language tag such as en, pt-BR or zh-Hans', LANGUAGE),
     issuer: text,
     passMark: {
       type: 'number',

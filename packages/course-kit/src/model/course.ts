@@ -1,27 +1,32 @@
 /**
  * What a course is made of. A course is data: the number of levels, tasks and questions and the pass
- * mark are its author's values (decisions 26).
+ * mark are its author's values.
  *
  * An *outline* is a course without its lessons and questions: enough for cards, gates and progress, and
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
-import type { Flow } from './flow.js';
+import type { Flow } from '../flow/model/flow.js';
 import type { RichText } from './rich-text.js';
 
 /** A subject that a level covers, shown on its card. */
 export interface Topic {
+  /** In a few words. */
   readonly title: string;
+  /** What of it the level teaches, in a sentence. */
   readonly description: string;
 }
 
 /** A task as cards and lists show it. */
 export interface TaskOutline {
-  /** `task-{level}-{task}`, given by `defineCourse` (specification, section 2). */
+  /** `task-{level}-{task}`, given by `defineCourse`. */
   readonly id: string;
+  /** In a few words; unique within its level. */
   readonly title: string;
+  /** What the learner does, in a sentence; empty where the author left it out. */
   readonly description: string;
   /** In words, such as `2-3 hours` or `Week 1`. */
   readonly duration: string;
+  /** How many steps its lesson has. */
   readonly stepCount: number;
 }
 
@@ -29,25 +34,35 @@ export interface TaskOutline {
 export interface LevelOutline {
   /** Position in the course, from 1. */
   readonly level: number;
+  /** In a few words; unique within the course. */
   readonly title: string;
+  /** What the level is about, in a sentence or two; empty where the author left it out. */
   readonly description: string;
   /** In words, such as `1-2 weeks`. */
   readonly duration: string;
+  /** In a word for learners, such as `Beginner`; empty where the author left it out. */
   readonly difficulty: string;
   /** Any CSS colour; it only decorates, so it needs no contrast with text. */
   readonly color: string;
+  /** What it covers, in the order of teaching. */
   readonly topics: readonly Topic[];
+  /** What a learner should know or have before it, a sentence each. */
   readonly prerequisites: readonly string[];
+  /** What a learner can do after it, a sentence each. */
   readonly objectives: readonly string[];
+  /** In the order in which they are taken; the first is number 1. */
   readonly tasks: readonly TaskOutline[];
+  /** How many questions its quiz has. */
   readonly questionCount: number;
 }
 
 /** A course that is announced but cannot be taken yet. */
 export interface ExtraCourse {
-  /** Numbered apart from the levels, such as 101 (specification, section 9). */
+  /** Numbered apart from the levels, such as 101. */
   readonly level: number;
+  /** In a few words. */
   readonly title: string;
+  /** What it will teach, in a sentence or two. */
   readonly description: string;
 }
 
@@ -60,16 +75,26 @@ export interface CourseOutline {
   readonly id?: string;
   /** Also the course name on certificates. */
   readonly title: string;
+  /**
+   * The language that titles, lessons and questions are written in, as a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`. In
+   * a page of another language they are marked with it, and pages of the course say so.
+   *
+   * @default that of the page: nothing is marked
+   */
+  readonly language?: string;
   /** Who issues the certificates. */
   readonly issuer: string;
   /** The score that passes a quiz, in percent. */
   readonly passMark: number;
+  /** In the order in which they are taken; the first is level 1. */
   readonly levels: readonly LevelOutline[];
+  /** Announced after the levels; empty where there are none. */
   readonly extraCourses: readonly ExtraCourse[];
 }
 
 /** Text to copy: a command, a prompt, a piece of code. */
 export interface Snippet {
+  /** What is copied, line breaks and all. */
   readonly code: string;
   /** The language's usual short name, such as `bash`; `text` for a prompt. */
   readonly language: string;
@@ -79,11 +104,13 @@ export interface Snippet {
 
 /** One thing to do in a task. */
 export interface Step {
+  /** What to do, in a few words. */
   readonly title: string;
   /** What to do, a paragraph each. */
   readonly instruction: readonly RichText[];
   /** What the learner should see when it worked. */
   readonly expect?: RichText;
+  /** What to type or paste here, in order. @default none */
   readonly snippets?: readonly Snippet[];
   /** A common mistake and how to avoid it. */
   readonly warning?: RichText;
@@ -95,8 +122,11 @@ export interface Step {
 
 /** A link out of a lesson. */
 export interface CourseLink {
+  /** The words of the link. */
   readonly title: string;
+  /** Where it leads: an address, or a path of the site. */
   readonly href: string;
+  /** What is behind it, in a sentence. @default none */
   readonly description?: string;
 }
 
@@ -106,13 +136,15 @@ export interface Task extends TaskOutline {
   readonly introduction: readonly RichText[];
   /** The flow that the learner ends with. */
   readonly flow?: Flow;
-  /** Address of the video file; the view shows a placeholder while there is none. */
-  readonly video: string;
+  /** Address of the video file; while it cannot be played, a placeholder stands in its place. @default no video */
+  readonly video?: string;
+  /** What to do, in order. */
   readonly steps: readonly Step[];
   /** Downloads, templates and the like: what the task works with. */
   readonly resources: readonly CourseLink[];
   /** Pages of the product's documentation. */
   readonly documentation: readonly CourseLink[];
+  /** Anything else worth reading. */
   readonly links: readonly CourseLink[];
   /** The version of the taught product that the steps were written for. */
   readonly testedAgainst?: string;
@@ -122,20 +154,26 @@ export interface Task extends TaskOutline {
 export interface Question {
   /** `q{number}`, given by `defineCourse`. */
   readonly id: string;
+  /** What is asked, as plain text. */
   readonly question: string;
+  /** What there is to choose from; each attempt shows them in another order. */
   readonly options: readonly string[];
   /** Index of the right option. */
   readonly correctAnswer: number;
+  /** Why the right option is right; shown once the quiz is marked. */
   readonly explanation: string;
 }
 
 /** A level with its lessons and questions. */
 export interface Level extends LevelOutline {
+  /** The lessons, in the order in which they are taken. */
   readonly tasks: readonly Task[];
+  /** The quiz, in the order in which it is asked. */
   readonly questions: readonly Question[];
 }
 
 /** A whole course. Made by `defineCourse`. */
 export interface Course extends CourseOutline {
+  /** The levels with their lessons and questions; the first is level 1. */
   readonly levels: readonly Level[];
 }

@@ -9,7 +9,7 @@ import {
   outlineOf,
   type AuthoredCourse,
 } from './define-course.js';
-import { defineFlow } from './define-flow.js';
+import { defineFlow } from '../flow/model/define-flow.js';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };
@@ -92,12 +92,12 @@ describe('defineCourse', () => {
     });
     expect(made.levels[0]?.tasks[0]).toMatchObject({
       id: 'task-1-1',
-      video: '/videos/level1-task1.mp4',
       introduction: [],
       resources: [],
       documentation: [],
       links: [],
     });
+    expect(made.levels[0]?.tasks[0]).not.toHaveProperty('video');
   });
 
   it.each<[string, AuthoredCourse]>([
@@ -163,6 +163,10 @@ describe('defineCourse', () => {
     ['levels[1]', { title: 'Bread', levels: Object.assign([level], { 2: level }) }],
     ['title', { title: 10n, levels: [level] }],
     ['passMark', { ...course, passMark: '70' }],
+    ['language', { ...course, language: 'English' }],
+    ['language', { ...course, language: 'en_US' }],
+    ['language', { ...course, language: '' }],
+    ['language', { ...course, language: 3 }],
     ['extraCourses', { ...course, extraCourses: {} }],
     ['levels[0].tasks', levelWith({ tasks: undefined })],
     ['levels[0].questions', levelWith({ questions: 'none' })],

@@ -12,10 +12,11 @@ import type {
   Task,
   TaskOutline,
 } from './course.js';
-import { madeFlow } from './define-flow.js';
-import type { AuthoredFlow, Flow } from './flow.js';
+import { madeFlow } from '../flow/model/define-flow.js';
+import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 import { taskId } from './task-key.js';
 
+/** A part of a course without what is derived; what may be left out is optional. */
 type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
   Whole,
   Derived | Optional
@@ -26,7 +27,7 @@ type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> 
 export interface AuthoredTask extends Authored<
   Omit<Task, 'flow'>,
   'id' | 'stepCount',
-  'description' | 'introduction' | 'video' | 'resources' | 'documentation' | 'links'
+  'description' | 'introduction' | 'resources' | 'documentation' | 'links'
 > {
   /** The flow that the learner ends with, written out or made by `defineFlow`. */
   readonly flow?: Flow | AuthoredFlow;
@@ -41,7 +42,9 @@ export interface AuthoredLevel extends Authored<
   'level' | 'questionCount',
   'description' | 'duration' | 'difficulty' | 'color' | 'topics' | 'prerequisites' | 'objectives'
 > {
+  /** The lessons, in the order in which they are taken. */
   readonly tasks: readonly AuthoredTask[];
+  /** The quiz. */
   readonly questions: readonly AuthoredQuestion[];
 }
 
@@ -51,16 +54,26 @@ export interface AuthoredCourse {
   readonly $schema?: string;
   /** Keeps the learners' progress when the title changes. @default made of the title, such as `baking-bread` */
   readonly id?: string;
+  /** Also the course name on certificates. */
   readonly title: string;
-  /** @default 'Learning Platform' */
+  /**
+   * What the course is written in: a BCP 47 tag of a language, with its script or region where that matters, such as `en`,
+   * `pt-BR` or `zh-Hans`. A page of another language then marks the course's texts, and says what language they are in.
+   *
+   * @default that of the page that shows it, whichever that is
+   */
+  readonly language?: string;
+  /** Who issues the certificates. @default 'Learning Platform' */
   readonly issuer?: string;
   /** In percent, above 0. @default 70 */
   readonly passMark?: number;
+  /** In the order in which they are taken; the first is level 1. */
   readonly levels: readonly AuthoredLevel[];
+  /** Announced after the levels. @default none */
   readonly extraCourses?: readonly ExtraCourse[];
 }
 
-/** The pass mark of a course that names none, in percent (specification, section 5). */
+/** The pass mark of a course that names none, in percent. */
 export const DEFAULT_PASS_MARK = 70;
 
 /** The color of a level that names none. */
@@ -78,6 +91,7 @@ export function defineCourse(authored: AuthoredCourse): Course {
   return {
     ...(authored.id !== undefined && { id: authored.id }),
     title: authored.title,
+    ...(authored.language !== undefined && { language: authored.language }),
     issuer: authored.issuer ?? DEFAULT_ISSUER,
     passMark: authored.passMark ?? DEFAULT_PASS_MARK,
     levels: authored.levels.map((level, index) => toLevel(index + 1, level)),
@@ -88,7 +102,7 @@ export function defineCourse(authored: AuthoredCourse): Course {
 /**
  * Makes one level, for courses whose levels are loaded one by one. `defineCourse` takes its result too.
  *
- * @param level its position in the course, from 1.
+ * @param level - its position in the course, from 1.
  * @throws CourseContentError as `defineCourse` does, with paths from the level on.
  */
 export function defineLevel(level: number, authored: AuthoredLevel): Level {
@@ -141,7 +155,6 @@ function toTask(level: number, number: number, { flow, ...authored }: AuthoredTa
     id: taskId(level, number),
     description: authored.description ?? '',
     introduction: authored.introduction ?? [],
-    video: authored.video ?? `/videos/level${level}-task${number}.mp4`,
     stepCount: authored.steps.length,
     resources: authored.resources ?? [],
     documentation: authored.documentation ?? [],

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { anyQuestion, anyText } from './course.arbitrary.js';
 import type { CourseLink, Snippet, Step, Topic } from './course.js';
 import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './define-course.js';
-import { anyFlow } from './flow.arbitrary.js';
-import type { AuthoredFlow, Flow } from './flow.js';
+import { anyFlow } from '../flow/model/flow.arbitrary.js';
+import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 
 const some = <Value>(entry: fc.Arbitrary<Value>) => fc.array(entry, { maxLength: 2 });
 const anyColor = () => fc.constantFrom('#4f46e5', 'teal', 'oklch(60% 0.2 30 / 50%)', 'var(--brand)');
@@ -110,6 +110,7 @@ export function anyFullCourse(): fc.Arbitrary<AuthoredCourse> {
       id: anyText(),
       title: anyText(),
       issuer: anyText(),
+      language: fc.constantFrom('en', 'pt-BR', 'zh-Hans', 'ar-EG', 'es-419'),
       passMark: fc.integer({ min: 1, max: 100 }),
       levels: fc.array(anyLevel(), { minLength: 1, maxLength: 2 }),
       extraCourses: some(

@@ -14,6 +14,7 @@ export type RefusalReason = 'forbidden' | 'invalid';
 
 /** A change that the storage refused for good. It waits for the learner, who can send it again or discard it. */
 export interface RefusedChange extends PendingChange {
+  /** Why; the learner reads a text for it. */
   readonly reason: RefusalReason;
 }
 

@@ -1,5 +1,6 @@
 /** The two facts that say whether a level is passed. */
 export interface QuizResult {
+  /** Whether the attempt with this score passed. */
   readonly quizCompleted: boolean;
   /** In percent; null before the first quiz. */
   readonly quizScore: number | null;
@@ -7,18 +8,22 @@ export interface QuizResult {
 
 /** That a level's quiz is completed, or not yet. */
 export interface CompletedQuiz {
+  /** From 1. */
   readonly level: number;
+  /** False until the quiz is passed. */
   readonly quizCompleted: boolean;
 }
 
 /**
  * What is known of one learner's work in one level: facts only, from which rules derive the rest.
- * The shape of a row of `course_progress` (specification, section 3).
+ * The shape of a row of `course_progress`.
  */
 export interface LevelRecord extends QuizResult {
+  /** From 1. */
   readonly level: number;
   /** Task keys, `level-{level}-task-{task}`, ascending and without repeats. */
   readonly completedTasks: readonly string[];
+  /** How long the attempt took whose score this is; null before the first quiz. */
   readonly quizTimeSeconds: number | null;
 }
 

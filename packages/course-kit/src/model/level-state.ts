@@ -1,7 +1,7 @@
 import type { CourseOutline, LevelOutline } from './course.js';
 import { recordOf, type LevelRecord, type QuizResult } from './level-record.js';
 import { isPassingScore } from './scoring.js';
-import { taskNumber } from './task-key.js';
+import { taskNumbers } from './task-key.js';
 
 /** Whether a level can be entered and, when it cannot, which level must be passed first. */
 export type LevelAccess =
@@ -13,19 +13,25 @@ export type LevelStatus = 'locked' | 'open' | 'in-progress' | 'passed';
 
 /** Everything the screens show of a learner's way through one level. */
 export interface LevelState {
+  /** From 1. */
   readonly level: number;
+  /** What its card says. */
   readonly status: LevelStatus;
+  /** Whether it can be entered. */
   readonly access: LevelAccess;
   /** Numbers of the completed tasks, ascending. */
   readonly completedTasks: readonly number[];
+  /** How many tasks it has. */
   readonly taskCount: number;
+  /** Its quiz is completed with at least the pass mark. */
   readonly isPassed: boolean;
   /** The saved score in percent; null before the first quiz. */
   readonly score: number | null;
+  /** How long the attempt took whose score this is; null before the first quiz. */
   readonly quizTimeSeconds: number | null;
 }
 
-/** A level is passed when its quiz is completed with at least the pass mark (specification, section 4). */
+/** A level is passed when its quiz is completed with at least the pass mark. */
 export function isLevelPassed(record: QuizResult, passMark: number): boolean {
   return record.quizCompleted && isPassingScore(record.quizScore, passMark);
 }
@@ -36,7 +42,7 @@ export interface Visitor {
   readonly isSignedOut?: boolean;
 }
 
-/** Level 1 and below is open; a higher one when the level before it is passed (specification, section 4). */
+/** Level 1 and below is open; a higher one when the level before it is passed. */
 export function levelAccess(
   course: CourseOutline,
   records: readonly LevelRecord[],
@@ -60,15 +66,13 @@ export function levelState(
   const record = recordOf(records, level);
   const access = levelAccess(course, records, level, visitor);
   const isPassed = isLevelPassed(record, course.passMark);
-  const completedTasks = record.completedTasks
-    .map((key) => taskNumber(level, key))
-    .filter((task) => task !== null && task <= tasks.length);
+  const completedTasks = taskNumbers(level, record.completedTasks).filter((task) => task <= tasks.length);
   const isBegun = completedTasks.length > 0 || record.quizScore !== null;
   return {
     level,
     status: statusOf(access, isPassed, isBegun),
     access,
-    completedTasks: [...new Set(completedTasks as number[])].sort((a, b) => a - b),
+    completedTasks,
     taskCount: tasks.length,
     isPassed,
     score: record.quizScore,

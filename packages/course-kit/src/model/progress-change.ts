@@ -2,6 +2,7 @@ import { recordOf, withRecord, type LevelRecord } from './level-record.js';
 import { isPassingScore } from './scoring.js';
 import { normaliseCompletedTasks, taskKey } from './task-key.js';
 
+/** Whose change it is, and when it was made. */
 interface OfLearner {
   /**
    * When the learner did it, in milliseconds since 1970 by this device's clock; left out, it is now. A deletion of
@@ -14,19 +15,27 @@ interface OfLearner {
 
 /** A task was marked as completed or unmarked. */
 export interface TaskChange extends OfLearner {
+  /** Tells it from other changes. */
   readonly kind: 'task';
+  /** From 1. */
   readonly level: number;
+  /** From 1, within its level. */
   readonly task: number;
+  /** False where the mark was taken off. */
   readonly isCompleted: boolean;
 }
 
 /** A quiz was submitted. */
 export interface QuizChange extends OfLearner {
+  /** Tells it from other changes. */
   readonly kind: 'quiz';
+  /** From 1. */
   readonly level: number;
   /** In percent. */
   readonly score: number;
+  /** How long the attempt took. */
   readonly timeSeconds: number;
+  /** The score is at least the pass mark. */
   readonly isPassed: boolean;
 }
 
@@ -59,7 +68,7 @@ function applyTask(record: LevelRecord, { level, task, isCompleted }: TaskChange
   };
 }
 
-/** A pass is never taken away and its score never lowered by a later attempt (decisions 18). */
+/** A pass is never taken away and its score never lowered by a later attempt. */
 function applyQuiz(record: LevelRecord, change: QuizChange, passMark: number): LevelRecord {
   const wasPassed = record.quizCompleted && isPassingScore(record.quizScore, passMark);
   if (wasPassed && (!change.isPassed || change.score <= (record.quizScore ?? 0))) return record;

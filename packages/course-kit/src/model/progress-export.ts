@@ -15,14 +15,19 @@ export interface ExportedTask {
 
 /** What a learner did in one level. */
 export interface ExportedLevel {
+  /** From 1. */
   readonly level: number;
   /** Null where the course has no such level any more. */
   readonly title: string | null;
+  /** In the order of the level. */
   readonly completedTasks: readonly ExportedTask[];
+  /** Whether the attempt with this score passed. */
   readonly quizCompleted: boolean;
   /** In percent; null before the first quiz. */
   readonly quizScore: number | null;
+  /** How long the attempt took whose score this is; null before the first quiz. */
   readonly quizTimeSeconds: number | null;
+  /** Its quiz is completed with at least the pass mark. */
   readonly isPassed: boolean;
 }
 
@@ -37,6 +42,7 @@ export interface ProgressExport {
   readonly version: 1;
   /** ISO 8601, in UTC. */
   readonly exportedAt: string;
+  /** Which course it is. */
   readonly course: {
     readonly title: string;
     /** In percent. */
@@ -55,9 +61,9 @@ export interface ProgressExport {
 /**
  * Collects a learner's progress.
  *
- * @param certificates null where they could not be read.
- * @param exportedAt the time, ISO 8601 in UTC.
- * @param refused what the storage refused to save.
+ * @param certificates - null where they could not be read.
+ * @param exportedAt - the time, ISO 8601 in UTC.
+ * @param refused - what the storage refused to save.
  */
 export function exportProgress(
   { title, passMark, levels }: CourseOutline,
@@ -96,7 +102,7 @@ export function exportProgress(
  * `{course title}-progress-{date}.json`, the title in lower case with hyphens between its words, in whatever
  * script it is written.
  *
- * @param exportedAt ISO 8601; its date is part of the name.
+ * @param exportedAt - ISO 8601; its date is part of the name.
  */
 export function progressExportFileName(courseTitle: string, exportedAt: string): string {
   const words = courseTitle

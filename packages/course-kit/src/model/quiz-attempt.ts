@@ -51,8 +51,7 @@ export function parseAttempt(questions: readonly Question[], stored: unknown): Q
   const { answers, optionOrder, elapsedSeconds } = stored as Record<string, unknown>;
   if (!Array.isArray(answers) || answers.length !== questions.length) return null;
   if (!Array.isArray(optionOrder) || optionOrder.length !== questions.length) return null;
-  if (typeof elapsedSeconds !== 'number' || !Number.isFinite(elapsedSeconds) || elapsedSeconds < 0)
-    return null;
+  if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
   const fits = questions.every(
     ({ options }, index) =>
       isPermutation(optionOrder[index], options.length) && isAnswer(answers[index], options.length),
@@ -65,8 +64,7 @@ function isAnswer(answer: unknown, optionCount: number): boolean {
 }
 
 function isPermutation(order: unknown, length: number): boolean {
-  if (!Array.isArray(order) || order.length !== length) return false;
-  return Array.from({ length }, (_, index) => index).every((index) => order.includes(index));
+  return Array.isArray(order) && order.length === length && order.every((_, index) => order.includes(index));
 }
 
 /** Fisher and Yates' shuffle of a copy. */

@@ -76,40 +76,30 @@ describe('parseRichText', () => {
 });
 
 describe('isSafeHref', () => {
+  const anyPieces = fc.array(
+    fc.constantFrom('/', '\\', '\t', '\n', '#', ':', 'http', 'javascript', 'evil.example', '@', '.', ' '),
+  );
+  const anyStart = fc.constantFrom('', '/', '#', 'http://', 'https://');
   const anyHref = () =>
     fc.oneof(
+      {
+        arbitrary: fc.tuple(anyStart, anyPieces).map(([start, pieces]) => start + pieces.join('')),
+        weight: 4,
+      },
       fc.string(),
       fc.webUrl(),
-      fc
-        .array(
-          fc.constantFrom(
-            '/',
-            '\\',
-            '\t',
-            '\n',
-            '#',
-            ':',
-            'http',
-            'javascript',
-            'evil.example',
-            '@',
-            '.',
-            ' ',
-          ),
-        )
-        .map((pieces) => pieces.join('')),
     );
 
   it('lets only the web and paths of the same site through, as a browser reads the address', () => {
-    fc.assert(
-      fc.property(anyHref(), (href) => {
-        fc.pre(isSafeHref(href) && URL.canParse(href, 'https://site.example'));
-        const url = new URL(href, 'https://site.example');
-        expect(['http:', 'https:']).toContain(url.protocol);
-        expect(/^https?:/i.test(href) || url.origin === 'https://site.example').toBe(true);
-      }),
-      { numRuns: 3000, examples: [['/\t/evil.example'], ['/\n\\evil.example']] },
-    );
+    const site = 'https://site.example';
+    // Filtered where they are made: to give up on a case inside of a property costs an error with its stack.
+    const followed = anyHref().filter((href) => isSafeHref(href) && URL.canParse(href, site));
+    const leadsThere = fc.property(followed, (href) => {
+      const { protocol, origin } = new URL(href, site);
+      const isWeb = protocol === 'http:' || protocol === 'https:';
+      return isWeb && (/^https?:/i.test(href) || origin === site);
+    });
+    expect(() => fc.assert(leadsThere, { numRuns: 1500 })).not.toThrow();
   });
 
   it('accepts what lessons need', () => {
@@ -130,6 +120,8 @@ describe('isSafeHref', () => {
       'data:,x',
       '//evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
     ])
       expect(isSafeHref(href)).toBe(false);
   });

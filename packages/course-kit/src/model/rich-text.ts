@@ -1,6 +1,8 @@
+import { SITE_PATH } from './site-path.js';
+
 /**
  * Text of a lesson with a few marks, safe by construction: it becomes data, never HTML.
- * `**strong**`, `` `code` `` and `[label](https://…)` are all there is.
+ * `**strong**`, `[label](https://…)` and code between backticks are all there is.
  */
 export type RichText = string;
 
@@ -11,11 +13,8 @@ export type RichTextPart =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/**
- * An address that may stand in a lesson. Browsers drop tabs and line breaks from addresses, so `/<tab>/host` would lead
- * to another site.
- */
-export const SAFE_HREF = /^(?:[hH][tT][tT][pP][sS]?:\/\/|#|\/(?![/\\]))[^\t\n\r]*$/;
+/** An address that may stand in a lesson: on the web, a place on the page, or a path of the same site. */
+export const SAFE_HREF = new RegExp(`^(?:[hH][tT][tT][pP][sS]?://|#)[^\\t\\n\\r]*$|${SITE_PATH.source}`);
 
 /** Whether an address may stand in a lesson: on the web, or a path of the same site. */
 export function isSafeHref(href: string): boolean {

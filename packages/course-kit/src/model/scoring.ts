@@ -1,22 +1,27 @@
 import type { Question } from './course.js';
 
-/** The answer to a question that has none yet (specification, section 4). */
+/** The answer to a question that has none yet. */
 export const UNANSWERED = -1;
 
 /** One question of a marked quiz. */
 export interface MarkedAnswer {
+  /** As the course has it. */
   readonly question: Question;
   /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
   readonly answer: number;
+  /** The chosen option is the right one. */
   readonly isCorrect: boolean;
 }
 
 /** A marked quiz. */
 export interface QuizMarks {
+  /** One for each question, in the course's order. */
   readonly answers: readonly MarkedAnswer[];
+  /** How many answers are right. */
   readonly correctCount: number;
   /** In percent, rounded. */
   readonly score: number;
+  /** The score is at least the pass mark. */
   readonly isPassed: boolean;
 }
 
@@ -33,8 +38,8 @@ export function isPassingScore(score: number | null, passMark: number): boolean 
 /**
  * Marks a quiz.
  *
- * @param answers chosen option per question, by the question's own order of options.
- * @param passMark in percent.
+ * @param answers - chosen option per question, by the question's own order of options.
+ * @param passMark - in percent.
  */
 export function markQuiz(
   questions: readonly Question[],

@@ -1,9 +1,9 @@
-/** The key a completed task is recorded under: `level-{level}-task-{task}` (specification, section 3). */
+/** The key a completed task is recorded under: `level-{level}-task-{task}`. */
 export function taskKey(level: number, task: number): string {
   return `level-${level}-task-${task}`;
 }
 
-/** The id of a task in its course: `task-{level}-{task}` (specification, section 2). */
+/** The id of a task in its course: `task-{level}-{task}`. */
 export function taskId(level: number, task: number): string {
   return `task-${level}-${task}`;
 }
@@ -13,21 +13,23 @@ export function taskId(level: number, task: number): string {
  * `3`, `"3"`, `task-1-3` or `level-1-task-3`. Null for anything else, and for another level's task.
  */
 export function taskNumber(level: number, recorded: unknown): number | null {
-  const text = typeof recorded === 'number' ? String(recorded) : recorded;
-  if (typeof text !== 'string') return null;
-  const match = /^(?:(?:task-(?<shortLevel>\d+)-|level-(?<longLevel>\d+)-task-))?(?<task>\d+)$/.exec(
-    text.trim(),
-  );
-  if (!match?.groups?.task) return null;
-  const named = match.groups.shortLevel ?? match.groups.longLevel;
+  if (typeof recorded !== 'number' && typeof recorded !== 'string') return null;
+  const [, short, long, digits] = RECORDED.exec(`${recorded}`.trim()) ?? [];
+  const named = short ?? long;
   if (named !== undefined && Number(named) !== level) return null;
-  const number = Number(match.groups.task);
-  return Number.isSafeInteger(number) && number > 0 ? number : null;
+  const task = Number(digits);
+  return Number.isSafeInteger(task) && task > 0 ? task : null;
 }
 
-/** The keys of the completed tasks in the recorded order's stead: ascending, without repeats, garbage left out. */
+const RECORDED = /^(?:task-(\d+)-|level-(\d+)-task-)?(\d+)$/;
+
+/** The numbers of a level's completed tasks, from any forms that were ever recorded: ascending, each once, nothing else. */
+export function taskNumbers(level: number, recorded: readonly unknown[]): number[] {
+  const numbers = recorded.map((entry) => taskNumber(level, entry)).filter((task) => task !== null);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The keys of a level's completed tasks, from any forms that were ever recorded: ascending, each once, nothing else. */
 export function normaliseCompletedTasks(level: number, recorded: unknown): string[] {
-  if (!Array.isArray(recorded)) return [];
-  const numbers = recorded.map((entry) => taskNumber(level, entry)).filter((number) => number !== null);
-  return [...new Set(numbers)].sort((a, b) => a - b).map((number) => taskKey(level, number));
+  return Array.isArray(recorded) ? taskNumbers(level, recorded).map((task) => taskKey(level, task)) : [];
 }

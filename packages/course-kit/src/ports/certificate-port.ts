@@ -2,11 +2,15 @@ import type { Certificate } from '../model/certificate.js';
 
 /** What a certificate is issued for. */
 export interface CertificateRequest {
+  /** The name to print, as the learner gave it. */
   readonly userName: string;
+  /** The level that was passed, from 1. */
   readonly level: number;
+  /** The course's title. */
   readonly courseName: string;
   /** In percent. */
   readonly score: number;
+  /** The course's issuer. */
   readonly issuedBy: string;
 }
 
@@ -14,7 +18,7 @@ export interface CertificateRequest {
 export interface CertificatePort {
   /**
    * Whether others can trust what is issued here. Self-recorded certificates are labelled as such and have
-   * no public address (decisions 22).
+   * no public address.
    */
   readonly isVerified: boolean;
 

@@ -26,14 +26,16 @@ const BRAND = 'CourseStorageError';
 
 /** The one error that ports reject with. Learners see a message chosen by `code`, never `message`. */
 export class CourseStorageError extends Error {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = BRAND;
-  readonly code: CourseStorageErrorCode;
+  /** What went wrong; it decides what happens to a change and what learners read. */
+  declare readonly code: CourseStorageErrorCode;
   /** What was attempted, such as `progress.list`. */
-  readonly operation: string;
+  declare readonly operation: string;
   /** What the server said, in words for learners; shown where the specification says so (section 8). */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** How long the server asks to be left alone, in milliseconds (`Retry-After`); undefined where it said nothing. */
-  readonly retryAfterMilliseconds: number | undefined;
+  declare readonly retryAfterMilliseconds: number | undefined;
 
   constructor(
     code: CourseStorageErrorCode,
@@ -43,10 +45,7 @@ export class CourseStorageError extends Error {
     retryAfterMilliseconds?: number,
   ) {
     super(`${operation} failed: ${code}`, { cause });
-    this.code = code;
-    this.operation = operation;
-    this.serverMessage = serverMessage;
-    this.retryAfterMilliseconds = retryAfterMilliseconds;
+    Object.assign(this, { code, operation, serverMessage, retryAfterMilliseconds });
   }
 }
 

@@ -29,7 +29,14 @@ export interface StoragePorts {
   readonly place: StoragePlace;
   /** Calls back when `place` has changed. Absent where it never does. */
   readonly subscribeToPlace?: (onChange: () => void) => Unsubscribe;
+  /**
+   * Called when a page shows how to export or delete progress: a storage that loads code for that on demand fetches it
+   * now, so that both work when the network is gone later. Never throws. Absent where nothing is loaded on demand.
+   */
+  readonly prefetch?: () => void;
+  /** Reads and changes what learners have done. */
   readonly progress: ProgressStore;
+  /** Issues and finds certificates. */
   readonly certificates: CertificatePort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
   readonly session?: SessionPort;

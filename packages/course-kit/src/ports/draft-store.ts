@@ -5,6 +5,8 @@
 export interface DraftStore {
   /** What was written last for a level, unchecked, or null. */
   read(level: number): unknown;
+  /** Keeps a draft, any JSON value, in place of the level's older one. */
   write(level: number, draft: unknown): void;
+  /** Forgets the level's draft. */
   clear(level: number): void;
 }

@@ -5,6 +5,7 @@ import type { Unsubscribe } from './course-storage.js';
 
 /** A ledger as the browser kept it. */
 export interface OpenedLedger {
+  /** What was kept of it; empty where there was nothing. */
   readonly stored: StoredLedger;
   /** How many results from before the sign-in could not be merged, because their score is missing. */
   readonly incomplete: number;

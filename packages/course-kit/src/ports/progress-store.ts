@@ -41,8 +41,8 @@ export interface ProgressStore {
    * Forgets all progress of the learner. From then on a change whose `madeAt` is not after the deletion is rejected
    * with `superseded`: it may come late, from a tab or device that was offline. Absent where that cannot be done.
    *
-   * @param time when the learner asked for it, in milliseconds since 1970 by this device's clock. @default now
-   * @param learnerId whose progress it is; rejects with `unauthenticated` while somebody else is signed in.
+   * @param time - when the learner asked for it, in milliseconds since 1970 by this device's clock. @default now
+   * @param learnerId - whose progress it is; rejects with `unauthenticated` while somebody else is signed in.
    */
   clear?(time?: number, learnerId?: string): Promise<void>;
 

@@ -3,7 +3,9 @@ import type { Unsubscribe } from './course-storage.js';
 
 /** What a learner signs in with. */
 export interface Credentials {
+  /** The address of the account. */
   readonly email: string;
+  /** As typed. */
   readonly password: string;
 }
 

@@ -8,6 +8,7 @@ export function CopyButton({
   children,
   onCopy,
   onLeave,
+  ...language
 }: {
   /** Such as `Copy: Recipe`. */
   readonly label: string;
@@ -16,9 +17,13 @@ export function CopyButton({
   readonly onCopy: () => void;
   /** The focus goes elsewhere. */
   readonly onLeave: () => void;
+  /** Of the label and what is shown, where they differ from those around. */
+  readonly lang?: string;
+  readonly dir?: string;
 }) {
   return (
     <button
+      {...language}
       type="button"
       className="ck-button"
       data-variant="quiet"

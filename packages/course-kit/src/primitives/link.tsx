@@ -1,4 +1,5 @@
 import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { isSitePath } from '../model/site-path.js';
 import { NavigationContext } from './navigation.js';
 
 /** A link that the host's router may follow. */
@@ -12,7 +13,7 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   const navigate = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!navigate || !isPlainClick(event) || !isOnSite(href)) return;
+    if (!navigate || !isPlainClick(event) || !isSitePath(href)) return;
     event.preventDefault();
     navigate(href);
   };
@@ -23,16 +24,16 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
   );
 }
 
-/** Two slashes lead to another host. */
-function isOnSite(href: string): boolean {
-  return /^\/(?![/\\])/.test(href);
-}
-
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
-  if (event.currentTarget.hasAttribute('download')) return false;
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    !event.defaultPrevented && event.button === 0 && !hasModifier && (target === '' || target === '_self')
+  const link = event.currentTarget;
+  return !(
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
   );
 }

@@ -7,23 +7,22 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 export function Loaded<Props extends object>({
   load,
   props,
+  isFetchedAhead = false,
+  fallback = null,
 }: {
   /** Must be the same function at every render. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Null while there is nothing to show. */
   readonly props: Props | null;
+  /** Fetches it before there is something to show, so that it is there without the network. @default false */
+  readonly isFetchedAhead?: boolean;
+  /** Shown until it is there. @default nothing */
+  readonly fallback?: ReactNode;
 }): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly default: ComponentType<Props> } | null>(null);
   useEffect(() => {
-    if (props === null || loaded) return;
-    let isCurrent = true;
-    load().then(
-      (module) => isCurrent && setLoaded(module),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, props, loaded]);
-  return props && loaded ? createElement(loaded.default, props) : null;
+    if ((props !== null || isFetchedAhead) && !loaded) load().then(setLoaded, () => {});
+  }, [load, props, isFetchedAhead, loaded]);
+  if (props === null) return null;
+  return loaded ? createElement(loaded.default, props) : fallback;
 }

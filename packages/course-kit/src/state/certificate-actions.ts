@@ -3,7 +3,7 @@ import { displayName } from '../model/learner.js';
 import { recordOf } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
+import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
 
 /** The name to print: one that was printed before, else a suggestion that the learner confirms first. */
@@ -22,8 +22,11 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
   const { certificates, session } = storage;
   const learner = await session?.current();
   if (session && !learner) throw new CourseStorageError('unauthenticated', 'certificates.name');
-  // A list that cannot be read only means that the name is asked for again.
-  const earlier = await certificates.list().catch(() => []);
+  const earlier = await certificates.list().catch((error: unknown) => {
+    if (isCourseStorageError(error) && error.code === 'unauthenticated') throw error;
+    // A list that cannot be read only means that the name is asked for again.
+    return [];
+  });
   const latest = earlier.at(-1);
   if (latest) return { name: latest.userName, isConfirmed: true };
   return { name: learner ? displayName(learner) : '', isConfirmed: false };

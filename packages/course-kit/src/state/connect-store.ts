@@ -1,9 +1,13 @@
 import type { Unsubscribe } from '../ports/course-storage.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
+import type { LevelRecord } from '../model/level-record.js';
+import type { ProgressChange } from '../model/progress-change.js';
+import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { savedNotice, type NoticeCode } from './notice.js';
-import type { LedgerNotification } from './save-result.js';
+import { raiseChange } from './raise-event.js';
+import type { LedgerNotification, SaveResult } from './save-result.js';
 import { createSessionActions } from './session-actions.js';
 
 const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
@@ -17,6 +21,16 @@ const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
 /** What a store works with once it is loaded. */
 export interface StoreEngine {
   readonly driver: LedgerDriver;
+  /**
+   * Sends a change that was entered, and says so when it is saved, or cannot be without signing in; raises its event.
+   *
+   * @param before - the records as they were before it.
+   */
+  deliver(
+    entered: EnteredChange,
+    change: ProgressChange,
+    before: readonly LevelRecord[],
+  ): Promise<SaveResult>;
   /** Sends what waits now, and what was refused once more, and says so when it is saved. */
   saveAgain(): Promise<void>;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
@@ -36,14 +50,24 @@ export function makeEngine(services: CourseServices): StoreEngine {
     onSignedOut: () => void sessions.recheck(),
   });
   const sessions = createSessionActions(services, driver);
+  let hasAskedToSignIn = false;
   return {
     driver,
+    async deliver(entered, change, before) {
+      const result = await driver.deliver(entered);
+      if (result === 'saved') notify(savedNotice(change, services));
+      // A visitor is asked once; who has signed in and is signed out again, anew.
+      if (result === 'signed-out' && !hasAskedToSignIn) notify('sign-in-required');
+      hasAskedToSignIn = result === 'signed-out';
+      raiseChange(services, change, result, before);
+      return result;
+    },
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();
       const left = new Set(waitingIn(ledger.get()).map(({ id }) => id));
       const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
-      if (saved) notify(savedNotice(saved.change, services.course));
+      if (saved) notify(savedNotice(saved.change, services));
     },
     follow() {
       const { progress, session } = services.storage;

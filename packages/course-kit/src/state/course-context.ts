@@ -31,20 +31,32 @@ export function useCourseContext(): CourseContextValue {
 
 /** A part of the provider's state. */
 export function useCourseState<Value>(select: (state: CourseState) => Atom<Value>): Value {
+  return useDerivedState(select, unchanged);
+}
+
+const unchanged = <Value>(value: Value): Value => value;
+
+/**
+ * Something of a part of the provider's state; the component renders anew only when that changes.
+ *
+ * @param derive - must answer the same for the same part.
+ */
+export function useDerivedState<Value, Derived>(
+  select: (state: CourseState) => Atom<Value>,
+  derive: (value: Value) => Derived,
+): Derived {
   const { services, state } = useCourseContext().store;
   const { jotai } = services;
   const atom = select(state);
   // Nothing in a store is a promise, which is what jotai's own hook is mostly about.
   const subscribe = useCallback((onChange: () => void) => jotai.sub(atom, onChange), [jotai, atom]);
-  const read = () => jotai.get(atom);
+  const read = () => derive(jotai.get(atom));
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Something of the ledger, the same for the same ledger; the component renders anew only when it changes. */
+/** Something of the ledger. */
 export function useLedger<Value>(derive: (ledger: Ledger) => Value): Value {
-  const { subscribe, ledger } = useCourseContext().store.services;
-  const read = () => derive(ledger.get());
-  return useSyncExternalStore(subscribe, read, read);
+  return useDerivedState(({ ledger }) => ledger, derive);
 }
 
 /** What can be done in the provider's store; the same functions for as long as it lives. */

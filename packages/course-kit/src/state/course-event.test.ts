@@ -6,6 +6,7 @@ import { CourseStorageError } from '../ports/course-storage-error.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
 import { mark, quiz, unmark } from '../testing/storage-under-test.js';
 import type { CourseEvent } from './course-event.js';
+import { defaultLinkFor } from './link-target.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const level = { title: 'Level', tasks: [{ title: 'Task', duration: '', steps: [] }], questions: [question] };
@@ -23,11 +24,6 @@ function open(storage: CourseStorage = createMemoryStorage()) {
   return { ...openStore(course, storage, { onEvent: (event) => events.push(event) }), events };
 }
 
-/** What tells is loaded at the first event; whoever asks for it later gets it later. */
-const settled = async () => {
-  await import('./raise-event.js');
-};
-
 function storageThatRefuses(
   code: 'invalid' | 'forbidden' | 'unavailable' | 'unauthenticated',
 ): CourseStorage {
@@ -36,12 +32,11 @@ function storageThatRefuses(
   return { ...storage, progress: { ...storage.progress, setTaskCompleted: refuse, saveQuizResult: refuse } };
 }
 
-describe('what is told', () => {
+describe('an event is raised for', () => {
   it('a task marked and unmarked', async () => {
     const { setTask, events } = open();
     await setTask(mark(1, 1));
     await setTask(unmark(1, 1));
-    await settled();
     expect(events).toEqual([
       { type: 'task-completed', course: 'Bread', level: 1, task: 1, isCompleted: true },
       { type: 'task-completed', course: 'Bread', level: 1, task: 1, isCompleted: false },
@@ -53,7 +48,6 @@ describe('what is told', () => {
     await submit(quiz(1, 60, 5));
     await submit(quiz(1, 80, 6));
     await submit(quiz(1, 100, 7));
-    await settled();
     const submitted = { type: 'quiz-submitted', course: 'Bread', level: 1 };
     expect(events).toEqual([
       { ...submitted, score: 60, isPassed: false, timeSeconds: 5 },
@@ -69,20 +63,18 @@ describe('what is told', () => {
     const { setTask, connect, events } = open(inBrowser({ ...account, progress }));
     const leave = connect();
     await setTask(mark(1, 1));
-    await settled();
     leave();
     expect(events.map(({ type }) => type)).toEqual(['task-completed']);
   });
 });
 
-describe('what is not told', () => {
+describe('an event has nothing of', () => {
   it.each(['invalid', 'forbidden', 'unauthenticated'] as const)(
     'a change refused because of `%s`',
     async (code) => {
       const { submit, setTask, events } = open(storageThatRefuses(code));
       await setTask(mark(1, 1));
       await submit(quiz(1, 100));
-      await settled();
       expect(events).toEqual([]);
     },
   );
@@ -91,7 +83,6 @@ describe('what is not told', () => {
     const { submit, connect, events } = open(inBrowser(createMemoryStorage({ learner: null })));
     const leave = connect();
     await submit(quiz(1, 100));
-    await settled();
     leave();
     expect(events).toEqual([]);
   });
@@ -101,7 +92,6 @@ describe('what is not told', () => {
     const { submit, connect, events } = open(createMemoryStorage({ learner }));
     const leave = connect();
     await submit(quiz(1, 100));
-    await settled();
     leave();
     expect(events).toHaveLength(2);
     expect(JSON.stringify(events)).not.toMatch(/ada|lovelace/iu);
@@ -110,16 +100,16 @@ describe('what is not told', () => {
 
 it('a listener that throws is reported and hinders neither the save nor the next event', async () => {
   const storage = createMemoryStorage();
-  const { submit, listen } = open(storage);
-  const fault = new Error('analytics are down');
-  const told: string[] = [];
-  listen(({ type }) => {
-    told.push(type);
-    throw fault;
-  });
+  const { submit, setHost } = open(storage);
+  const error = new Error('analytics are down');
+  const received: string[] = [];
+  const onEvent = ({ type }: CourseEvent) => {
+    received.push(type);
+    throw error;
+  };
+  setHost({ onEvent, linkFor: defaultLinkFor });
   expect(await submit(quiz(1, 100))).toBe('saved');
-  await settled();
-  expect(told).toEqual(['quiz-submitted', 'level-passed']);
-  expect(reported.mock.calls).toEqual([[fault], [fault]]);
+  expect(received).toEqual(['quiz-submitted', 'level-passed']);
+  expect(reported.mock.calls).toEqual([[error], [error]]);
   expect((await storage.progress.list())[0]?.quizCompleted).toBe(true);
 });

@@ -8,6 +8,7 @@ interface OfCourse {
 
 /** A lesson was put on the screen; once for each time that it comes there. */
 export interface LessonViewedEvent extends OfCourse {
+  /** Which event it is. */
   readonly type: 'lesson-viewed';
   /** From 1. */
   readonly task: number;
@@ -15,23 +16,29 @@ export interface LessonViewedEvent extends OfCourse {
 
 /** A task was marked as completed, or the mark was taken off. */
 export interface TaskCompletedEvent extends OfCourse {
+  /** Which event it is. */
   readonly type: 'task-completed';
   /** From 1. */
   readonly task: number;
+  /** False where the mark was taken off. */
   readonly isCompleted: boolean;
 }
 
 /** The answers to a level's quiz were handed in. */
 export interface QuizSubmittedEvent extends OfCourse {
+  /** Which event it is. */
   readonly type: 'quiz-submitted';
   /** In percent. */
   readonly score: number;
+  /** The score is at least the pass mark. */
   readonly isPassed: boolean;
+  /** How long the attempt took. */
   readonly timeSeconds: number;
 }
 
 /** A level that was not passed before is passed now. Comes after its `quiz-submitted`. */
 export interface LevelPassedEvent extends OfCourse {
+  /** Which event it is. */
   readonly type: 'level-passed';
   /** In percent. */
   readonly score: number;
@@ -39,17 +46,19 @@ export interface LevelPassedEvent extends OfCourse {
 
 /** A certificate was downloaded as PDF, or its address was copied or shown. */
 export interface CertificateMadeEvent extends OfCourse {
+  /** Which event it is. */
   readonly type: 'certificate-made';
   /** Where certificates are public, whoever has the id can read the name on it. */
   readonly id: string;
+  /** `url` also where the address was only shown, because it could not be copied. */
   readonly kind: 'pdf' | 'url';
 }
 
 /**
- * What a learner did, told to the host and to nobody else.
+ * What a learner did, as an event for the host and for nobody else.
  *
- * A change to progress is told when it is saved, or kept in the browser until there is a connection; one that is
- * refused, or made while signed out, is not told.
+ * A change to progress raises its event when it is saved, or kept in the browser until there is a connection; one that
+ * is refused, or made while signed out, raises none.
  */
 export type CourseEvent =
   | LessonViewedEvent
@@ -58,5 +67,5 @@ export type CourseEvent =
   | LevelPassedEvent
   | CertificateMadeEvent;
 
-/** Hears of events. What it throws is reported as an error of the page and goes no further. */
+/** Receives the events. What it throws is reported as an error of the page and goes no further. */
 export type CourseEventListener = (event: CourseEvent) => void;

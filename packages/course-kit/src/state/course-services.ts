@@ -6,6 +6,7 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { ChangeEntry, LedgerAccess } from './change-entry.js';
 import type { CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
+import type { LinkFor } from './link-target.js';
 import type { NoticeCode } from './notice.js';
 
 /** What a store is given. It stays the same for as long as the store lives. */
@@ -18,10 +19,16 @@ export interface GivenServices {
   readonly random: () => number;
 }
 
+/** What a store has of its host. Other functions at times, which count from then on. */
+export interface CourseHost {
+  /** Receives events of what the learner does. */
+  readonly onEvent?: CourseEventListener | undefined;
+  readonly linkFor: LinkFor;
+}
+
 /** What actions work with. */
 export interface CourseServices extends GivenServices {
-  /** Who hears of what the learner does; another one at times. */
-  readonly listener: { current: CourseEventListener | undefined };
+  readonly host: { current: CourseHost };
   readonly jotai: ReturnType<typeof createStore>;
   readonly state: CourseState;
   readonly ledger: LedgerAccess;
@@ -32,6 +39,6 @@ export interface CourseServices extends GivenServices {
   readonly entry: ChangeEntry;
   /** Loads what carries changes to the storage; rejects where it cannot be fetched now. */
   readonly engine: () => Promise<StoreEngine>;
-  /** Tells the learner something. */
+  /** Shows the learner a notification. */
   readonly notify: (code: NoticeCode, serverMessage?: string) => void;
 }

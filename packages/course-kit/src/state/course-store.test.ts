@@ -35,7 +35,7 @@ describe('a learner with an account', () => {
     leave();
   });
 
-  it('counts as signed in when the storage tells of it before it is asked', async () => {
+  it('counts as signed in when the storage emits it before it is asked', async () => {
     const account = createMemoryStorage({ learner: { id: 'ada' } });
     const { setTask, connect, codes } = open(inBrowser(account));
     const leave = connect();
@@ -95,13 +95,13 @@ describe('a learner with an account', () => {
     leaveNext();
   });
 
-  it('is asked to sign in for each change made signed out, and never told that it is saved', async () => {
+  it('is asked to sign in once for all changes made signed out, and never notified that they are saved', async () => {
     const { setTask, submit, connect, codes } = open(inBrowser(createMemoryStorage({ learner: null })));
     const leave = connect();
     await setTask(markTask(1));
     await setTask(markTask(2));
     expect(await submit(pass)).toBe('signed-out');
-    expect(codes()).toEqual(['sign-in-required', 'sign-in-required', 'sign-in-required']);
+    expect(codes()).toEqual(['sign-in-required']);
     leave();
   });
 

@@ -1,16 +1,15 @@
 import { createStore } from 'jotai/vanilla';
 import type { Unsubscribe } from '../ports/course-storage.js';
 import { createChangeEntry, type LedgerAccess } from './change-entry.js';
-import type { CourseEventListener } from './course-event.js';
-import type { CourseServices, GivenServices } from './course-services.js';
+import type { CourseHost, CourseServices, GivenServices } from './course-services.js';
 import { createCourseState, type CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
-import type { NoticeCode } from './notice.js';
+import { isSameNotice, type NoticeCode } from './notice.js';
 import { createProgressActions, type ProgressActions } from './progress-actions.js';
 
 /** What every component can do; what only some do (certificates, export, deletion) are functions over the services. */
 export interface CourseActions extends ProgressActions {
-  /** Tells the learner something. */
+  /** Shows the learner a notification. */
   notify(code: NoticeCode, serverMessage?: string): void;
   /** Takes a notification back. */
   dismiss(id: number): void;
@@ -23,12 +22,12 @@ export interface CourseStore {
   readonly actions: CourseActions;
   /** Reads the records and follows changes made elsewhere until the result is called. */
   connect(): Unsubscribe;
-  /** From now on another listener hears of what the learner does, or nobody. */
-  listen(listener: CourseEventListener | undefined): void;
+  /** From now on these functions of the host count. */
+  setHost(host: CourseHost): void;
 }
 
 /** Makes a store. Nothing is read before `connect`. */
-export function createCourseStore(given: GivenServices, onEvent?: CourseEventListener): CourseStore {
+export function createCourseStore(given: GivenServices, host: CourseHost): CourseStore {
   const { course, storage, clock } = given;
   const jotai = createStore();
   const state = createCourseState(course, storage.session !== undefined);
@@ -43,11 +42,15 @@ export function createCourseStore(given: GivenServices, onEvent?: CourseEventLis
   const notify = (code: NoticeCode, serverMessage?: string) => {
     noticeCount += 1;
     const notice = { id: noticeCount, code, serverMessage };
-    jotai.set(state.notices, (notices) => [...notices, notice]);
+    // An equal one is removed first, so that this one is announced again.
+    jotai.set(state.notices, (notices) => [
+      ...notices.filter((other) => !isSameNotice(other, notice)),
+      notice,
+    ]);
   };
   const services: CourseServices = {
     ...given,
-    listener: { current: onEvent },
+    host: { current: host },
     jotai,
     state,
     ledger,
@@ -74,22 +77,22 @@ export function createCourseStore(given: GivenServices, onEvent?: CourseEventLis
       notify,
       dismiss: (id) => jotai.set(state.notices, (notices) => notices.filter((notice) => notice.id !== id)),
     },
-    listen(listener) {
-      services.listener.current = listener;
+    setHost(next) {
+      services.host.current = next;
     },
     connect() {
       let stop: Unsubscribe | undefined;
       let isWanted = true;
-      const begin = async () => {
-        const { follow } = await services.engine();
-        if (isWanted) stop ??= follow();
-      };
-      const tryToBegin = () => void begin().catch(() => {});
-      globalThis.addEventListener?.('online', tryToBegin);
-      tryToBegin();
+      const begin = () =>
+        void services.engine().then(
+          ({ follow }) => (stop ??= isWanted ? follow() : undefined),
+          () => {},
+        );
+      globalThis.addEventListener?.('online', begin);
+      begin();
       return () => {
         isWanted = false;
-        globalThis.removeEventListener?.('online', tryToBegin);
+        globalThis.removeEventListener?.('online', begin);
         stop?.();
       };
     },

@@ -31,9 +31,9 @@ function open(storage: CourseStorage) {
 function withAccount() {
   const account = createMemoryStorage({ learner: { id: 'ada' }, clock: () => noon });
   const browser = new FakeStorage();
-  const fault: { code: 'unavailable' | 'unauthenticated' | null } = { code: null };
+  const failure: { code: 'unavailable' | 'unauthenticated' | null } = { code: null };
   const reach = async <Answer>(call: () => Promise<Answer>) => {
-    if (fault.code) throw new CourseStorageError(fault.code, 'test');
+    if (failure.code) throw new CourseStorageError(failure.code, 'test');
     return call();
   };
   const progress: CourseStorage['progress'] = {
@@ -44,7 +44,7 @@ function withAccount() {
     clear: (time) => reach(async () => account.progress.clear?.(time)),
   };
   const tab = (): CourseStorage => inBrowser({ ...account, progress }, browser);
-  return { account, browser, fault, tab };
+  return { account, browser, failure, tab };
 }
 
 const kept = (browser: FakeStorage) => Object.keys(browser.contents());
@@ -64,15 +64,15 @@ describe('deleting progress', () => {
   });
 
   it('forgets what waits to be saved, here and in another tab', async () => {
-    const { account, browser, fault, tab } = withAccount();
+    const { account, browser, failure, tab } = withAccount();
     const storage = tab();
     const [page, other] = [open(storage), open(tab())];
     await page.setTask(markTask(1));
-    fault.code = 'unavailable';
+    failure.code = 'unavailable';
     await page.submit(pass);
     storage.drafts.write(2, { answers: [0] });
     await vi.waitFor(() => expect(other.statuses()).toEqual(['passed', 'open']));
-    fault.code = null;
+    failure.code = null;
 
     expect(await page.clearProgress()).toBe(true);
     expect(page.statuses()).toEqual(['open', 'locked']);
@@ -81,20 +81,20 @@ describe('deleting progress', () => {
     expect(kept(browser)).toEqual(['course-kit:owner', 'course-kit:storage-id']);
     expect(await account.progress.list()).toEqual([]);
 
-    fault.code = 'unavailable';
+    failure.code = 'unavailable';
     await page.setTask(markTask(1));
-    expect(page.codes().at(-1), 'the next fault is told of anew').toBe('save-waiting');
+    expect(page.codes().at(-1), 'the next failure is notified again').toBe('save-waiting');
   });
 
   it('that fails keeps everything, and says so', async () => {
-    const { account, browser, fault, tab } = withAccount();
+    const { account, browser, failure, tab } = withAccount();
     const storage = tab();
     const { clearProgress, setTask, tasksDone, codes, loaded } = open(storage);
     await setTask(markTask(1));
     storage.drafts.write(1, { answers: [0] });
     await loaded();
     const before = browser.contents();
-    fault.code = 'unavailable';
+    failure.code = 'unavailable';
     expect(await clearProgress()).toBe(false);
     expect(codes().at(-1)).toBe('save-failed');
     expect(tasksDone()).toEqual([1]);
@@ -103,10 +103,10 @@ describe('deleting progress', () => {
   });
 
   it('asks to sign in where the session has ended', async () => {
-    const { fault, tab } = withAccount();
+    const { failure, tab } = withAccount();
     const { clearProgress, codes, loaded } = open(tab());
     await loaded();
-    fault.code = 'unauthenticated';
+    failure.code = 'unauthenticated';
     expect(await clearProgress()).toBe(false);
     expect(codes()).toEqual(['sign-in-required']);
   });
@@ -172,12 +172,12 @@ describe('exporting progress', () => {
     exported.levels[0]?.completedTasks.map(({ key }) => key);
 
   it('has what is shown, what is not saved yet included, and the certificates', async () => {
-    const { account, fault, tab } = withAccount();
+    const { account, failure, tab } = withAccount();
     const { exportProgress, submit, setTask, loaded } = open(tab());
     await loaded();
     await submit(pass);
     const certificate = await account.certificates.issue(request);
-    fault.code = 'unavailable';
+    failure.code = 'unavailable';
     await setTask(markTask(2));
     const exported = await exportProgress();
     expect(exported.exportedAt).toBe('2026-11-21T12:00:00.000Z');

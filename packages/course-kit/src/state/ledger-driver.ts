@@ -156,7 +156,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
       do {
         ({ revision } = ledger.get());
         isReadWanted = false;
-        // oxlint-disable-next-line no-await-in-loop -- what was saved, or told of, meanwhile is newer than what was read
+        // oxlint-disable-next-line no-await-in-loop -- what was saved, or announced, meanwhile is newer than what was read
         records = await withPatience(progress.list(learnerIdOf(owner)), lostIn('progress.list'));
       } while (isStillOwner() && (isReadWanted || revision !== ledger.get().revision));
       if (!isStillOwner()) return;

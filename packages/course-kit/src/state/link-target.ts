@@ -8,7 +8,8 @@ export type LinkTarget =
   | { readonly kind: 'certificate'; readonly id: string }
   | { readonly kind: 'certificates' }
   | { readonly kind: 'locked' }
-  | { readonly kind: 'sign-up' }
+  /** `returnTo` is a path of this site, where the new learner goes on. @default the host's own choice */
+  | { readonly kind: 'sign-up'; readonly returnTo?: string }
   /** `returnTo` is a path of this site. */
   | { readonly kind: 'sign-in'; readonly returnTo: string };
 
@@ -24,7 +25,7 @@ export const NO_LINKS: LinkFor = () => null;
  */
 export type Navigate = (href: string) => void;
 
-/** The specification's routes (section 2), to be given to a provider by a host that has the same. */
+/** The addresses of the example site, to be given to a provider by a host that has the same. */
 export const defaultLinkFor = (target: LinkTarget): string => {
   switch (target.kind) {
     case 'home':
@@ -44,7 +45,9 @@ export const defaultLinkFor = (target: LinkTarget): string => {
     case 'locked':
       return '/locked';
     case 'sign-up':
-      return '/auth?mode=signup';
+      return target.returnTo === undefined
+        ? '/auth?mode=signup'
+        : `/auth?mode=signup&redirect=${encodeURIComponent(target.returnTo)}`;
     case 'sign-in':
       return `/auth?redirect=${encodeURIComponent(target.returnTo)}`;
   }

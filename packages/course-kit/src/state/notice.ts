@@ -1,11 +1,12 @@
-import type { CourseOutline } from '../model/course.js';
 import type { ProgressChange } from '../model/progress-change.js';
+import type { CourseServices } from './course-services.js';
 
 /** What a notification is about. It is shown as a toast; the texts belong to the messages of the toaster. */
 export type NoticeCode =
   | 'task-completed'
   | 'task-unmarked'
   | 'quiz-passed'
+  | 'level-passed'
   | 'last-quiz-passed'
   | 'quiz-failed'
   | 'save-failed'
@@ -32,14 +33,25 @@ export type NoticeCode =
 export interface Notice {
   /** Counts up within a store. */
   readonly id: number;
+  /** Which text is shown, and how. */
   readonly code: NoticeCode;
   /** What a server said, shown instead of our own words. */
   readonly serverMessage?: string | undefined;
 }
 
-/** What is said of a change that is saved. After the last level there is no next one to speak of. */
-export function savedNotice(change: ProgressChange, { levels }: CourseOutline): NoticeCode {
+/** Whether two notifications say the same. */
+export function isSameNotice(one: Notice, other: Notice): boolean {
+  return one.code === other.code && one.serverMessage === other.serverMessage;
+}
+
+/** What is said of a change that is saved. Of a next level nothing is said where there is none, or no way to it. */
+export function savedNotice(
+  change: ProgressChange,
+  { course, host }: Pick<CourseServices, 'course' | 'host'>,
+): NoticeCode {
   if (change.kind === 'task') return change.isCompleted ? 'task-completed' : 'task-unmarked';
   if (!change.isPassed) return 'quiz-failed';
-  return change.level < levels.length ? 'quiz-passed' : 'last-quiz-passed';
+  if (change.level >= course.levels.length) return 'last-quiz-passed';
+  const next = host.current.linkFor({ kind: 'level', level: change.level + 1 });
+  return next === null ? 'level-passed' : 'quiz-passed';
 }

@@ -1,7 +1,6 @@
 import type { ProgressChange, QuizChange, TaskChange } from '../model/progress-change.js';
 import type { CourseServices } from './course-services.js';
 import type { StoreEngine } from './connect-store.js';
-import { savedNotice } from './notice.js';
 import type { SaveResult } from './save-result.js';
 
 /** What became of a quiz that was handed in. */
@@ -25,7 +24,7 @@ export interface ProgressActions {
 
 /** Makes the actions of a store. */
 export function createProgressActions(services: CourseServices): ProgressActions {
-  const { jotai, state, entry, engine, notify, listener } = services;
+  const { jotai, state, entry, engine, notify } = services;
 
   const run = <Result>(work: (engine: StoreEngine) => Result | Promise<Result>) =>
     engine().then(work, () => {
@@ -37,13 +36,8 @@ export function createProgressActions(services: CourseServices): ProgressActions
   const save = async (change: ProgressChange): Promise<SubmittedQuiz> => {
     const before = jotai.get(state.records);
     const entered = entry.enter(change);
-    const saved = (await run(({ driver }) => driver.deliver(entered))) ?? 'queued';
-    // Loaded when somebody listens: the budget of a quiz alone has no room for it.
-    if (listener.current)
-      void import('./raise-event.js').then((events) => events.raiseChange(services, change, saved, before));
-    if (saved === 'saved') notify(savedNotice(change, services.course));
-    if (saved === 'signed-out') notify('sign-in-required');
-    return { id: entered.id, result: saved };
+    const saved = await run((loaded) => loaded.deliver(entered, change, before));
+    return { id: entered.id, result: saved ?? 'queued' };
   };
 
   return {

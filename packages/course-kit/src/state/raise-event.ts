@@ -10,19 +10,19 @@ type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : 
 /** An event before the course is named. */
 export type CourseNews = WithoutCourse<CourseEvent>;
 
-/** Tells the host's listener, and keeps the learner's work clear of what it does. */
-export function raiseEvent({ listener, course }: CourseServices, news: CourseNews): void {
+/** Calls the host's listener; an error that it throws is reported and does not touch the learner's work. */
+export function raiseEvent({ host, course }: CourseServices, event: CourseNews): void {
   try {
-    listener.current?.({ ...news, course: course.title });
+    host.current.onEvent?.({ ...event, course: course.title });
   } catch (error) {
     reportError(error);
   }
 }
 
 /**
- * Tells of a change to progress that is saved, or waits in the browser for a connection.
+ * Raises the events of a change to progress that is saved, or pending in the browser until there is a connection.
  *
- * @param before the records as they were before it.
+ * @param before - the records as they were before it.
  */
 export function raiseChange(
   services: CourseServices,

@@ -1,7 +1,7 @@
 /** What became of a change at once. `queued` and `signed-out` ones are kept and sent later. */
 export type SaveResult = 'saved' | 'queued' | 'signed-out' | 'refused';
 
-/** What the learner is to be told, besides what the ledger shows. */
+/** What the learner is notified of, besides what the ledger shows. */
 export type LedgerNotification =
   /** The first try of an outage failed; what waits is kept in the browser. */
   | 'waiting'
@@ -12,7 +12,7 @@ export type LedgerNotification =
   /** A part of what was done signed out could not be merged. */
   | 'merge-incomplete';
 
-/** Those who wait to hear what became of their change. */
+/** Callers that wait for the result of their change. */
 export interface SaveResults {
   /** Whether somebody waits for this change. */
   isAwaited(id: string): boolean;

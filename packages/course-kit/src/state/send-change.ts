@@ -17,7 +17,7 @@ export type SendResult =
 
 /**
  * Sends one change. Never rejects. Only what the storage decided for good counts as refused; a code that is not known is
- * a passing fault.
+ * a passing error.
  */
 export async function sendChange(progress: ProgressStore, change: ProgressChange): Promise<SendResult> {
   try {

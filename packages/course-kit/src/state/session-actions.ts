@@ -57,7 +57,7 @@ export function createSessionActions(
       if (remembered) enter(remembered);
       const asked = answers;
       const answer = (learner: Learner | null) => {
-        // What the storage told meanwhile by itself is newer.
+        // An event that the storage emitted meanwhile is newer.
         if (asked === answers) enter(learner);
       };
       try {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { parseCertificateId, type Certificate } from '../model/certificate.js';
 import type { CertificatePort } from '../ports/certificate-port.js';

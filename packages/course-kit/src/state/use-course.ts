@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
 import { courseProgress, type CourseProgress } from '../model/course-progress.js';
@@ -6,7 +8,7 @@ import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
 import type { SessionPort } from '../ports/session-port.js';
-import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
+import { useCourseActions, useCourseContext, useCourseState, useDerivedState } from './course-context.js';
 import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
 import type { Notice, NoticeCode } from './notice.js';
@@ -47,6 +49,14 @@ export function useLevel(level: number): { status: Ledger['status']; state: Leve
   const state = levels.find((candidate) => candidate.level === level);
   if (!state) throw new Error(`The course has no level ${level}; its levels are 1 to ${levels.length}`);
   return { status, state };
+}
+
+/** Whether a level is passed; what else happens to it renders nothing anew. */
+export function useIsPassed(level: number): boolean {
+  return useDerivedState(
+    ({ levels }) => levels,
+    (levels) => levels.some((state) => state.level === level && state.isPassed),
+  );
 }
 
 /** The learner's records as they stand, changes that wait included. */

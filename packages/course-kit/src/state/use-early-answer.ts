@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { isLevelPassed } from '../model/level-state.js';
 import type { ProgressStore } from '../ports/progress-store.js';

@@ -1,3 +1,6 @@
+'use client';
+
+import { useEffect } from 'react';
 import type { ProgressExport } from '../model/progress-export.js';
 import { useCourseContext } from './course-context.js';
 import { clearProgress, collectProgress } from './data-actions.js';
@@ -12,4 +15,14 @@ export function useExportProgress(): () => Promise<ProgressExport> {
 export function useClearProgress(): (() => Promise<boolean>) | undefined {
   const { services } = useCourseContext().store;
   return services.storage.progress.clear ? () => clearProgress(services) : undefined;
+}
+
+/** Fetches what exporting and deleting need before the learner asks for it, as the network may be gone by then. */
+export function usePrefetchProgressData(isNeeded: boolean): void {
+  const { services } = useCourseContext().store;
+  useEffect(() => {
+    if (!isNeeded) return;
+    services.storage.prefetch?.();
+    services.engine().catch(() => {});
+  }, [isNeeded, services]);
 }

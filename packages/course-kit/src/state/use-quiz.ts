@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Level } from '../model/course.js';
 import {
@@ -12,10 +14,11 @@ import type { Ledger } from '../model/ledger.js';
 import { useCourseContext, useCourseState, useLedger } from './course-context.js';
 import type { SaveResult } from './save-result.js';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
-import { useLevel } from './use-course.js';
+import { useIsPassed } from './use-course.js';
 
 /** A submitted quiz. */
 export interface QuizOutcome extends QuizMarks {
+  /** How long the attempt took. */
   readonly timeSeconds: number;
   /** The level was passed before this attempt; that pass stands whatever this one brought. */
   readonly hadPassed: boolean;
@@ -33,15 +36,19 @@ export type QuizPhase =
 
 /** A quiz being taken. */
 export interface Quiz {
+  /** Whether it is being answered, saved, or finished with an outcome. */
   readonly phase: QuizPhase;
+  /** The answers so far, the time spent and the order in which options are shown. */
   readonly attempt: QuizAttempt;
   /** Seconds spent up to now. */
   readonly elapsedSeconds: () => number;
+  /** Chooses an option, by the question's and the option's index in the course; another choice replaces it. */
   readonly answer: (question: number, option: number) => void;
   /** Marks and saves the answers; does nothing while one is missing. */
   readonly submit: () => Promise<void>;
   /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
+  /** Begins a new attempt: no answers, and the options in another order. */
   readonly retake: () => void;
 }
 
@@ -50,8 +57,8 @@ export function useQuiz(level: Level): Quiz {
   const { questions } = level;
   const { services, actions } = useCourseContext().store;
   const { clock, random, storage, course } = services;
-  const { state } = useLevel(level.level);
-  const isLasting = useCourseState((atoms) => atoms.isLasting);
+  const hasPassed = useIsPassed(level.level);
+  const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
   const saving = useLedger((ledger) => savingOf(ledger, phase.changeId));
   const [attempt, setAttempt] = useState(() => startAttempt(questions));
@@ -83,17 +90,21 @@ export function useQuiz(level: Level): Quiz {
   useBrowserLayoutEffect(() => {
     const draft = parseAttempt(questions, storage.drafts.read(level.level));
     // Without a draft it begins with what is shown, which then need not be rendered anew.
-    const kept = draft ?? (early.current ? shown.current : startAttempt(questions));
+    const isRetake = services.jotai
+      .get(services.state.levels)
+      .some(({ level: other, score }) => other === level.level && score !== null);
+    const first = early.current ? shown.current : startAttempt(questions);
+    const kept = draft ?? (isRetake ? startAttempt(questions, random) : first);
     const next = (early.current ?? []).reduce((now, given) => answerQuestion(now, ...given), kept);
     early.current = null;
     begin(next);
     if (next !== kept) keepDraft(next);
-  }, [begin, keepDraft, level.level, questions, storage]);
+  }, [begin, keepDraft, level.level, questions, random, services, storage]);
 
   const latest = useRef({ attempt, isAnswering: true });
   useEffect(() => {
     latest.current = { attempt, isAnswering: phase.status === 'answering' };
-  }, [attempt, phase.status]);
+  });
 
   // Whichever way the page is left, the time spent since the last answer counts.
   useEffect(() => {
@@ -124,13 +135,12 @@ export function useQuiz(level: Level): Quiz {
     if (phase.status !== 'answering' || !isComplete(attempt)) return;
     const marks = markQuiz(questions, attempt.answers, course.passMark);
     const timeSeconds = elapsedSeconds();
-    const hadPassed = state.isPassed;
     setPhase({ status: 'saving' });
     const { score, isPassed } = marks;
     const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
     // From here on the ledger has the result, wherever it is saved.
     storage.drafts.clear(level.level);
-    const outcome = { ...marks, timeSeconds, hadPassed, saving: result };
+    const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
     setPhase({ status: 'finished', outcome, changeId: id });
   };
 

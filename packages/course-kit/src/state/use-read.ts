@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 
 /** Something that is being read. */
 export type Reading<Value> =
@@ -10,8 +11,8 @@ export type Reading<Value> =
  * Reads something, and anew whenever `read` is another function or `key` another value. An answer that comes after the
  * question has changed, or after the component is gone, is dropped.
  *
- * @param read null while there is nothing to be read. Must be the same function for the same question.
- * @param key whoever asks: another one has another answer.
+ * @param read - null while there is nothing to be read. Must be the same function for the same question.
+ * @param key - whoever asks: another one has another answer.
  */
 export function useRead<Value>(
   read: (() => Promise<Value>) | null,
@@ -22,7 +23,8 @@ export function useRead<Value>(
     readonly key: string | null;
     readonly reading: Reading<Value>;
   } | null>(null);
-  useEffect(() => {
+  // Before the paint: what is read needs nothing of the page, and whatever shows it waits for it.
+  useBrowserLayoutEffect(() => {
     if (!read) return;
     let isCurrent = true;
     const settle = (reading: Reading<Value>) => {

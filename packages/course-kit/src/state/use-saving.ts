@@ -1,9 +1,12 @@
+'use client';
+
 import { saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { RefusedChange } from '../model/ledger.js';
 import { useCourseActions, useCourseState, useLedger } from './course-context.js';
 
 /** How far what the learner did is kept, and what they can do about it. */
 export interface Saving {
+  /** The one word for all of it, which status lines and buttons show. */
   readonly status: SaveStatus;
   /** How many changes wait to be saved. */
   readonly waitingCount: number;

@@ -11,7 +11,7 @@ type Scheme = 'light' | 'dark';
 
 const PARTS = `
   <article class="ck-root ck-level-card"><button class="ck-button" data-variant="primary">Start</button></article>
-  <div class="ck-root ck-modal"></div>
+  <dialog open class="ck-root ck-dialog"><div class="ck-dialog-card"></div></dialog>
   <figure class="ck-root ck-flow"><svg class="ck-flow-picture"><rect class="ck-flow-node" /></svg></figure>`;
 
 /** A page of its own, which has the kit's stylesheet and its own styles in sheets apart, as bundlers make them. */
@@ -36,7 +36,7 @@ function looks(page: Document) {
     card: paintedColor(style('.ck-level-card').backgroundColor),
     text: paintedColor(style('.ck-level-card').color),
     button: paintedColor(style('.ck-button').backgroundColor),
-    dialog: paintedColor(style('.ck-modal').backgroundColor),
+    dialog: paintedColor(style('.ck-dialog-card').backgroundColor),
     node: paintedColor(style('.ck-flow-node').fill),
   };
 }

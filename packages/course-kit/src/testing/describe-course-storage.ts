@@ -31,6 +31,7 @@ export type { LearnerUnderTest, StorageContractOptions, StorageUnderTest } from 
  * hour old. It never sleeps; it waits for notices to arrive.
  *
  * @example
+ * ```ts
  * describeCourseStorage('my storage', {
  *   create: async () => {
  *     const database = await freshDatabase();
@@ -42,6 +43,7 @@ export type { LearnerUnderTest, StorageContractOptions, StorageUnderTest } from 
  *     };
  *   },
  * });
+ * ```
  */
 export function describeCourseStorage(
   name: string,

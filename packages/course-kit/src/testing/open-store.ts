@@ -8,6 +8,7 @@ import type { CourseEventListener } from '../state/course-event.js';
 import type { CourseState } from '../state/course-state.js';
 import { clearProgress, collectProgress } from '../state/data-actions.js';
 import { createCourseStore } from '../state/course-store.js';
+import { defaultLinkFor } from '../state/link-target.js';
 import { FakeStorage } from './fake-storage.js';
 
 type ValueOf<Of> = Of extends Atom<infer Value> ? Value : never;
@@ -25,7 +26,7 @@ export function openStore(
   storage: CourseStorage,
   { clock = Date.now, random = () => 0, onEvent }: OpenStoreOptions = {},
 ) {
-  const store = createCourseStore({ course, storage, clock, random }, onEvent);
+  const store = createCourseStore({ course, storage, clock, random }, { onEvent, linkFor: defaultLinkFor });
   const { jotai } = store.services;
   const get = <Name extends keyof CourseState>(name: Name) =>
     jotai.get(store.state[name] as Atom<unknown>) as ValueOf<CourseState[Name]>;

@@ -7,6 +7,7 @@ import type { ProgressChange } from '../model/progress-change.js';
 import { saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { StoragePorts } from '../ports/course-storage.js';
 import { createCourseStore } from '../state/course-store.js';
+import { defaultLinkFor } from '../state/link-target.js';
 import { clearProgress } from '../state/data-actions.js';
 import { FakeStorage } from './fake-storage.js';
 import { PASS_MARK, workOf, type Contract } from './storage-under-test.js';
@@ -66,12 +67,10 @@ export function createPageOpener({ patience }: Pick<Contract, 'patience'>) {
     clock: () => number = Date.now,
   ): Promise<PageUnderTest> => {
     const storage = createCourseStorage(ports, { ...browser, clock });
-    const { services, state, actions, connect } = createCourseStore({
-      course,
-      storage,
-      clock,
-      random: () => 0,
-    });
+    const { services, state, actions, connect } = createCourseStore(
+      { course, storage, clock, random: () => 0 },
+      { linkFor: defaultLinkFor },
+    );
     const { jotai } = services;
     const leave = connect();
     const page: PageUnderTest = {

@@ -11,6 +11,7 @@ export type LearnerUnderTest = 'first' | 'second';
 
 /** A storage for one test: of a new learner, who is signed in where there are accounts. */
 export interface StorageUnderTest {
+  /** The one that the test works with. */
   readonly storage: CourseStorage;
   /**
    * A second client of the same learner: another tab, device or embed. Left out, tests that need one are

@@ -1,5 +1,6 @@
 /** The part of `navigator.locks` that is used. */
 export interface Locks {
+  /** Runs `work` once no other tab holds the lock of this name; rejects when `signal` ends the wait. */
   request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
 }
 
@@ -10,7 +11,7 @@ const PATIENCE_MILLISECONDS = 20_000;
  * Runs work while no other tab runs its own under the same name. Without locks (plain http, old browsers) it just runs:
  * changes are idempotent.
  *
- * @param locks null for none.
+ * @param locks - null for none.
  */
 export async function exclusively(
   name: string,

@@ -49,7 +49,7 @@ function openTab(storage: FakeStorage) {
       happen({ type: 'changed', pending });
       return pending;
     },
-    hear() {
+    receive() {
       ledger = reduceLedger(ledger, { type: 'synchronised', stored: ledgers.synchronise(ledger) });
     },
     isLasting: () => ledgers.isLasting,
@@ -73,7 +73,7 @@ describe('a page', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open(null);
-    tab.hear();
+    tab.receive();
     tab.happen({ type: 'read', records: [], revision: tab.ledger().revision });
     expect([storage.writes, storage.contents()]).toEqual([0, {}]);
   });
@@ -135,13 +135,13 @@ describe('a page', () => {
     tab.press(quiz(1, 80));
     const before = storage.contents();
     storage.clear();
-    tab.hear();
+    tab.receive();
     const { 'course-kit:storage-id': earlier, ...kept } = before;
     const { 'course-kit:storage-id': later, ...restored } = storage.contents();
     expect(restored).toEqual(kept);
     expect(later).not.toBe(earlier);
     storage.removeItem('level-1-task-1');
-    tab.hear();
+    tab.receive();
     expect(storage.getItem('level-1-task-1')).toBeNull();
   });
 
@@ -150,11 +150,11 @@ describe('a page', () => {
     const tab = openTab(storage);
     tab.press(mark(1, 1));
     storage.clear();
-    tab.hear();
+    tab.receive();
     tab.open(null);
     tab.press(mark(1, 2));
     storage.clear();
-    tab.hear();
+    tab.receive();
     expect(waitingFor('ada', storage)).toEqual(['task 1', 'task 2']);
   });
 });
@@ -230,7 +230,7 @@ describe('a full storage', () => {
     tab.press(mark(1, 2));
     storage.clear();
     delete storage.faults.capacity;
-    tab.hear();
+    tab.receive();
     expect(storage.getItem('course-kit:owner')).toBe('ada');
     expect(waitingFor('ada', storage)).toEqual(['task 1', 'task 2']);
     expect(openTab(storage).open('grace').stored).toMatchObject({ confirmed: [], pending: [] });
@@ -238,7 +238,7 @@ describe('a full storage', () => {
 });
 
 describe('two tabs', () => {
-  it('that have not heard of each other both keep what is done in them', () => {
+  it('that have not been notified of each other both keep what is done in them', () => {
     for (const owner of [null, 'ada']) {
       const storage = new FakeStorage();
       const [one, other] = [openTab(storage), openTab(storage)];
@@ -254,15 +254,15 @@ describe('two tabs', () => {
     }
   });
 
-  it('hear of each other’s changes, and of what the other has settled', () => {
+  it('are notified of each other’s changes, and of what the other has settled', () => {
     const storage = new FakeStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.open('ada');
     other.open('ada');
     const { id } = one.press(mark(1, 1));
     other.press(mark(1, 2));
-    one.hear();
-    other.hear();
+    one.receive();
+    other.receive();
     expect([one.pending(), other.pending()]).toEqual([
       ['task 1', 'task 2'],
       ['task 1', 'task 2'],
@@ -272,7 +272,7 @@ describe('two tabs', () => {
       id,
       record: { ...emptyRecord(1), completedTasks: ['level-1-task-1'] },
     });
-    one.hear();
+    one.receive();
     expect(one.pending()).toEqual(['task 2']);
   });
 
@@ -295,10 +295,10 @@ describe('two tabs', () => {
     other.open('ada');
     const { id } = one.press(mark(1, 1));
     one.happen({ type: 'refused', id, reason: 'invalid' });
-    other.hear();
+    other.receive();
     expect(other.ledger().refused).toHaveLength(1);
     one.press(unmark(1, 1));
-    other.hear();
+    other.receive();
     expect(other.ledger().refused).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ export function createLedgerStore({
   const isCurrent = ({ owner }: Ledger) => isOpen && store.read(OWNER_KEY) === owner;
   const levelEntries = (ledger: Ledger, level: number): Entries =>
     isCurrent(ledger) ? entriesOfLevel(store, recordOf(shownRecords(ledger, passMark), level)) : {};
-  /** On top of what stands there: this page may not have heard yet of what another tab did a moment ago. */
+  /** On top of what stands there: this page may not have been notified yet of what another tab did a moment ago. */
   const changedEntries = (ledger: Ledger, change: ProgressChange): Entries => {
     if (!isCurrent(ledger)) return {};
     const record = recordOf(readRecords(store), change.level);

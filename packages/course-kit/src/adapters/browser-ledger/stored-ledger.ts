@@ -7,8 +7,8 @@ import { taskKey } from '../../model/task-key.js';
  * What is confirmed, from what the browser keeps: that is what is shown, with the pending changes in it. Where one of
  * them may have changed it, what this page knows counts; and a failed quiz has no keys in the browser at all.
  *
- * @param shown the records that the browser keeps.
- * @param known what this page knows to be confirmed.
+ * @param shown - the records that the browser keeps.
+ * @param known - what this page knows to be confirmed.
  */
 export function confirmedRecords(
   shown: readonly LevelRecord[],

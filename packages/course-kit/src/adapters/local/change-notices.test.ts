@@ -22,7 +22,7 @@ function storageEvent(key: string | null, storageArea?: unknown): Event {
 }
 
 describe('embeds on one page', () => {
-  it('hear each other with the same prefix, and not with another', async () => {
+  it('notify each other with the same prefix, and not with another', async () => {
     const storage = new FakeStorage();
     const [a, b, other] = ['p:', 'p:', 'q:'].map((prefix) => subscribed({ storage, prefix }));
     await a?.storage.progress.saveQuizResult(quiz(1, 80));
@@ -36,7 +36,7 @@ describe('embeds on one page', () => {
     expect(other?.onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('hear nothing when nothing changes, or when a draft does', async () => {
+  it('are not notified when nothing changes, or when a draft does', async () => {
     const storage = new FakeStorage({ 'level-1-task-1': 'true', 'level-1-task-2': 'no' });
     const { storage: a, onChange } = subscribed({ storage });
     await a.progress.list();
@@ -49,7 +49,7 @@ describe('embeds on one page', () => {
 });
 
 describe('tabs', () => {
-  it('hear of changes to progress under their prefix, and when everything is cleared', () => {
+  it('are notified of changes to progress under their prefix, and when everything is cleared', () => {
     const [events, storage] = [new EventTarget(), new FakeStorage()];
     const { onChange } = subscribed({ events, storage, prefix: 'p:' });
     events.dispatchEvent(storageEvent('p:level-1-task-1', storage));
@@ -57,7 +57,7 @@ describe('tabs', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('hear nothing of other keys, prefixes and storages', () => {
+  it('are not notified of other keys, prefixes and storages', () => {
     const [events, storage] = [new EventTarget(), new FakeStorage()];
     const { onChange } = subscribed({ events, storage, prefix: 'p:' });
     for (const key of ['p:theme', 'level-1-task-1', 'q:level-1-task-1', 'p:course-kit:level-1-quiz-draft'])
@@ -98,7 +98,7 @@ describe('channels', () => {
     expect(open.size).toBe(0);
   });
 
-  it('are not needed: an old browser still hears of other tabs', async () => {
+  it('are not needed: an old browser is still notified by other tabs', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const events = new EventTarget();
     const { storage, onChange } = subscribed({ events, storage: new FakeStorage() });

@@ -1,22 +1,22 @@
 import type { Unsubscribe } from '../../ports/course-storage.js';
 
-/** Tells other embeds on the page, and other tabs, that something changed. */
+/** Notifies other embeds on the page, and other tabs, that something changed. */
 export interface ChangeNotices {
-  /** Tells everyone who listens, listeners of the same storage included. @param sender may leave itself out. */
+  /** Notifies every subscriber, those of the same storage included. @param sender - may leave itself out. */
   announce(sender?: string): void;
-  /** @param except the sender whose own changes are of no interest here. */
+  /** @param except - the sender whose own changes are of no interest here. */
   listen(onChange: () => void, except?: string): Unsubscribe;
 }
 
 /**
- * Joins two ways of being told, because neither does it all: storage events reach other tabs only but also
- * tell of changes made without this package; a broadcast channel reaches the same page too.
+ * Joins two kinds of events, because neither does it all: storage events reach other tabs only but also
+ * report changes made without this package; a broadcast channel reaches the same page too.
  *
  * Nothing is kept open except while somebody listens: an open channel would keep a page out of the
  * browser's back-forward cache, and a process alive.
  *
- * @param channelName the same for all who share their progress, and for nobody else.
- * @param events where storage events arrive; the window.
+ * @param channelName - the same for all who share their progress, and for nobody else.
+ * @param events - where storage events arrive; the window.
  */
 export function createChangeNotices(
   channelName: string,

@@ -26,7 +26,7 @@ export interface KeyValueStore {
    * Moves a value that makes no sense out of the way, so that it is neither used nor lost.
    * Where there is no room for that it stays; it is not used either way.
    *
-   * @param rest what stays under the key, if anything.
+   * @param rest - what stays under the key, if anything.
    */
   setAside(key: string, value: string, rest?: string): void;
   /** Whether a storage event is about this storage and a key under the prefix that the test accepts. */
@@ -36,7 +36,7 @@ export interface KeyValueStore {
 /**
  * Opens the browser's storage.
  *
- * @param given instead of `window.localStorage`.
+ * @param given - instead of `window.localStorage`.
  */
 export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
   let lasting = given ?? browserStorage();
@@ -47,7 +47,8 @@ export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
     try {
       return action();
     } catch (error) {
-      if (isFull(error) && holdsAnything(storage)) throw new CourseStorageError('full', operation, error);
+      // Some private modes refuse with "full" while there is nothing: they have no storage at all.
+      if (isFull(error) && storage.length > 0) throw new CourseStorageError('full', operation, error);
       storage = copyOf(storage, prefix);
       lasting = null;
       // After the code that runs now: it may be in the middle of rendering.
@@ -128,13 +129,8 @@ function copyOf(storage: PlainStorage, prefix: string): PlainStorage {
 }
 
 function isFull(error: unknown): boolean {
-  const { name } = error as { name?: unknown };
-  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
-}
-
-/** Some private modes refuse with "full" while there is nothing: they have no storage at all. */
-function holdsAnything(storage: PlainStorage): boolean {
-  return storage.length > 0;
+  // `QuotaExceededError`, and `NS_ERROR_DOM_QUOTA_REACHED` in older Firefox.
+  return /quota/i.test((error as Error).name);
 }
 
 /** Does what may fail: the caller goes on with what there is. */

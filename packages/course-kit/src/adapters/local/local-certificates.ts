@@ -9,7 +9,7 @@ import type { KeptBefore } from './migrate-keys.js';
 /**
  * Certificates in the browser's storage, as one JSON array. Nobody else can check them.
  *
- * @param before where all courses kept theirs once; those with this course's name are taken over from there.
+ * @param before - where all courses kept theirs once; those with this course's name are copied from there.
  */
 export function createLocalCertificates(
   store: KeyValueStore,

@@ -23,7 +23,7 @@ describeCourseStorage('local storage without a browser', {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('keys of local storage', () => {
-  it('are those of the specification, to the letter', async () => {
+  it('are never renamed', async () => {
     const storage = new FakeStorage();
     const { progress } = createLocalStorage({ storage });
     await progress.setTaskCompleted(mark(1, 3));
@@ -143,7 +143,7 @@ describe('keys of local storage', () => {
     expect(storage.contents()).toEqual({ ...kept, 'course-kit:cleared': expect.stringMatching(/^\d+$/) });
   });
 
-  it('tell after any changes what the rules say', async () => {
+  it('say after any changes what the rules say', async () => {
     await fc.assert(
       fc.asyncProperty(anyChanges(), async (changes) => {
         const storage = new FakeStorage();

@@ -13,7 +13,7 @@ export interface LocalStorageOptions extends BrowserOptions {
   /** The time in milliseconds since 1970, for certificates and deletions. @default Date.now */
   readonly clock?: () => number;
   /**
-   * Keeps it apart from other courses on the site: under the course's own name (`courseKey`), where it takes over, once,
+   * Keeps it apart from other courses on the site: under the course's own name (`courseKey`), where it copies, once,
    * what lies under keys without a prefix. Has no effect beside a `prefix`.
    */
   readonly course?: CourseOutline;
@@ -27,7 +27,7 @@ export interface LocalStorageOptions extends BrowserOptions {
  * `level-{n}-quiz-completed`, `level-{n}-quiz-score`, `level-{n}-quiz-time-seconds`. Values there that make
  * no sense are moved to `course-kit:set-aside:{key}` and do not count. Keys of the host are left alone.
  *
- * Other tabs, and other embeds on the page with the same prefix, are told of changes; so are subscribers of
+ * Other tabs, and other embeds on the page with the same prefix, are notified of changes; so are subscribers of
  * the same storage, of their own changes too.
  *
  * Where the browser refuses storage, and on a server, it works in memory and `place` is `page`; then embeds
@@ -40,19 +40,28 @@ export function createLocalStorage({ course, ...options }: LocalStorageOptions =
     course && options.prefix === undefined ? { course, store: openStore('', options.storage) } : undefined;
   if (before) migrateKeys(before, prefix);
   const { store, notices } = openBrowser({ ...options, prefix });
+  const progress = createLocalProgress(store, notices);
   const certificates = async () => (await loadLater()).createLocalCertificates(store, clock, before);
-  certificates().catch(() => {});
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';
     },
     subscribeToPlace: store.subscribe,
+    prefetch,
     forCourse(other) {
       const { prefix: _own, ...rest } = options;
       return createLocalStorage({ ...rest, course: other });
     },
     progress: {
-      ...createLocalProgress(store, notices),
+      ...progress,
+      setTaskCompleted: (change) => {
+        prefetch();
+        return progress.setTaskCompleted(change);
+      },
+      saveQuizResult: (change) => {
+        prefetch();
+        return progress.saveQuizResult(change);
+      },
       clear: async (time = clock()) => (await loadLater()).clearProgress(store, notices, time),
     },
     drafts: createLocalDrafts(store),
@@ -65,7 +74,12 @@ export function createLocalStorage({ course, ...options }: LocalStorageOptions =
   };
 }
 
-/** Code that comes after that of the lessons, yet at once, so that it is there without a network. */
+/** Also with the first thing that a learner does, so that what follows from it needs no network. */
+function prefetch() {
+  loadLater().catch(() => {});
+}
+
+/** Code that a lesson and a quiz do without. */
 function loadLater() {
   return import('./on-demand.js').catch((cause: unknown) => {
     throw new CourseStorageError('unavailable', 'storage.load', cause);

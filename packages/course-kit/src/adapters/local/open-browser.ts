@@ -15,7 +15,7 @@ export interface BrowserOptions {
   readonly events?: EventTarget;
 }
 
-/** Opens the browser's storage and what tells of changes to it. */
+/** Opens the browser's storage and what notifies of changes to it. */
 export function openBrowser({ prefix = '', storage, events: given }: BrowserOptions): {
   readonly store: KeyValueStore;
   readonly notices: ChangeNotices;

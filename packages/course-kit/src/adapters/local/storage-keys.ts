@@ -2,7 +2,7 @@ import { taskKey } from '../../model/task-key.js';
 import { isDuration, isPosition, isScore } from '../check-values.js';
 
 /**
- * The keys of browser storage (specification, section 3), all without the host's prefix.
+ * The keys of browser storage, all without the host's prefix.
  * They are kept to the letter: learners carry progress under them from before.
  */
 export const levelKeys = {
@@ -26,13 +26,13 @@ export const SET_ASIDE = 'course-kit:set-aside:';
 /** The key of the account that the progress in this browser belongs to. */
 export const OWNER_KEY = 'course-kit:owner';
 
-/** Names this browser's storage, so that one that was wiped is told from one in which another tab settled changes. */
+/** Names this browser's storage, so that one that was wiped is distinguished from one in which another tab settled changes. */
 export const STORAGE_ID_KEY = 'course-kit:storage-id';
 
 /** The key of the time, in milliseconds since 1970, at which progress without an account was last deleted. */
 export const CLEARED_KEY = 'course-kit:cleared';
 
-/** The key of the course that took over what lay under keys without a prefix, when courses had none of their own. */
+/** The key of the course that got what lay under keys without a prefix, when courses had none of their own. */
 export const MIGRATED_KEY = 'course-kit:taken-over';
 
 const CHANGE_KEY = 'course-kit:change:';

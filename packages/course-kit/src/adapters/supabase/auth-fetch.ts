@@ -6,7 +6,7 @@ type Fetch = typeof fetch;
  * A `fetch` for the client that keeps a learner signed in through answers which the auth server did not give.
  *
  * When a token has ended and its renewal is answered with anything but a new session, the client removes the session
- * from the browser and tells of a sign-out, unless the line dropped. A captive portal's page or a limit on requests
+ * from the browser and emits a sign-out, unless the line dropped. A captive portal's page or a limit on requests
  * would sign learners out; here they count as a dropped line, and the session stays for the next try.
  */
 export function createAuthFetch(send: Fetch): Fetch {

@@ -24,7 +24,7 @@ async function revoke(connection: SupabaseConnection): Promise<void> {
   if (data.session) await auth.admin.signOut(data.session.access_token, 'global');
 }
 
-/** Has the client tell of it, and forget what a host's client keeps elsewhere than in the browser's storage. */
+/** Has the client emit it, and forget what a host's client keeps elsewhere than in the browser's storage. */
 async function forget(connection: SupabaseConnection): Promise<void> {
   const { auth } = await connection.client();
   await auth.signOut({ scope: 'local' });

@@ -46,8 +46,8 @@ export const sessionOf = (token: string, id = userId) => ({
 });
 
 /**
- * @param isHosts whether the client is one that the host has made and handed over.
- * @param clock the time on the learner's device.
+ * @param isHosts - whether the client is one that the host has made and handed over.
+ * @param clock - the time on the learner's device.
  */
 export async function openProject({ isHosts = false, clock = Date.now } = {}): Promise<FakeProject> {
   const project = openAsVisitor({ isHosts, clock });

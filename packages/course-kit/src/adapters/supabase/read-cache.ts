@@ -47,7 +47,7 @@ export function createReadCache(delay: (failures: number) => number = retryDelay
   };
 }
 
-/** A server that asks for a longer pause than we make ourselves is not asked again: the reader is told instead. */
+/** A server that asks for a longer pause than we make ourselves is not asked again: the reader gets the error instead. */
 function isPassing(error: unknown): boolean {
   const isUnavailable = isCourseStorageError(error) && error.code === 'unavailable';
   return isUnavailable && pauseOf(error) <= LONGEST_DELAY_MILLISECONDS;

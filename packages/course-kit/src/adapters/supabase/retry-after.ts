@@ -7,8 +7,8 @@ const HTTP_DATE = /^[A-Z][a-z]+, .*\d{2}:\d{2}:\d{2}/;
 /**
  * How long a server asks to be left alone, in milliseconds.
  *
- * @param header the value of `Retry-After`: seconds, or a date; null where there is none.
- * @param now in milliseconds since 1970.
+ * @param header - the value of `Retry-After`: seconds, or a date; null where there is none.
+ * @param now - in milliseconds since 1970.
  */
 export function retryAfterMilliseconds(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import { isAboutSession } from './stored-auth.js';
 import { followClient, type SupabaseConnection } from './supabase-connection.js';
 
-/** Is told who is signed in, whenever that may have changed. */
+/** Receives who is signed in, whenever that may have changed. */
 export type SessionListener = (
   event: AuthChangeEvent,
   session: Session | null,
@@ -12,8 +12,8 @@ export type SessionListener = (
 /**
  * Follows who is signed in, in this tab or another, until the result is called.
  *
- * The client hears of other tabs by a broadcast channel, which old browsers lack, and only once it was downloaded, which
- * visitors are spared. So the browser's own word that a stored session came or went counts as well; when one came,
+ * The client learns of other tabs by a broadcast channel, which old browsers lack, and only once it was downloaded, which
+ * visitors are spared. So the browser's own storage event for a session that came or went counts as well; when one came,
  * the client is fetched.
  */
 export function followSession(connection: SupabaseConnection, listener: SessionListener): () => void {
@@ -21,7 +21,7 @@ export function followSession(connection: SupabaseConnection, listener: SessionL
   let known: string | null | undefined = connection.mayHaveSession() ? undefined : null;
   let unsubscribe: (() => void) | undefined;
 
-  const tell: SessionListener = (event, session, client) => {
+  const emit: SessionListener = (event, session, client) => {
     known = session?.user.id ?? null;
     // Not from within the client's own call, which a listener that throws would make fail.
     queueMicrotask(() => isWanted && listener(event, session, client));
@@ -29,17 +29,17 @@ export function followSession(connection: SupabaseConnection, listener: SessionL
 
   const forget = followClient(connection, (client) => {
     if (!isWanted) return;
-    const { data } = client.auth.onAuthStateChange((event, session) => tell(event, session, client));
+    const { data } = client.auth.onAuthStateChange((event, session) => emit(event, session, client));
     unsubscribe = () => data.subscription.unsubscribe();
   });
 
   const look = async () => {
-    if (!connection.mayHaveSession()) return known === null ? undefined : tell('SIGNED_OUT', null);
+    if (!connection.mayHaveSession()) return known === null ? undefined : emit('SIGNED_OUT', null);
     const client = await connection.client();
     const { data, error } = await client.auth.getSession();
     // What cannot be found out now is found out by whoever asks next.
     if (error || (data.session?.user.id ?? null) === known) return;
-    tell(data.session ? 'SIGNED_IN' : 'SIGNED_OUT', data.session, client);
+    emit(data.session ? 'SIGNED_IN' : 'SIGNED_OUT', data.session, client);
   };
   const onStorage = (event: StorageEvent) => {
     if (isAboutSession(event)) look().catch(() => undefined);

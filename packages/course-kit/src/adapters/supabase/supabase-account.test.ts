@@ -28,7 +28,7 @@ const unavailable = { name: 'CourseStorageError', code: 'unavailable' };
 const tokenOf = (request: Request) => request.headers.get('authorization');
 
 describe('a visitor', () => {
-  it('is told to sign in by everything but a certificate', async () => {
+  it('is asked to sign in by everything but a certificate', async () => {
     const { tables, asked } = openAsVisitor();
     await expect(tables.progress.list()).rejects.toMatchObject(unauthenticated);
     await expect(tables.progress.readQuizResult(1)).rejects.toMatchObject(unauthenticated);
@@ -40,7 +40,7 @@ describe('a visitor', () => {
   });
 
   it.each([html(200), new Response(''), json({ login: 1 }), json([{ id: 1 }]), html(403), json(null, 404)])(
-    'is not told that a certificate does not exist by a page in between (%#)',
+    'does not read that a certificate is missing from a page in between (%#)',
     async (page) => {
       const project = openAsVisitor();
       project.answerTables(() => page);
@@ -175,7 +175,7 @@ describe('how old a change is', () => {
     expect(await ageSent(madeAt)).toEqual([age, age]);
   });
 
-  it('is sent with a deletion, of which the learner is told when it came too late for their change', async () => {
+  it('is sent with a change, which is refused as superseded where a deletion came after it', async () => {
     const project = await openProject({ clock: () => now });
     await project.tables.progress.clear(now - 250);
     expect(project.asked[0]?.headers.get('x-change-age')).toBe('250');

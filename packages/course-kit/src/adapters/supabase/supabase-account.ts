@@ -38,7 +38,7 @@ type Ask = (table: ReturnType<SupabaseClient['from']>) => Question;
 /**
  * Answers with the signed-in account.
  *
- * @param wanted whose account it must be. @default whoever is signed in
+ * @param wanted - whose account it must be. @default whoever is signed in
  * @throws CourseStorageError `unauthenticated` for a visitor, and for anybody else than the one who is wanted.
  */
 export async function accountOf(
@@ -59,7 +59,7 @@ export async function accountOf(
 /**
  * Asks a table. A token that ended in mid-session is renewed once and the question asked again.
  *
- * @param question is asked anew each time.
+ * @param question - is asked anew each time.
  * @throws CourseStorageError by what the server or the network said.
  */
 export async function ask(asker: Asker, operation: string, table: string, question: Ask): Promise<unknown> {

@@ -18,7 +18,7 @@ const REFUSED_TOKEN = /^PGRST30[123]$/;
  * where the database itself has decided: by its own error with a code on this list. A proxy, a captive portal, a
  * server that is overloaded or being migrated answers with something else, and the change waits.
  *
- * @param body what came in place of data: parsed JSON where it was any, else what the client made of it.
+ * @param body - what came in place of data: parsed JSON where it was any, else what the client made of it.
  */
 export function toStorageError(
   body: unknown,

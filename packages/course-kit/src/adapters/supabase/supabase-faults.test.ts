@@ -28,13 +28,13 @@ const saves = [
   'certificates.issue',
 ];
 
-const fault = (call: Promise<unknown>): Promise<CourseStorageError> =>
+const errorOf = (call: Promise<unknown>): Promise<CourseStorageError> =>
   call.then(
     (value) => Promise.reject(new Error(`answered with ${JSON.stringify(value)}`)),
     (error: CourseStorageError) => error,
   );
 
-/** Reads go well and what is written meets the fault. */
+/** Reads go well and what is written meets the error. */
 const whenWriting =
   (respond: Respond): Respond =>
   (asked) =>
@@ -93,7 +93,7 @@ const passing: Record<string, Respond> = {
 describe.each([
   { whose: 'our own client', isHosts: false },
   { whose: "a host's client", isHosts: true },
-])('a passing fault, with $whose', ({ isHosts }) => {
+])('a passing error, with $whose', ({ isHosts }) => {
   // A client that the host has made hides the status of these two, and reads them as an empty list.
   const isHidden = (name: string) => isHosts && name.endsWith('with 404') && !name.includes('portal');
 
@@ -103,11 +103,11 @@ describe.each([
       const project = await openProject({ isHosts });
       project.answerTables(passing[name] as Respond);
       for (const [operation, call] of Object.entries(calls)) {
-        expect(await fault(call(project))).toMatchObject({ code: 'unavailable', operation });
+        expect(await errorOf(call(project))).toMatchObject({ code: 'unavailable', operation });
       }
       project.answerTables(whenWriting(passing[name] as Respond));
       for (const operation of saves) {
-        expect(await fault(calls[operation]!(project))).toMatchObject({ code: 'unavailable', operation });
+        expect(await errorOf(calls[operation]!(project))).toMatchObject({ code: 'unavailable', operation });
       }
     },
   );
@@ -128,7 +128,7 @@ describe('a refusal by the database', () => {
     const project = await openProject();
     project.answerTables(whenWriting(() => refusal(code, status)));
     for (const operation of saves) {
-      const error = await fault(calls[operation]!(project));
+      const error = await errorOf(calls[operation]!(project));
       expect(error).toMatchObject({ code: expected, operation, serverMessage: `refused with ${code}` });
     }
   });
@@ -149,7 +149,7 @@ describe('a refusal by the database', () => {
     await fc.assert(
       fc.asyncProperty(body, statuses, async (said, status) => {
         project.answerTables(whenWriting(() => json(said, status)));
-        const { code } = await fault(project.tables.progress.saveQuizResult(quiz));
+        const { code } = await errorOf(project.tables.progress.saveQuizResult(quiz));
         const isDecision = ['forbidden', 'invalid', 'superseded'].includes(code);
         const isOnTheList = listed.test(String((said as { code?: unknown } | null)?.code));
         expect(isDecision ? isOnTheList : ['unavailable', 'unauthenticated'].includes(code)).toBe(true);
@@ -170,14 +170,16 @@ describe('the header Retry-After', () => {
   ])('of "%s" asks for a pause of %s ms', async (header, expected) => {
     const project = await openProject();
     project.answerTables(() => refusal('PGRST003', 503, { 'retry-after': header }));
-    const error = await fault(project.tables.progress.saveQuizResult(quiz));
+    const error = await errorOf(project.tables.progress.saveQuizResult(quiz));
     expect(error).toMatchObject({ code: 'unavailable', retryAfterMilliseconds: expected });
   });
 
   it('keeps a read from asking again before, when that is longer than a reader waits', async () => {
     const project = await openProject();
     project.answerTables(() => new Response('busy', { status: 503, headers: { 'retry-after': '3600' } }));
-    expect(await fault(project.tables.progress.list())).toMatchObject({ retryAfterMilliseconds: 3_600_000 });
+    expect(await errorOf(project.tables.progress.list())).toMatchObject({
+      retryAfterMilliseconds: 3_600_000,
+    });
     expect(project.asked).toHaveLength(1);
   });
 });

@@ -6,11 +6,11 @@ import { followSession } from './session-changes.js';
 import { hasSockets, type SupabaseConnection } from './supabase-connection.js';
 
 /**
- * Tells of changes to the learner's own rows, from any device. Events during a gap are lost, so listeners are told
+ * Emits changes to the learner's own rows, from any device. Events during a gap are lost, so listeners are notified
  * on every (re)connection too, and when the page is looked at again: without a working connection that is what
  * keeps it fresh.
  *
- * @param onNotice is called before the listeners are told.
+ * @param onNotice - is called before the listeners are.
  */
 export function createSupabaseNotices(
   connection: SupabaseConnection,
@@ -20,15 +20,15 @@ export function createSupabaseNotices(
   let count = 0;
   let stop: (() => void) | undefined;
 
-  const tell = () => {
+  const emit = () => {
     onNotice();
-    listeners.tell();
+    listeners.emit();
   };
 
   return (onChange) => {
     const remove = listeners.add(onChange);
     count += 1;
-    if (count === 1) stop = follow(connection, tell);
+    if (count === 1) stop = follow(connection, emit);
     let isEnded = false;
     return () => {
       if (isEnded) return;
@@ -41,7 +41,7 @@ export function createSupabaseNotices(
 }
 
 /** Follows the signed-in learner, whoever that is at the time, until the result is called. */
-function follow(connection: SupabaseConnection, tell: () => void): () => void {
+function follow(connection: SupabaseConnection, emit: () => void): () => void {
   let watched: string | undefined;
   let close: (() => void) | undefined;
 
@@ -49,10 +49,10 @@ function follow(connection: SupabaseConnection, tell: () => void): () => void {
     if (session?.user.id === watched) return;
     close?.();
     watched = session?.user.id;
-    close = session && client && hasSockets() ? openChannel(client, session, tell) : undefined;
+    close = session && client && hasSockets() ? openChannel(client, session, emit) : undefined;
   };
   const forget = followSession(connection, (_event, session, client) => watch(session, client));
-  const onVisible = () => document.visibilityState === 'visible' && tell();
+  const onVisible = () => document.visibilityState === 'visible' && emit();
   if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onVisible);
 
   return () => {
@@ -63,7 +63,7 @@ function follow(connection: SupabaseConnection, tell: () => void): () => void {
 }
 
 /** Listens to the learner's rows. A page that may open no connection goes on without. */
-function openChannel(client: SupabaseClient, { user, access_token }: Session, tell: () => void): () => void {
+function openChannel(client: SupabaseClient, { user, access_token }: Session, emit: () => void): () => void {
   // A name of its own for each, because the client hands out the same channel for the same name.
   const channel: RealtimeChannel = client.channel(`course_progress:${user.id}:${randomId()}`);
   const close = () => void client.removeChannel(channel).catch(() => undefined);
@@ -74,10 +74,10 @@ function openChannel(client: SupabaseClient, { user, access_token }: Session, te
       .on(
         'postgres_changes',
         { event: '*', schema: 'public', table: 'course_progress', filter: `user_id=eq.${user.id}` },
-        tell,
+        emit,
       )
       .subscribe((status) => {
-        if (status === 'SUBSCRIBED') tell();
+        if (status === 'SUBSCRIBED') emit();
       });
   } catch {
     close();

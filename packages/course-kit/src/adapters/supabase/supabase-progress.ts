@@ -12,7 +12,7 @@ import type { SupabaseConnection } from './supabase-connection.js';
 import { rowsOf, toLevelRecord, toQuizResult } from './supabase-rows.js';
 
 const TABLE = 'course_progress';
-/** One day: a test that was left open for longer is told as that, as the database does. */
+/** One day: a quiz that was left open for longer is saved as one day, as the database does. */
 const MOST_SECONDS = 86_400;
 
 const CONFLICT_KEY = 'user_id,level';
@@ -27,7 +27,7 @@ export type SupabaseProgress = Required<Omit<ProgressStore, 'subscribe'>>;
 /**
  * Progress in the table `course_progress`.
  *
- * @param clock the time in milliseconds since 1970, for the age of changes. @default Date.now
+ * @param clock - the time in milliseconds since 1970, for the age of changes. @default Date.now
  */
 export function createSupabaseProgress(
   connection: SupabaseConnection,

@@ -69,7 +69,7 @@ export function fromCertificate(certificate: Certificate, userId: string) {
  * The rows of an answer. A page that stands between the learner and the server may answer with anything, and none of it
  * may be taken for an account without progress.
  *
- * @param columns that every row must have.
+ * @param columns - that every row must have.
  * @throws CourseStorageError `unavailable` when it is no answer of the table.
  */
 export function rowsOf(data: unknown, columns: readonly string[], operation: string): readonly Row[] {

@@ -10,12 +10,12 @@ const ada = { id: userId, email: 'ada@example.org' };
 const task = { kind: 'task', level: 1, task: 2, isCompleted: true } as const;
 const row = { level: 1, completed_tasks: ['level-1-task-2'], quiz_completed: false, quiz_score: null };
 
-/** What this page was told of who is signed in. */
+/** What this page received of who is signed in. */
 function follow({ connection }: FakeProject) {
-  const told: (Learner | null)[] = [];
+  const received: (Learner | null)[] = [];
   const session = createSupabaseSession(connection);
-  ends.push(session.subscribe((learner) => void told.push(learner)));
-  return { session, told };
+  ends.push(session.subscribe((learner) => void received.push(learner)));
+  return { session, received };
 }
 
 /** Sockets that were opened, with what was sent on them. */
@@ -38,7 +38,7 @@ class FakeSocket extends EventTarget {
 }
 const joins = () => FakeSocket.all.flatMap(({ sent }) => sent).filter((text) => text.includes('phx_join'));
 
-/** What the library does in another tab: it writes, which the browser tells of, and says so where there are channels. */
+/** What the library does in another tab: it writes, which raises a storage event, and sends a message where there are channels. */
 function inAnotherTab(event: 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT', id = userId) {
   const session =
     event === 'SIGNED_OUT'
@@ -74,25 +74,25 @@ afterEach(() => {
 describe('a tab that has never needed the client library', () => {
   it('does not fetch it for what other keys of the browser do', async () => {
     const project = openAsVisitor();
-    const { told } = follow(project);
+    const { received } = follow(project);
     window.dispatchEvent(new StorageEvent('storage', { key: 'level-1-task-1', newValue: 'true' }));
     await Promise.resolve();
     expect(project.connection.isOpen()).toBe(false);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('hears that somebody signed in, and then out, in another one', async () => {
+  it('notices that somebody signed in, and then out, in another one', async () => {
     const project = openAsVisitor();
-    const { told, session } = follow(project);
+    const { received, session } = follow(project);
     inAnotherTab('SIGNED_IN');
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
     expect(await session.current()).toMatchObject(ada);
     inAnotherTab('SIGNED_OUT');
-    await expect.poll(() => told.at(-1)).toBeNull();
+    await expect.poll(() => received.at(-1)).toBeNull();
     expect(await session.current()).toBeNull();
   });
 
-  it('is told of changes to the progress of who signed in there', async () => {
+  it('is notified of changes to the progress of who signed in there', async () => {
     const project = openAsVisitor();
     ends.push(createSupabaseNotices(project.connection)(() => undefined));
     inAnotherTab('SIGNED_IN');
@@ -104,20 +104,20 @@ describe('a tab that has never needed the client library', () => {
   it('saves for who signed in there', async () => {
     const project = openAsVisitor();
     project.answerTables(({ method }) => json(method === 'GET' ? [] : { ...row, quiz_time_seconds: 0 }));
-    const { told } = follow(project);
+    const { received } = follow(project);
     inAnotherTab('SIGNED_IN');
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
     await project.tables.progress.setTaskCompleted(task);
     expect(project.asked.at(-1)?.headers.get('authorization')).toBe('Bearer of another tab');
   });
 
   it('can sign out and in where nobody was, without a word to the server about the old session', async () => {
     const project = openAsVisitor();
-    const { session, told } = follow(project);
+    const { session, received } = follow(project);
     await session.signOut();
     expect(project.connection.isOpen()).toBe(false);
     expect(await session.signIn!(credentials)).toMatchObject(ada);
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
   });
 });
 
@@ -125,36 +125,36 @@ describe.each(['with', 'without'])('a tab that has the client library, %s Broadc
   const open = async () => {
     if (channels === 'without') vi.stubGlobal('BroadcastChannel', undefined);
     const project = openAsVisitor();
-    const { session, told } = follow(project);
+    const { session, received } = follow(project);
     await session.signIn!(credentials);
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
-    return { project, session, told };
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
+    return { project, session, received };
   };
 
-  it('hears of a sign-out in another one', async () => {
-    const { told } = await open();
+  it('notices a sign-out in another one', async () => {
+    const { received } = await open();
     inAnotherTab('SIGNED_OUT');
-    await expect.poll(() => told.at(-1)).toBeNull();
+    await expect.poll(() => received.at(-1)).toBeNull();
   });
 
-  it('hears of somebody else who signed in there, and watches their progress', async () => {
-    const { project, told } = await open();
+  it('notices somebody else who signed in there, and watches their progress', async () => {
+    const { project, received } = await open();
     ends.push(createSupabaseNotices(project.connection)(() => undefined));
     await expect.poll(joins).toHaveLength(1);
     const charles = '00000000-0000-4000-8000-000000000000';
     inAnotherTab('SIGNED_IN', charles);
-    await expect.poll(() => told.at(-1)).toMatchObject({ id: charles });
+    await expect.poll(() => received.at(-1)).toMatchObject({ id: charles });
     await expect.poll(() => joins().at(-1)).toContain(`user_id=eq.${charles}`);
     expect(joins().at(-1)).toContain('of another tab');
   });
 
-  it('is not told again when another one renews the token', async () => {
-    const { told } = await open();
-    const { length } = told;
+  it('is not notified again when another one renews the token', async () => {
+    const { received } = await open();
+    const { length } = received;
     inAnotherTab('TOKEN_REFRESHED');
     inAnotherTab('SIGNED_OUT');
-    await expect.poll(() => told.at(-1)).toBeNull();
-    expect(told.slice(length)).not.toContainEqual(expect.objectContaining(ada));
+    await expect.poll(() => received.at(-1)).toBeNull();
+    expect(received.slice(length)).not.toContainEqual(expect.objectContaining(ada));
   });
 });
 
@@ -181,15 +181,15 @@ describe('a browser that lacks', () => {
     lacking[name]?.();
     const project = openAsVisitor();
     project.answerTables(({ method }) => json(method === 'GET' ? [] : { ...row, quiz_time_seconds: 0 }));
-    const { session, told } = follow(project);
+    const { session, received } = follow(project);
     ends.push(createSupabaseNotices(project.connection)(() => undefined));
     expect(await session.signUp!(credentials)).toMatchObject(ada);
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
     expect(await project.tables.progress.setTaskCompleted(task)).toMatchObject({ level: 1 });
     await session.signOut();
-    await expect.poll(() => told.at(-1)).toBeNull();
+    await expect.poll(() => received.at(-1)).toBeNull();
     expect(await session.signIn!(credentials)).toMatchObject(ada);
-    await expect.poll(() => told.at(-1)).toMatchObject(ada);
+    await expect.poll(() => received.at(-1)).toMatchObject(ada);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a server that never answers', () => {
     ['sign in anew', userId],
   ])('does not keep a learner from it: %s', async (what, expected) => {
     const project = openAsVisitor();
-    const { session, told } = follow(project);
+    const { session, received } = follow(project);
     await session.signIn!(credentials);
     const answered = fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
@@ -212,6 +212,6 @@ describe('a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await done;
     vi.useRealTimers();
-    await expect.poll(() => told.at(-1)?.id).toBe(expected);
+    await expect.poll(() => received.at(-1)?.id).toBe(expected);
   });
 });

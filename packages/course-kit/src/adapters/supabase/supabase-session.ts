@@ -12,7 +12,7 @@ import type { SupabaseConnection } from './supabase-connection.js';
 type AuthClient = Awaited<ReturnType<SupabaseConnection['client']>>['auth'];
 
 /** Accounts of a Supabase project. */
-export function createSupabaseSession(connection: SupabaseConnection): SessionPort {
+export function createSupabaseSession(connection: SupabaseConnection, homePath = '/'): SessionPort {
   const signedOut = createListeners<[]>();
 
   /** Asks the auth server. Whatever goes wrong on the way comes as the port's error. */
@@ -55,7 +55,7 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
         if (event === 'PASSWORD_RECOVERY') onChange(learner, 'password-recovery');
         else onChange(learner);
       });
-      // The client tells of a sign-out by itself, unless it could not be fetched or did not answer.
+      // The client emits a sign-out by itself, unless it could not be fetched or did not answer.
       const remove = signedOut.add(() => {
         if (isSignedIn !== false) onChange(null);
         isSignedIn = false;
@@ -69,7 +69,7 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
 
     async signOut() {
       await endSession(connection);
-      signedOut.tell();
+      signedOut.emit();
     },
 
     async signIn(credentials) {
@@ -81,7 +81,7 @@ export function createSupabaseSession(connection: SupabaseConnection): SessionPo
     async signUp({ fullName, ...credentials }) {
       await endSession(connection);
       const options = {
-        emailRedirectTo: `${location.origin}/`,
+        emailRedirectTo: location.origin + homePath,
         ...(fullName && { data: { full_name: fullName } }),
       };
       const { session } = await ask('session.signUp', (auth) => auth.signUp({ ...credentials, options }));

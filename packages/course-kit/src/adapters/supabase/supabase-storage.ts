@@ -11,6 +11,8 @@ import type { SupabaseTables } from './supabase-tables.js';
 export type SupabaseStorageOptions = SupabaseProject & {
   /** Where the browser's copy, waiting changes and half-answered quizzes are kept. @default local storage */
   readonly browser?: Omit<CourseStorageOptions, 'clock'>;
+  /** The path on this origin that the link of a confirmation mail leads to. @default '/' */
+  readonly homePath?: string;
   /** The time in milliseconds since 1970. @default Date.now */
   readonly clock?: () => number;
   /** How long to wait before a failed read is tried again, in milliseconds. @default 1, 2, 4 … 30 seconds */
@@ -73,7 +75,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       // Anybody may read one, and a visitor does so without the client library.
       read: async (id) => (await load('certificates.read')).certificates.read(id),
     },
-    session: createSupabaseSession(connection),
+    session: createSupabaseSession(connection, options.homePath),
   };
   return createCourseStorage(ports, { ...options.browser, clock });
 }

@@ -64,8 +64,12 @@ function writeText(event: TextEvent): void {
   const { activeFontKey, fonts } = event.mutex;
   const subset = fonts[activeFontKey]?.metadata.subset;
   if (!subset) return;
-  const encode = (text: string) =>
-    Array.from(text, (character) => hexadecimal(subset.glyphs.get(character) ?? 0)).join('');
+  const { codes } = writtenSubset(subset);
+  const encode = (text: string) => {
+    let encoded = '';
+    for (const character of text) encoded += codes.get(character) ?? '0000';
+    return encoded;
+  };
   event.text = Array.isArray(event.text) ? event.text.map(encode) : encode(event.text);
   event.mutex.isHex = true;
 }
@@ -73,6 +77,7 @@ function writeText(event: TextEvent): void {
 function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void {
   const { subset, description } = font.metadata;
   if (!subset || !description) return;
+  const written = writtenSubset(subset);
   const { family, isItalic, box, ascent, descent, capHeight, angle } = description;
   const begin = (text: string) => {
     const number = newObject();
@@ -87,7 +92,7 @@ function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void 
   };
 
   const file = stream(subset.file, true);
-  const toUnicode = stream(characterMap(subset));
+  const toUnicode = stream(written.characterMap);
   // With serifs, of the usual letters, and upright or not.
   const flags = 2 + 32 + (isItalic ? 64 : 0);
   const descriptor = begin(
@@ -97,7 +102,7 @@ function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void 
   const descendant = begin(
     `<</Type /Font /Subtype /CIDFontType2 /BaseFont /${family} /FontDescriptor ${descriptor} 0 R ` +
       `/CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /CIDToGIDMap /Identity ` +
-      `/W [0 [${subset.widths.join(' ')}]]>>`,
+      `/W [0 [${written.widths}]]>>`,
   );
   font.objectNumber = begin(
     `<</Type /Font /Subtype /Type0 /BaseFont /${family} /Encoding /Identity-H ` +
@@ -106,14 +111,34 @@ function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void 
   font.isAlreadyPutted = true;
 }
 
+/** A subset as documents write it. */
+interface WrittenSubset {
+  /** The glyph of each character. */
+  readonly codes: ReadonlyMap<string, string>;
+  /** Which characters the glyphs stand for, so that text can be found and copied. */
+  readonly characterMap: string;
+  readonly widths: string;
+}
+
+/** The subset of one certificate is mostly that of the next, too. */
+const writtenSubsets = new WeakMap<FontSubset, WrittenSubset>();
+
+function writtenSubset(subset: FontSubset): WrittenSubset {
+  const known = writtenSubsets.get(subset);
+  if (known) return known;
+  const codes = new Map(Array.from(subset.glyphs, ([character, glyph]) => [character, hexadecimal(glyph)]));
+  const written = { codes, characterMap: characterMap(codes), widths: subset.widths.join(' ') };
+  writtenSubsets.set(subset, written);
+  return written;
+}
+
 /** How many characters one list of such a map may have. */
 const LIST = 100;
 
-/** Says which characters the glyphs stand for, so that text can be found and copied. */
-function characterMap({ glyphs }: FontSubset): string {
-  const entries = Array.from(glyphs, ([character, glyph]) => {
+function characterMap(codes: WrittenSubset['codes']): string {
+  const entries = Array.from(codes, ([character, code]) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
-    return `<${hexadecimal(glyph)}><${units.map(hexadecimal).join('')}>`;
+    return `<${code}><${units.map(hexadecimal).join('')}>`;
   });
   const lists = [];
   for (let start = 0; start < entries.length; start += LIST) {

@@ -12,9 +12,14 @@ export const MASK_BITS = 2;
 const STEP = 255 / (2 ** MASK_BITS - 1);
 const DOTS_PER_BYTE = 8 / MASK_BITS;
 
+/** How many bytes a row of so many dots has. */
+export function maskRowLength(columns: number): number {
+  return Math.ceil(columns / DOTS_PER_BYTE);
+}
+
 /** Parts a picture into its colour, that of its most opaque dot, and its mask. */
 export function maskOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Mask {
-  const rowLength = Math.ceil(width / DOTS_PER_BYTE);
+  const rowLength = maskRowLength(width);
   const mask = new Uint8Array(rowLength * height);
   let most = 0;
   for (let dot = 0; dot < width * height; dot += 1) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
-import { ModalDialog } from './modal-dialog.js';
 
 /** An alert that shows a certificate's address where the browser does not let it be copied. */
 export default function AddressDialog({

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts around downloading a certificate (decisions 12). */
+/** Texts around downloading a certificate. */
 export const certificateDownloadMessages = {
   title: 'Your name on the certificate',
   description:

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
-import { ModalDialog } from './modal-dialog.js';
 
 /** The longest name that a certificate takes. */
 const MAXIMUM_LENGTH = 120;

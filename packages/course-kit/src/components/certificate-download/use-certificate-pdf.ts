@@ -10,7 +10,7 @@ export interface CertificatePdf {
    * Makes a certificate's PDF in the language of the page, has the browser save it, and tells the learner and the host.
    * Rejects when it cannot be made; nothing is saved or told then.
    *
-   * @param url the certificate's public address, where it has one.
+   * @param url - the certificate's public address, where it has one.
    */
   readonly save: (certificate: Certificate, url: string | undefined) => Promise<void>;
   /** Fetches what a PDF needs, ahead of the click. Never rejects: `save` does. */

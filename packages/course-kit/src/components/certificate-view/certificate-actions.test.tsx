@@ -57,7 +57,7 @@ describe('Copy link', () => {
     const dialog = page.getByRole('alertdialog', { name: 'The address of your certificate' });
     await expect.element(dialog.getByRole('textbox', { name: 'Certificate URL' })).toHaveValue(url);
     await expect.element(page.getByText('Use the URL shown in the alert.')).toBeInTheDocument();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect.element(copyLink).toHaveFocus();
   });
 });

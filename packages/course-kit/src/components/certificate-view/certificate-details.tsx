@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Heading } from '../../primitives/heading.js';
+import { CourseText, SentenceWith } from '../view/course-text.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
-/** The facts of a certificate as a list (specification, section 2, certificate page). */
+/** The facts of a certificate as a list. */
 export function CertificateDetails({
   certificate,
   rank,
@@ -12,11 +13,18 @@ export function CertificateDetails({
   readonly rank: number;
 }) {
   const text = useContext(CertificateTexts);
+  const school = <CourseText>{certificate.issuedBy}</CourseText>;
+  const course = (
+    <SentenceWith
+      sentence={text('course', { courseName: '{courseName}', level: certificate.level })}
+      parts={{ courseName: <CourseText>{certificate.courseName}</CourseText> }}
+    />
+  );
   const rows = [
     [text('student'), certificate.userName],
-    [text('school'), certificate.issuedBy],
+    [text('school'), school],
     [text('issued'), certificate.completionDate],
-    [text('courseTerm'), text('course', { courseName: certificate.courseName, level: certificate.level })],
+    [text('courseTerm'), course],
     [text('id'), certificate.id],
     [text('score'), text('percent', { score: certificate.score })],
   ] as const;

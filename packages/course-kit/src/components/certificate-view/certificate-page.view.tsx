@@ -1,14 +1,18 @@
+'use client';
+
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { localCompletionDate } from '../../model/completion-date.js';
-import { linkedInProfileUrl } from '../../model/linkedin-profile.js';
+import { linkedInProfileUrl } from './linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Link } from '../../primitives/link.js';
 import { withRef } from '../../primitives/with-ref.js';
 import type { CertificateLookup } from '../../state/use-certificates.js';
+import { LanguageMarksProvider } from '../view/course-text.js';
+import { useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { CertificateActions, type CertificateActionHandlers } from './certificate-actions.js';
 import { CertificateDetails } from './certificate-details.js';
 import { CertificatePaper } from './certificate-paper.js';
@@ -18,7 +22,7 @@ import { ProfileFields } from './profile-fields.js';
 
 /** What a certificate page shows. */
 export interface CertificatePageViewProps
-  extends ViewProps<CertificateViewMessages>, HeadedProps, CertificateActionHandlers {
+  extends ViewProps<CertificateViewMessages>, HeadedProps, CourseTextProps, CertificateActionHandlers {
   /**
    * What became of the search for it.
    *
@@ -54,57 +58,61 @@ export const CertificatePageView = withRef(function CertificatePageView({
   onPrint,
   isDownloading = false,
   headingRank = 1,
+  courseLanguage,
   messages,
   locale = 'en-US',
   className,
   ...props
 }: CertificatePageViewProps) {
   const text = useText(certificateViewMessages, messages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
   return (
-    <CertificateTexts.Provider value={text}>
-      <section
-        {...props}
-        className={classNames('ck-root ck-certificate', className)}
-        data-state={lookup.status}
-      >
-        {lookup.status === 'loading' && (
-          <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')} />
-        )}
-        {lookup.status === 'not-found' && (
-          <div className="ck-panel ck-empty">
-            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-              {text('notFoundTitle')}
-            </Heading>
-            <p>{text('notFound')}</p>
-            {homeHref !== null && (
-              <Link className="ck-button" href={homeHref}>
-                {text('home')}
+    <LanguageMarksProvider value={marks}>
+      <CertificateTexts.Provider value={text}>
+        <section
+          {...props}
+          className={classNames('ck-root ck-certificate', className)}
+          data-state={lookup.status}
+        >
+          {lookup.status === 'loading' && (
+            <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')} />
+          )}
+          {lookup.status === 'not-found' && (
+            <div className="ck-panel ck-empty">
+              <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+                {text('notFoundTitle')}
+              </Heading>
+              <p>{text('notFound')}</p>
+              {homeHref !== null && (
+                <Link className="ck-button" href={homeHref}>
+                  {text('home')}
+                </Link>
+              )}
+            </div>
+          )}
+          {lookup.status === 'found' && (
+            <Found
+              certificate={lookup.certificate}
+              isVerified={isVerified}
+              url={url}
+              hasProfile={invitationHref === undefined}
+              rank={headingRank}
+              actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
+              isDownloading={isDownloading}
+              locale={locale}
+            />
+          )}
+          {typeof invitationHref === 'string' && (
+            <aside className="ck-panel ck-invitation">
+              <p>{text('invitation')}</p>
+              <Link className="ck-button" data-variant="primary" href={invitationHref}>
+                {text('start')}
               </Link>
-            )}
-          </div>
-        )}
-        {lookup.status === 'found' && (
-          <Found
-            certificate={lookup.certificate}
-            isVerified={isVerified}
-            url={url}
-            hasProfile={invitationHref === undefined}
-            rank={headingRank}
-            actions={{ onDownload, onDownloadIntent, onCopyUrl, onPrint }}
-            isDownloading={isDownloading}
-            locale={locale}
-          />
-        )}
-        {typeof invitationHref === 'string' && (
-          <aside className="ck-panel ck-invitation">
-            <p>{text('invitation')}</p>
-            <Link className="ck-button" data-variant="primary" href={invitationHref}>
-              {text('start')}
-            </Link>
-          </aside>
-        )}
-      </section>
-    </CertificateTexts.Provider>
+            </aside>
+          )}
+        </section>
+      </CertificateTexts.Provider>
+    </LanguageMarksProvider>
   );
 });
 

@@ -1,7 +1,8 @@
-import { useContext, type CSSProperties } from 'react';
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
+import { CourseText, SentenceWith } from '../view/course-text.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** The certificate itself, as a sheet of paper. */
@@ -30,7 +31,7 @@ export function CertificatePaper({
       <Heading
         rank={rank}
         className="ck-certificate-name"
-        style={{ '--ck-name-length': userName.length } as CSSProperties}
+        data-length={lengthOf(userName)}
         tabIndex={-1}
         data-page-title
         dir="auto"
@@ -38,15 +39,30 @@ export function CertificatePaper({
         {userName}
       </Heading>
       <p className="ck-certificate-lead">{text('completing')}</p>
-      <p className="ck-certificate-course">{text('course', { courseName, level })}</p>
+      <p className="ck-certificate-course">
+        <SentenceWith
+          sentence={text('course', { courseName: '{courseName}', level })}
+          parts={{ courseName: <CourseText>{courseName}</CourseText> }}
+        />
+      </p>
       <p className="ck-certificate-score">{text('finalScore', { score })}</p>
       {!isVerified && <Badge state="self-recorded">{text('selfRecorded')}</Badge>}
       <div className="ck-certificate-foot">
         <p>{completionDate}</p>
         <p className="ck-certificate-id">{id}</p>
-        <p>{text('issuedBy', { issuer: issuedBy })}</p>
+        <p>
+          <SentenceWith
+            sentence={text('issuedBy', { issuer: '{issuer}' })}
+            parts={{ issuer: <CourseText>{issuedBy}</CourseText> }}
+          />
+        </p>
         {url !== undefined && <p className="ck-certificate-url">{url}</p>}
       </div>
     </article>
   );
+}
+
+/** How much room a name needs in print, for the stylesheet. */
+function lengthOf({ length }: string): 'longest' | 'longer' | 'long' | undefined {
+  return length > 160 ? 'longest' : length > 110 ? 'longer' : length > 78 ? 'long' : undefined;
 }

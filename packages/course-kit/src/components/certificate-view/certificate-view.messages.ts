@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the certificate page (specification, section 2, and decisions 24). */
+/** Texts of the certificate page. */
 export const certificateViewMessages = {
   loading: 'Loading certificate',
   congratulations: 'Congratulations to',

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
@@ -21,13 +23,13 @@ export interface CertificateViewProps extends ConnectedProps, HeadedProps {
 }
 
 /**
- * A certificate looked up by its id (specification, section 2, certificate page). It prints as one A4 page; what a
+ * A certificate looked up by its id. It prints as one A4 page; what a
  * host has around it is the host's to leave out in print.
  */
 export const CertificateView = connected(
   'CertificateView',
   function CertificateView({ id, onLookup, ...props }: CertificateViewProps) {
-    const { linkFor } = useCourse();
+    const { course, linkFor } = useCourse();
     const { isVerified } = useCertificatePort();
     const notify = useNotify();
     const address = useCertificateUrl();
@@ -58,6 +60,7 @@ export const CertificateView = connected(
         <CertificatePageView
           {...props}
           {...useFeatureTexts('certificateView')}
+          courseLanguage={course.language}
           lookup={lookup}
           isVerified={isVerified}
           url={found ? address.urlOf(found) : undefined}

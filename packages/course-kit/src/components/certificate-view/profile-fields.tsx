@@ -1,6 +1,7 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { CopyButton } from '../../primitives/copy-button.js';
+import { useCopy } from '../../primitives/use-copy.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
@@ -35,31 +36,16 @@ export function ProfileFields({
 
 function Field({ label, value }: { readonly label: string; readonly value: string }) {
   const text = useContext(CertificateTexts);
-  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
-  const shownValue = useRef<HTMLElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      if (shownValue.current) getSelection()?.selectAllChildren(shownValue.current);
-      setOutcome('selected');
-    }
-  };
+  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(value);
   const isCopied = outcome === 'copied';
   return (
     <div className="ck-profile-field">
       <dt className="ck-meta-term">{label}</dt>
       <dd className="ck-profile-value">
         <span className="ck-meta-value">
-          <bdi ref={shownValue}>{value}</bdi>
+          <bdi ref={shown}>{value}</bdi>
         </span>
-        <CopyButton
-          label={text('copyLabel', { label })}
-          isCopied={isCopied}
-          onCopy={() => void copy()}
-          onLeave={() => setOutcome(null)}
-        >
+        <CopyButton label={text('copyLabel', { label })} isCopied={isCopied} onCopy={copy} onLeave={forget}>
           {text(isCopied ? 'copied' : 'copy')}
         </CopyButton>
         <span role="status" className={isCopied ? 'ck-visually-hidden' : 'ck-hint'}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCourse, useLevels } from '../../state/use-course.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
@@ -10,7 +12,7 @@ export interface CourseMapProps extends ConnectedProps {
   readonly isLinked?: boolean;
 }
 
-/** A picture of how far the learner has come: levels and tasks as nodes along one way (decisions 13). */
+/** A picture of how far the learner has come: levels and tasks as nodes along one way. */
 export const CourseMap = connected(
   'CourseMap',
   function CourseMap({ isLinked = true, ...props }: CourseMapProps) {
@@ -19,6 +21,7 @@ export const CourseMap = connected(
       <CourseMapView
         {...props}
         {...useFeatureTexts('courseMap')}
+        courseLanguage={course.language}
         course={course}
         levels={useLevels().levels}
         hrefOf={isLinked ? (level) => linkFor({ kind: 'level', level }) : undefined}

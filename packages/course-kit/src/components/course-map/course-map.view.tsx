@@ -1,17 +1,19 @@
-import { Check, Lock } from 'lucide';
-import type { CSSProperties } from 'react';
+'use client';
+
 import type { CourseOutline } from '../../model/course.js';
+import { courseFlow } from '../../flow/model/course-flow.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
-import { Icon } from '../../primitives/icon.js';
-import { Link } from '../../primitives/link.js';
 import { withRef } from '../../primitives/with-ref.js';
+import { LanguageMarksProvider } from '../view/course-text.js';
+import { useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, ViewProps } from '../view/view-props.js';
 import { courseMapMessages, type CourseMapMessages } from './course-map.messages.js';
+import { MapLevel } from './map-level.js';
 
 /** What the picture of a course shows. */
-export interface CourseMapViewProps extends ViewProps<CourseMapMessages> {
+export interface CourseMapViewProps extends ViewProps<CourseMapMessages>, CourseTextProps {
   /** The course, for titles and colours of its levels. */
   readonly course: CourseOutline;
   /** By level, ascending. */
@@ -28,52 +30,31 @@ export const CourseMapView = withRef(function CourseMapView({
   course,
   levels,
   hrefOf,
+  courseLanguage,
   messages,
   locale,
   className,
   ...props
 }: CourseMapViewProps) {
   const text = useText(courseMapMessages, messages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
+  const { nodes, edges } = courseFlow(course.levels, (_, index) => levels[index]?.status === 'passed');
   return (
-    <section {...props} className={classNames('ck-root ck-course-map', className)} aria-label={text('map')}>
-      <ol className="ck-map-levels">
-        {course.levels.map(({ level, title, color, tasks }, index) => {
-          const { status = 'locked', completedTasks = [] } = levels[index] ?? {};
-          const name = text('level', { level, title });
-          const href = status === 'locked' ? null : (hrefOf?.(level) ?? null);
-          return (
-            <li
-              key={level}
-              className="ck-map-level"
-              data-state={status}
-              style={{ '--ck-level-color': color } as CSSProperties}
-            >
-              <span className="ck-map-node" aria-hidden="true">
-                {status === 'passed' ? <Icon of={Check} /> : status === 'locked' ? <Icon of={Lock} /> : level}
-              </span>
-              <span className="ck-map-tasks" aria-hidden="true">
-                {tasks.map(({ id }, task) => (
-                  <span key={id} data-completed={completedTasks.includes(task + 1) || undefined} />
-                ))}
-              </span>
-              <span className="ck-map-title">{href === null ? name : <Link href={href}>{name}</Link>}</span>
-              <span className="ck-map-detail">
-                {text('detail', {
-                  status: text(STATUS_MESSAGE[status]),
-                  tasks: text('tasksDone', { done: completedTasks.length, count: tasks.length }),
-                })}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <LanguageMarksProvider value={marks}>
+      <section {...props} className={classNames('ck-root ck-course-map', className)} aria-label={text('map')}>
+        <ol className="ck-map-levels">
+          {nodes.map(({ level }, index) => (
+            <MapLevel
+              key={level.level}
+              level={level}
+              state={levels[index]}
+              edge={edges[index]}
+              hrefOf={hrefOf}
+              text={text}
+            />
+          ))}
+        </ol>
+      </section>
+    </LanguageMarksProvider>
   );
 });
-
-const STATUS_MESSAGE = {
-  locked: 'locked',
-  open: 'open',
-  'in-progress': 'inProgress',
-  passed: 'passed',
-} as const;

@@ -1,4 +1,11 @@
-import { CourseProvider, defaultLinkFor, ProgressGrid, TaskPage, type CourseEvent } from 'course-kit';
+import {
+  CourseProvider,
+  defaultLinkFor,
+  ProgressGrid,
+  TaskPage,
+  useSetTaskCompleted,
+  type CourseEvent,
+} from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -54,3 +61,56 @@ test('a certificate whose address was copied is told, without the name', async (
     .poll(() => onEvent.mock.calls)
     .toEqual([[{ type: 'certificate-made', course, level: 1, id, kind: 'url' }]]);
 });
+
+test('within another provider, what is done is told to the outer listener of the moment, and to an own one alone', async () => {
+  const [early, late, own] = [1, 2, 3].map(() => vi.fn<(event: CourseEvent) => void>());
+  const cakes = { ...exampleCourse, title: 'Cakes' };
+  const storages = [createMemoryStorage(), createMemoryStorage(), createMemoryStorage()] as const;
+  const inner = (
+    <>
+      <CourseProvider course={cakes} storage={storages[1]}>
+        <ToggleFirstTask name="Unheard" />
+      </CourseProvider>
+      <CourseProvider course={cakes} storage={storages[2]} onEvent={own}>
+        <ToggleFirstTask name="Heard" />
+      </CourseProvider>
+    </>
+  );
+  const app = (onEvent: typeof early) => (
+    <CourseProvider course={exampleCourse} storage={storages[0]} onEvent={onEvent}>
+      {inner}
+    </CourseProvider>
+  );
+  const { rerender } = await render(app(early));
+  await rerender(app(late));
+  await page.getByRole('button', { name: 'Unheard' }).click();
+  await page.getByRole('button', { name: 'Heard', exact: true }).click();
+
+  const event = { type: 'task-completed', course: 'Cakes', level: 1, task: 1, isCompleted: true };
+  await expect.poll(() => own?.mock.calls).toEqual([[event]]);
+  await expect.poll(() => late?.mock.calls).toEqual([[event]]);
+  expect(early).not.toHaveBeenCalled();
+});
+
+test('a component of another course than the provider’s is heard of as well', async () => {
+  const onEvent = vi.fn<(event: CourseEvent) => void>();
+  const cakes = { ...exampleCourse, title: 'Cakes' };
+  await render(
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} onEvent={onEvent}>
+      <TaskPage course={cakes} level={1} task={1} />
+    </CourseProvider>,
+  );
+
+  await expect
+    .poll(() => onEvent.mock.calls)
+    .toEqual([[{ type: 'lesson-viewed', course: 'Cakes', level: 1, task: 1 }]]);
+});
+
+function ToggleFirstTask({ name }: { readonly name: string }) {
+  const setCompleted = useSetTaskCompleted();
+  return (
+    <button type="button" onClick={() => void setCompleted(1, 1, true)}>
+      {name}
+    </button>
+  );
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { createLocalStorage } from '../../adapters/local/local-storage.js';
 import type { CheckedMessages, MessageOverrides } from '../../messages/course-messages.js';
@@ -6,9 +8,9 @@ import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { NavigationContext } from '../../primitives/navigation.js';
 import { CourseContext } from '../../state/course-context.js';
-import type { CourseServices } from '../../state/course-services.js';
+import type { CourseHost, CourseServices } from '../../state/course-services.js';
 import { createCourseStore, type CourseStore } from '../../state/course-store.js';
-import type { CourseEventListener } from '../../state/course-event.js';
+import type { CourseEvent, CourseEventListener } from '../../state/course-event.js';
 import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
@@ -52,7 +54,11 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
   readonly clock?: () => number;
   /** Chance for shuffling, from 0 up to 1. @default `Math.random` */
   readonly random?: () => number;
-  /** Hears of what the learner does; may be another function at every render. */
+  /**
+   * Hears of what the learner does; may be another function at every render.
+   *
+   * @default the listener of the provider around, where there is one; events name their course
+   */
   readonly onEvent?: CourseEventListener | undefined;
   /** What is taught with it. */
   readonly children?: ReactNode;
@@ -73,9 +79,13 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   onEvent,
   children,
 }: CourseProviderProps<Texts>) {
-  const { store, key } = useStore({ course, storage, clock, random, onEvent });
+  const outer = useContext(CourseContext)?.store.services;
+  // The outer one's of the moment.
+  const heard = onEvent ?? (outer && ((event: CourseEvent) => outer.host.current.onEvent?.(event)));
+  const host = { onEvent: heard, linkFor };
+  const { store, key } = useStore({ course, storage, clock, random }, host, outer);
   // Before the effects of components below, which tell the listener.
-  useInsertionEffect(() => store.listen(onEvent), [store, onEvent]);
+  useInsertionEffect(() => store.setHost(host));
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
     () => ({ store, linkFor, messages, locale, mediaHosts }),
@@ -94,15 +104,17 @@ export function CourseProvider<const Texts extends MessageOverrides>({
 
 interface Given extends Required<Pick<CourseProviderProps, 'course' | 'clock' | 'random'>> {
   readonly storage: CourseStorage | undefined;
-  readonly onEvent: CourseEventListener | undefined;
 }
 
 /** One store for as long as course and storage stay the same; then another one, with another key. */
-function useStore(given: Given): { readonly store: CourseStore; readonly key: number } {
-  const outer = useContext(CourseContext)?.store.services;
+function useStore(
+  given: Given,
+  host: CourseHost,
+  outer: CourseServices | undefined,
+): { readonly store: CourseStore; readonly key: number } {
   const make = (key: number) => {
     const storage = given.storage ?? ownStorage(given.course, outer);
-    return { given, key, store: createCourseStore({ ...given, storage }, given.onEvent) };
+    return { given, key, store: createCourseStore({ ...given, storage }, host) };
   };
   let [made, setMade] = useState(() => make(0));
   if (made.given.storage !== given.storage || !isUnchanged(made.given.course, given.course)) {

@@ -17,9 +17,7 @@ export function levelOf(course: Course | CourseOutline, level: number | Level): 
   if (typeof level === 'object') return level;
   const found = levelOutlineOf(course, level);
   if ('questions' in found) return found as Level;
-  throw new Error(
-    `Level ${level} is an outline without lessons and questions: pass the level itself instead of its number`,
-  );
+  throw new Error(`Level ${level} is an outline: pass the level itself instead of its number`);
 }
 
 /** A task of a level. @throws Error naming the tasks there are. */

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the level card (specification, section 2, landing page). */
+/** Texts of the level card. */
 export const levelCardMessages = {
   level: 'Level {level}',
   locked: 'Locked',
@@ -13,6 +13,7 @@ export const levelCardMessages = {
   start: 'Start Level',
   resume: 'Continue Level',
   review: 'Review Level',
+  titledAction: '{action}: {title}',
   levelLocked: 'Level Locked',
   lockedHint: 'Complete the previous level to unlock this content.',
 } as const;

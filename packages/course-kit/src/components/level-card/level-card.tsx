@@ -1,3 +1,5 @@
+'use client';
+
 import { useCourse, useLevel } from '../../state/use-course.js';
 import { levelOutlineOf } from '../course-provider/level-of.js';
 import { connected } from '../view/connected.js';
@@ -13,7 +15,7 @@ export interface LevelCardProps extends ConnectedProps, HeadedProps {
   readonly href?: string | null;
 }
 
-/** A card that shows a level and how far its learner is (specification, section 2, landing page). */
+/** A card that shows a level and how far its learner is. */
 export const LevelCard = connected(
   'LevelCard',
   function LevelCard({ level, href, ...props }: LevelCardProps) {
@@ -23,6 +25,7 @@ export const LevelCard = connected(
       <LevelCardView
         {...props}
         {...useFeatureTexts('levelCard')}
+        courseLanguage={course.language}
         level={levelOutlineOf(course, level)}
         status={state.status}
         completedTaskCount={state.completedTasks.length}

@@ -22,7 +22,9 @@ export function KnowledgeTestCard({
   readonly rank: number;
 }) {
   const text = useContext(LevelPageTexts);
-  const { isPassed, score } = state;
+  const { isPassed, score, completedTasks, taskCount } = state;
+  // Until then, the page's first choice is the next task.
+  const isNext = !isPassed && completedTasks.length >= taskCount;
   return (
     <section className="ck-panel ck-knowledge-test" data-passed={isPassed || undefined}>
       <Heading rank={rank} className="ck-subtitle">
@@ -40,7 +42,7 @@ export function KnowledgeTestCard({
         </p>
       )}
       {href !== null && (
-        <Link className="ck-button" data-variant={isPassed ? undefined : 'primary'} href={href}>
+        <Link className="ck-button" data-variant={isNext ? 'primary' : undefined} href={href}>
           {text(isPassed ? 'retake' : 'start')}
           <Icon of={ArrowRight} flips />
         </Link>

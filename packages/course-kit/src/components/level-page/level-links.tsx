@@ -7,19 +7,19 @@ import type { LevelPageLinks } from './level-page.view.js';
 
 /** The ways on from a level; nothing where there are none. */
 export function LevelLinks({
-  links: { home, next = null },
-  name,
+  links: { home, next = null, account = null },
+  level,
   isPassed,
 }: {
   readonly links: LevelPageLinks;
-  /** Of the landmark. */
-  readonly name: string;
+  /** The level's number. */
+  readonly level: number;
   readonly isPassed: boolean;
 }) {
   const text = useContext(LevelPageTexts);
   if (home === null && next === null) return null;
   return (
-    <nav className="ck-page-nav" aria-label={name}>
+    <nav className="ck-page-nav" aria-label={text('level', { level })}>
       {home !== null && (
         <Link className="ck-button" href={home}>
           <Icon of={ArrowLeft} flips />
@@ -28,8 +28,8 @@ export function LevelLinks({
       )}
       {next !== null &&
         (isPassed ? (
-          <Link className="ck-button" data-variant="primary" href={next}>
-            {text('next')}
+          <Link className="ck-button" data-variant="primary" href={account ?? next}>
+            {account === null ? text('next') : text('nextAccount', { level: level + 1 })}
             <Icon of={ArrowRight} flips />
           </Link>
         ) : (

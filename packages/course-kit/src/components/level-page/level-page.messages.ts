@@ -1,12 +1,15 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the level page (specification, section 2). */
+/** Texts of the level page. */
 export const levelPageMessages = {
   level: 'Level {level}',
+  courseLanguage: 'This course is in {language}.',
   duration: 'Duration',
   difficulty: 'Difficulty',
   prerequisites: 'Prerequisites',
   objectives: 'Learning objectives',
+  startTask: 'Start with task {task}',
+  continueTask: 'Continue with task {task}',
   tasks: 'Tasks',
   progress: { one: '{done} of {count} task completed', other: '{done} of {count} tasks completed' },
   steps: { one: '{count} step', other: '{count} steps' },
@@ -23,6 +26,9 @@ export const levelPageMessages = {
   back: 'Back to Overview',
   next: 'Next Level',
   nextLocked: 'Complete Test to Unlock',
+  nextAccount: 'Create an account to open Level {level}',
+  known: 'Know this already? The tests open the levels one by one, whether or not you did the tasks.',
+  knownTest: 'Take the test',
 } as const;
 
 /** The texts of a level page. */

@@ -35,6 +35,20 @@ export const Passed: Story = { args: { state: exampleState(1, [passedRecord(1)])
 /** A host keeps learners away with `UnlockGate`; the page itself stays readable. */
 export const Locked: Story = { args: { level: exampleLevel(2), state: exampleState(2) } };
 
+/** What a visitor has passed opens the next level once there is an account to keep it. */
+export const PassedByAVisitor: Story = {
+  args: {
+    state: exampleState(1, [passedRecord(1)]),
+    links: {
+      task: (task) => `#task-${task}`,
+      quiz: '#quiz',
+      home: '#home',
+      next: '#level-2',
+      account: '#sign-up',
+    },
+  },
+};
+
 /** After the last level there is no next one to go to. */
 export const LastLevel: Story = {
   args: {

@@ -1,4 +1,6 @@
-import { useCourse, useLevel } from '../../state/use-course.js';
+'use client';
+
+import { useCourse, useLevel, useSession } from '../../state/use-course.js';
 import { levelOutlineOf } from '../course-provider/level-of.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
@@ -11,15 +13,17 @@ export interface LevelPageProps extends ConnectedProps, HeadedProps {
   readonly level: number;
 }
 
-/** A level's overview with its tasks and its test (specification, section 2, level page). */
+/** A level's overview with its tasks and its test. */
 export const LevelPage = connected('LevelPage', function LevelPage({ level, ...props }: LevelPageProps) {
   const { course, linkFor } = useCourse();
   const { state } = useLevel(level);
-  const hasNext = level < course.levels.length;
+  const next = level < course.levels.length ? linkFor({ kind: 'level', level: level + 1 }) : null;
+  const isSignedOut = useSession().status === 'signed-out';
   return (
     <LevelPageView
       {...props}
       {...useFeatureTexts('levelPage')}
+      courseLanguage={course.language}
       level={levelOutlineOf(course, level)}
       state={state}
       passMark={course.passMark}
@@ -27,7 +31,8 @@ export const LevelPage = connected('LevelPage', function LevelPage({ level, ...p
         task: (task) => linkFor({ kind: 'task', level, task }),
         quiz: linkFor({ kind: 'quiz', level }),
         home: linkFor({ kind: 'home' }),
-        next: hasNext ? linkFor({ kind: 'level', level: level + 1 }) : null,
+        next,
+        account: isSignedOut && next !== null ? linkFor({ kind: 'sign-up', returnTo: next }) : null,
       }}
     />
   );

@@ -1,18 +1,24 @@
+'use client';
+
 import { ArrowRight, Check } from 'lucide';
-import type { CSSProperties } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
+import { useLevelColor } from '../view/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
+import { CourseText, LanguageMarksProvider } from '../view/course-text.js';
+import { CourseLanguageLine, useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { KnowledgeTestCard } from './knowledge-test-card.js';
 import { LevelLinks } from './level-links.js';
 import { LevelPageTexts } from './level-page-text.js';
 import { levelPageMessages, type LevelPageMessages } from './level-page.messages.js';
+import { NextTaskLink } from './next-task-link.js';
 import { TaskList } from './task-list.js';
+import { TestAtOnce } from './test-at-once.js';
 
 /** Addresses that a level page leads to; null for what the host does not have. */
 export interface LevelPageLinks {
@@ -24,10 +30,12 @@ export interface LevelPageLinks {
   readonly home: string | null;
   /** Absent on the last level. */
   readonly next?: string | null | undefined;
+  /** Where a visitor makes the account that the next level needs; absent for who needs none. */
+  readonly account?: string | null | undefined;
 }
 
 /** What a level page shows. */
-export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, HeadedProps {
+export interface LevelPageViewProps extends ViewProps<LevelPageMessages>, HeadedProps, CourseTextProps {
   /** The level to show. */
   readonly level: LevelOutline;
   /**
@@ -49,71 +57,86 @@ export const LevelPageView = withRef(function LevelPageView({
   passMark,
   links,
   headingRank = 1,
+  courseLanguage,
   messages,
   locale,
   className,
-  style,
   ...props
 }: LevelPageViewProps) {
   const text = useText(levelPageMessages, messages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
+  const color = useLevelColor(level.color, props.ref);
   const lists = [
     { key: 'objectives', items: level.objectives },
     { key: 'prerequisites', items: level.prerequisites },
   ] as const;
   return (
-    <LevelPageTexts.Provider value={text}>
-      <section
-        {...props}
-        className={classNames('ck-root ck-level-page', className)}
-        data-state={state.status}
-        style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
-      >
-        <header className="ck-page-head">
-          <p className="ck-eyebrow">{text('level', { level: level.level })}</p>
-          <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-            {level.title}
-          </Heading>
-          <p className="ck-lead">{level.description}</p>
-          <dl className="ck-meta">
-            <div className="ck-meta-item">
-              <dt className="ck-meta-term">{text('duration')}</dt>
-              <dd className="ck-meta-value">{level.duration}</dd>
-            </div>
-            <div className="ck-meta-item">
-              <dt className="ck-meta-term">{text('difficulty')}</dt>
-              <dd className="ck-meta-value">{level.difficulty}</dd>
-            </div>
-          </dl>
-        </header>
-        <div className="ck-level-page-lists">
-          {lists.map(({ key, items }) =>
-            items.length === 0 ? null : (
-              <section key={key} className="ck-panel">
-                <Heading rank={headingRank + 1} className="ck-subtitle">
-                  {text(key)}
-                </Heading>
-                <ul className="ck-check-list">
-                  {items.map((item) => (
-                    <li key={item} className="ck-check-list-item">
-                      <Icon of={key === 'objectives' ? Check : ArrowRight} flips={key !== 'objectives'} />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
-          )}
-        </div>
-        <TaskList level={level} state={state} hrefOf={links.task} rank={headingRank + 1} />
-        <KnowledgeTestCard
-          level={level}
-          state={state}
-          passMark={passMark}
-          href={links.quiz}
-          rank={headingRank + 1}
-        />
-        <LevelLinks links={links} name={text('level', { level: level.level })} isPassed={state.isPassed} />
-      </section>
-    </LevelPageTexts.Provider>
+    <LanguageMarksProvider value={marks}>
+      <LevelPageTexts.Provider value={text}>
+        <section
+          {...props}
+          {...color}
+          className={classNames('ck-root ck-level-page', className)}
+          data-state={state.status}
+        >
+          <header className="ck-page-head">
+            <p className="ck-eyebrow">{text('level', { level: level.level })}</p>
+            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+              <CourseText>{level.title}</CourseText>
+            </Heading>
+            <p className="ck-lead">
+              <CourseText>{level.description}</CourseText>
+            </p>
+            <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
+            <dl className="ck-meta ck-level-meta">
+              <div className="ck-meta-item">
+                <dt className="ck-meta-term">{text('duration')}</dt>
+                <dd className="ck-meta-value">
+                  <CourseText>{level.duration}</CourseText>
+                </dd>
+              </div>
+              <div className="ck-meta-item">
+                <dt className="ck-meta-term">{text('difficulty')}</dt>
+                <dd className="ck-meta-value">
+                  <CourseText>{level.difficulty}</CourseText>
+                </dd>
+              </div>
+            </dl>
+            <NextTaskLink level={level} state={state} hrefOf={links.task} />
+            <TestAtOnce level={level} state={state} href={links.quiz} />
+          </header>
+          <div className="ck-level-page-lists">
+            {lists.map(({ key, items }) =>
+              items.length === 0 ? null : (
+                <section key={key} className="ck-panel">
+                  <Heading rank={headingRank + 1} className="ck-subtitle">
+                    {text(key)}
+                  </Heading>
+                  <ul className="ck-check-list">
+                    {items.map((item) => (
+                      <li key={item} className="ck-check-list-item">
+                        <Icon of={key === 'objectives' ? Check : ArrowRight} flips={key !== 'objectives'} />
+                        <span>
+                          <CourseText>{item}</CourseText>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+            )}
+          </div>
+          <TaskList level={level} state={state} hrefOf={links.task} rank={headingRank + 1} />
+          <KnowledgeTestCard
+            level={level}
+            state={state}
+            passMark={passMark}
+            href={links.quiz}
+            rank={headingRank + 1}
+          />
+          <LevelLinks links={links} level={level.level} isPassed={state.isPassed} />
+        </section>
+      </LevelPageTexts.Provider>
+    </LanguageMarksProvider>
   );
 });

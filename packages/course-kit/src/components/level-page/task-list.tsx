@@ -7,6 +7,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
+import { CourseText } from '../view/course-text.js';
 import { LevelPageTexts } from './level-page-text.js';
 
 /** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */
@@ -42,10 +43,16 @@ export function TaskList({
           const href = hrefOf(index + 1);
           const facts = (
             <>
-              <span className="ck-task-title">{task.title}</span>{' '}
-              <span className="ck-task-description">{task.description}</span>{' '}
+              <span className="ck-task-title">
+                <CourseText>{task.title}</CourseText>
+              </span>{' '}
+              <span className="ck-task-description">
+                <CourseText>{task.description}</CourseText>
+              </span>{' '}
               <span className="ck-facts">
-                <span>{task.duration}</span>{' '}
+                <span>
+                  <CourseText>{task.duration}</CourseText>
+                </span>{' '}
                 <span>{task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}</span>{' '}
                 {isCompleted && <Badge state="passed">{text('completed')}</Badge>}
               </span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inShadowRoot } from '../modal-dialog/in-shadow-root.fixtures.js';
 import DeleteDialog from './delete-dialog.js';
 import { progressDataMessages } from './progress-data.messages.js';
 
@@ -65,6 +66,21 @@ export const OneLevel: Story = {
   play: async () => {
     await screen.findByRole('alertdialog');
     await expect(screen.queryByText(/locks again/)).toBeNull();
+  },
+};
+
+/** As part of a custom element. */
+export const InShadowRoot: Story = {
+  decorators: [inShadowRoot],
+  play: async ({ canvasElement }) => {
+    const root = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('div')].find(
+        ({ shadowRoot }) => shadowRoot,
+      )?.shadowRoot;
+      if (!found?.querySelector('dialog')) throw new Error('The dialog is not there yet');
+      return found;
+    });
+    await waitFor(() => expect(root.activeElement).toHaveTextContent('Cancel'));
   },
 };
 

@@ -1,11 +1,8 @@
 import { Download, Trash2 } from 'lucide';
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useId, useRef, type ButtonHTMLAttributes } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { Icon } from '../../primitives/icon.js';
+import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { useText } from '../view/use-text.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
 import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
@@ -37,49 +34,69 @@ export default function DeleteDialog({
 }) {
   const text = useText(progressDataMessages, messages, locale);
   const descriptionId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable={!isDeleting}
-      isKeyboardDismissDisabled={isDeleting}
-      className="ck-root ck-dialog-overlay"
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
+    <ModalDialog
+      role="alertdialog"
+      title={text('question')}
+      describedBy={descriptionId}
+      initialFocus={cancel}
+      isBusy={isDeleting}
+      onClose={onCancel}
     >
-      <Modal className="ck-dialog-modal">
-        <Dialog className="ck-dialog" role="alertdialog" aria-describedby={descriptionId}>
-          <Heading slot="title" className="ck-subtitle">
-            {text('question')}
-          </Heading>
-          <div id={descriptionId} className="ck-delete-description">
-            <p>{text(`deleted.${place}`)}</p>
-            <ul className="ck-delete-list">
-              <li>{text('deletedTasks')}</li>
-              <li>{text('deletedResults')}</li>
-              <li>{text('deletedDrafts')}</li>
-            </ul>
-            <p>
-              {locksLevels && <>{text('locks')} </>}
-              {text('keeps')} <strong className="ck-strong">{text('irreversible')}</strong>
-            </p>
-          </div>
-          <div>
-            <Button className="ck-button" isPending={isExporting} isDisabled={isDeleting} onPress={onExport}>
-              <Icon of={Download} />
-              {text(isExporting ? 'exporting' : 'exportFirst')}
-            </Button>
-          </div>
-          <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
-          <div className="ck-dialog-actions ck-delete-actions">
-            <Button className="ck-button" autoFocus isDisabled={isDeleting} onPress={onCancel}>
-              {text('cancel')}
-            </Button>
-            <Button className="ck-button" data-variant="danger" isPending={isDeleting} onPress={onDelete}>
-              <Icon of={Trash2} />
-              {text(isDeleting ? 'deleting' : 'confirm')}
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div id={descriptionId} className="ck-delete-description">
+        <p>{text(`deleted.${place}`)}</p>
+        <ul className="ck-delete-list">
+          <li>{text('deletedTasks')}</li>
+          <li>{text('deletedResults')}</li>
+          <li>{text('deletedDrafts')}</li>
+        </ul>
+        <p>
+          {locksLevels && <>{text('locks')} </>}
+          {text('keeps')} <strong className="ck-strong">{text('irreversible')}</strong>
+        </p>
+      </div>
+      <div>
+        <BusyButton isBusy={isExporting} disabled={isDeleting} onClick={onExport}>
+          <Icon of={Download} />
+          {text(isExporting ? 'exporting' : 'exportFirst')}
+        </BusyButton>
+      </div>
+      <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
+      <div className="ck-dialog-actions ck-delete-actions">
+        <button ref={cancel} type="button" className="ck-button" disabled={isDeleting} onClick={onCancel}>
+          {text('cancel')}
+        </button>
+        <BusyButton isBusy={isDeleting} data-variant="danger" onClick={onDelete}>
+          <Icon of={Trash2} />
+          {text(isDeleting ? 'deleting' : 'confirm')}
+        </BusyButton>
+      </div>
+      <span aria-live="polite" className="ck-visually-hidden">
+        {isDeleting && text('deleting')}
+        {isExporting && text('exporting')}
+      </span>
+    </ModalDialog>
+  );
+}
+
+/** A button that keeps the focus while what it began goes on, and does nothing meanwhile. */
+function BusyButton({
+  isBusy,
+  onClick,
+  ...props
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly isBusy: boolean;
+  readonly 'data-variant'?: 'danger';
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="ck-button"
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts around exporting and deleting progress (decisions 13); those that differ by place name it at their end. */
+/** Texts around exporting and deleting progress; those that differ by place name it at their end. */
 export const progressDataMessages = {
   title: 'Your data',
-  'description.account': 'What you have done is kept on your account, with a copy in this browser.',
+  'description.account': 'Your progress is saved to your account, with a copy in this browser.',
   'description.browser': 'What you have done is kept in this browser and nowhere else.',
   'description.page': 'What you have done is kept until you close this page.',
   empty: 'There is nothing to export or delete yet. Complete a task or take a test first.',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     place: 'account',
     state: 'there',
-    actions: { onExport: fn(), onDelete: fn(), onDeleteIntent: fn() },
+    actions: { onExport: fn(), onDelete: fn() },
   },
 } satisfies Meta<typeof ProgressDataView>;
 
@@ -29,7 +29,6 @@ export const OnAnAccount: Story = {
     await expect(args.actions.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my progress' }));
     await expect(args.actions.onDelete).toHaveBeenCalledOnce();
-    await expect(args.actions.onDeleteIntent).toHaveBeenCalled();
   },
 };
 

@@ -1,10 +1,16 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { LevelRecord } from '../../model/level-record.js';
 import { progressExportFileName } from '../../model/progress-export.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { saveJsonFile } from '../../primitives/save-file.js';
 import { useCourse, useLevels, useRecords } from '../../state/use-course.js';
-import { useClearProgress, useExportProgress } from '../../state/use-progress-data.js';
+import {
+  useClearProgress,
+  useExportProgress,
+  usePrefetchProgressData,
+} from '../../state/use-progress-data.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
@@ -12,11 +18,12 @@ import { ProgressDataView } from './progress-data.view.js';
 import type { ProgressNews } from './progress-news.js';
 
 const loadDialog = () => import('./delete-dialog.js');
+const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 /** How the section on the learner's data is shown. */
 export type ProgressDataProps = ConnectedProps & HeadedProps;
 
-/** Lets a learner export their progress as JSON, and delete it after a question (decisions 13). */
+/** Lets a learner export their progress as JSON, and delete it after a question. */
 export const ProgressData = connected('ProgressData', function ProgressData(props: ProgressDataProps) {
   const { course, place } = useCourse();
   const { status } = useLevels();
@@ -29,6 +36,10 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   const [isAsking, setAsking] = useState(false);
   const [deletions, setDeletions] = useState(0);
   const title = useRef<HTMLElement>(null);
+  usePrefetchProgressData(isThere);
+  useEffect(() => {
+    if (isThere) prefetchDialog();
+  }, [isThere]);
   useEffect(() => {
     // The button that the dialog would give the focus back to is gone.
     if (deletions > 0) title.current?.focus();
@@ -79,7 +90,6 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
         actions={{
           onExport,
           onDelete: clear && (() => void ask()),
-          onDeleteIntent: () => void loadDialog().catch(() => undefined),
         }}
         isExporting={isExporting}
         news={isAsking ? null : news}

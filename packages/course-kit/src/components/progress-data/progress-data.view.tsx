@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, Trash2 } from 'lucide';
 import { useId, type Ref } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
@@ -16,8 +18,6 @@ export interface ProgressDataActions {
   readonly onExport: () => void;
   /** Absent where the storage cannot delete. */
   readonly onDelete?: (() => void) | undefined;
-  /** Called when a deletion becomes likely. */
-  readonly onDeleteIntent?: (() => void) | undefined;
 }
 
 /** What the section on the learner's data shows. */
@@ -87,8 +87,6 @@ export const ProgressDataView = withRef(function ProgressDataView({
               className="ck-button"
               data-variant="danger-quiet"
               aria-haspopup="dialog"
-              onPointerEnter={actions.onDeleteIntent}
-              onFocus={actions.onDeleteIntent}
               onClick={actions.onDelete}
             >
               <Icon of={Trash2} />

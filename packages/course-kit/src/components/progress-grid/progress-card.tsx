@@ -1,5 +1,5 @@
 import { Check, Download, Lock } from 'lucide';
-import { useContext, type CSSProperties } from 'react';
+import { useContext, useId } from 'react';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Badge } from '../../primitives/badge.js';
@@ -7,6 +7,9 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
+import { useLevelColor } from '../view/use-level-color.js';
+import { CourseText } from '../view/course-text.js';
+import { TITLED_ACTION, TitledAction } from '../view/titled-action.js';
 import { ProgressGridTexts } from './progress-grid-text.js';
 import type { ProgressGridActions } from './progress-grid.view.js';
 
@@ -27,41 +30,54 @@ export function ProgressCard({
   readonly rank: number;
 }) {
   const text = useContext(ProgressGridTexts);
+  const reason = useId();
+  const color = useLevelColor(level.color);
   const { isPassed, access, score, taskCount, completedTasks } = state;
   const badge = isPassed ? 'completed' : access.status === 'open' ? 'pending' : 'blocked';
   const tasks = text('tasks', { done: completedTasks.length, count: taskCount });
+  const title = <CourseText>{level.title}</CourseText>;
+  const titled = (action: string) => (
+    <TitledAction sentence={text('titledAction', TITLED_ACTION)} action={action} title={level.title} />
+  );
+  const quiet = isPassed ? {} : { 'data-variant': 'quiet', 'aria-describedby': reason };
   return (
-    <article
-      className="ck-progress-card"
-      data-state={state.status}
-      data-level={level.level}
-      style={{ '--ck-level-color': level.color } as CSSProperties}
-    >
-      <header className="ck-level-card-head">
-        <span className="ck-level-card-number">{text('level', { level: level.level })}</span>{' '}
-        <Badge state={state.status}>
-          {badge === 'completed' && <Icon of={Check} />}
-          {badge === 'blocked' && <Icon of={Lock} />}
-          {text(badge)}
-        </Badge>
-      </header>
-      <Heading rank={rank} className="ck-level-card-title">
-        {badge === 'blocked' || href === null ? (
-          level.title
-        ) : (
-          <Link className="ck-card-link" href={href}>
-            {level.title}
-          </Link>
-        )}
-      </Heading>
-      <ProgressBar value={completedTasks.length} max={Math.max(1, taskCount)} label={tasks} />
-      <p className="ck-facts">
-        <span>{tasks}</span>{' '}
-        <span>{isPassed ? text('quizCompleted', { score: score ?? 0 }) : text('quizPending')}</span>
-      </p>
+    <article {...color} className="ck-progress-card" data-state={state.status} data-level={level.level}>
+      <div className="ck-progress-card-part">
+        <header className="ck-level-card-head">
+          <span className="ck-level-card-number">{text('level', { level: level.level })}</span>{' '}
+          <Badge state={state.status}>
+            {badge === 'completed' && <Icon of={Check} />}
+            {badge === 'blocked' && <Icon of={Lock} />}
+            {text(badge)}
+          </Badge>
+        </header>
+        <Heading rank={rank} className="ck-level-card-title">
+          {badge === 'blocked' || href === null ? (
+            title
+          ) : (
+            <Link className="ck-card-link" href={href}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {/* Beside the badge, which is about the test; the bar is about the tasks. */}
+        <p className="ck-facts">
+          {isPassed ? text('quizCompleted', { score: score ?? 0 }) : text('quizPending')}
+        </p>
+      </div>
+      <div className="ck-progress-card-part">
+        <ProgressBar value={completedTasks.length} max={Math.max(1, taskCount)} label={tasks} />
+        <p className="ck-facts">{tasks}</p>
+      </div>
       <div className="ck-card-actions">
+        {!isPassed && (
+          <span id={reason} className="ck-visually-hidden">
+            {text('certificateAfterTest')}
+          </span>
+        )}
         <button
           type="button"
+          {...quiet}
           className="ck-button"
           disabled={!isPassed}
           aria-disabled={isBusy || undefined}
@@ -70,18 +86,17 @@ export function ProgressCard({
           onClick={() => !isBusy && actions.onDownload(level.level)}
         >
           <Icon of={Download} />
-          {text(isBusy ? 'downloading' : 'download')}
-          <span className="ck-visually-hidden">: {level.title}</span>
+          {titled(text(isBusy ? 'downloading' : 'download'))}
         </button>
         {actions.onCopyUrl && (
           <button
             type="button"
+            {...quiet}
             className="ck-button"
             disabled={!isPassed}
             onClick={() => actions.onCopyUrl?.(level.level)}
           >
-            {text('url')}
-            <span className="ck-visually-hidden">: {level.title}</span>
+            {titled(text('url'))}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the progress page's cards (specification, section 2). */
+/** Texts of the progress page's cards. */
 export const progressGridMessages = {
   level: 'Level {level}',
   completed: 'Completed',
@@ -13,6 +13,8 @@ export const progressGridMessages = {
   download: 'Download PDF',
   downloading: 'Making PDF…',
   url: 'Certificate URL',
+  certificateAfterTest: 'Pass this level’s test to get its certificate.',
+  titledAction: '{action}: {title}',
   extraCourses: 'Extra Courses',
   comingSoon: 'Coming Soon',
   loading: 'Loading your progress',

@@ -29,8 +29,13 @@ test('a certificate can be made of passed levels only', async () => {
   await render(gridOn(createMemoryStorage({ records: [passedRecord(1)] })));
 
   await expect.element(download('First loaves')).toBeEnabled();
+  await expect.element(download('First loaves')).not.toHaveAttribute('aria-describedby');
   await expect.element(download('Sourdough')).toBeDisabled();
+  await expect
+    .element(download('Sourdough'))
+    .toHaveAccessibleDescription('Pass this level’s test to get its certificate.');
   await expect.element(download('Flatbreads of the world')).toBeDisabled();
+  await expect.element(download('Flatbreads of the world')).toHaveAccessibleDescription('Coming Soon');
 });
 
 test('an address is copied of passed levels only', async () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
 import { useCertificateDownload } from '../certificate-download/use-certificate-download.js';
@@ -9,7 +11,7 @@ import { ProgressGridView } from './progress-grid.view.js';
 /** How the progress page's cards are shown. */
 export type ProgressGridProps = ConnectedProps & HeadedProps;
 
-/** All levels with their state and certificates (specification, section 2, progress page). */
+/** All levels with their state and certificates. */
 export const ProgressGrid = connected('ProgressGrid', function ProgressGrid(props: ProgressGridProps) {
   const { course, linkFor } = useCourse();
   const { status, levels } = useLevels();
@@ -26,6 +28,7 @@ export const ProgressGrid = connected('ProgressGrid', function ProgressGrid(prop
       <ProgressGridView
         {...props}
         {...useFeatureTexts('progressGrid')}
+        courseLanguage={course.language}
         course={course}
         levels={levels}
         isLoading={status === 'loading' && !isKnown}

@@ -1,10 +1,14 @@
+'use client';
+
 import type { CourseOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { withRef } from '../../primitives/with-ref.js';
+import { LanguageMarksProvider } from '../view/course-text.js';
+import { useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { ProgressCard } from './progress-card.js';
 import { ProgressGridTexts } from './progress-grid-text.js';
 import { progressGridMessages, type ProgressGridMessages } from './progress-grid.messages.js';
@@ -21,7 +25,7 @@ export interface ProgressGridActions {
 }
 
 /** What the progress page's cards show. */
-export interface ProgressGridViewProps extends ViewProps<ProgressGridMessages>, HeadedProps {
+export interface ProgressGridViewProps extends ViewProps<ProgressGridMessages>, HeadedProps, CourseTextProps {
   /** The course, for titles and colours of its levels. */
   readonly course: CourseOutline;
   /** The state of every level. */
@@ -49,64 +53,68 @@ export const ProgressGridView = withRef(function ProgressGridView({
   actions,
   busyLevel = null,
   headingRank = 2,
+  courseLanguage,
   messages,
   locale,
   className,
   ...props
 }: ProgressGridViewProps) {
   const text = useText(progressGridMessages, messages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
   return (
-    <ProgressGridTexts.Provider value={text}>
-      <section
-        {...props}
-        className={classNames('ck-root ck-progress-grid', className)}
-        aria-busy={isLoading || undefined}
-      >
-        {isLoading && (
-          <p role="status" className="ck-visually-hidden">
-            {text('loading')}
-          </p>
-        )}
-        <ul className="ck-card-grid">
-          {course.levels.map((level, index) => {
-            const state = levels[index];
-            return (
-              <li key={level.level} className="ck-card-grid-item">
-                {isLoading || !state ? (
-                  <div className="ck-progress-card ck-skeleton" />
-                ) : (
-                  <ProgressCard
-                    level={level}
-                    state={state}
-                    href={hrefOf(level.level)}
-                    actions={actions}
-                    isBusy={busyLevel === level.level}
-                    rank={headingRank}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {course.extraCourses.length > 0 && (
-          <>
-            <Heading rank={headingRank} className="ck-subtitle">
-              {text('extraCourses')}
-            </Heading>
-            <ul className="ck-card-grid">
-              {course.extraCourses.map((extra) => (
-                <li key={extra.level} className="ck-card-grid-item">
-                  <ExtraCourseCard
-                    course={extra}
-                    hasCertificateUrl={actions.onCopyUrl !== undefined}
-                    rank={headingRank + 1}
-                  />
+    <LanguageMarksProvider value={marks}>
+      <ProgressGridTexts.Provider value={text}>
+        <section
+          {...props}
+          className={classNames('ck-root ck-progress-grid', className)}
+          aria-busy={isLoading || undefined}
+        >
+          {isLoading && (
+            <p role="status" className="ck-visually-hidden">
+              {text('loading')}
+            </p>
+          )}
+          <ul className="ck-card-grid">
+            {course.levels.map((level, index) => {
+              const state = levels[index];
+              return (
+                <li key={level.level} className="ck-card-grid-item">
+                  {isLoading || !state ? (
+                    <div className="ck-progress-card ck-skeleton" />
+                  ) : (
+                    <ProgressCard
+                      level={level}
+                      state={state}
+                      href={hrefOf(level.level)}
+                      actions={actions}
+                      isBusy={busyLevel === level.level}
+                      rank={headingRank}
+                    />
+                  )}
                 </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-    </ProgressGridTexts.Provider>
+              );
+            })}
+          </ul>
+          {course.extraCourses.length > 0 && (
+            <>
+              <Heading rank={headingRank} className="ck-subtitle">
+                {text('extraCourses')}
+              </Heading>
+              <ul className="ck-card-grid">
+                {course.extraCourses.map((extra) => (
+                  <li key={extra.level} className="ck-card-grid-item">
+                    <ExtraCourseCard
+                      course={extra}
+                      hasCertificateUrl={actions.onCopyUrl !== undefined}
+                      rank={headingRank + 1}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      </ProgressGridTexts.Provider>
+    </LanguageMarksProvider>
   );
 });

@@ -1,9 +1,11 @@
 import { memo, useId, useRef } from 'react';
 import type { Question } from '../../model/course.js';
 import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
+import type { LanguageMarks } from '../view/language-marks.js';
 
 /** One question as a native radio group, its options in the attempt's order. Stays as it is while others are answered. */
 export const QuestionFields = memo(function QuestionFields({
+  marks,
   question,
   number,
   optionOrder,
@@ -12,6 +14,7 @@ export const QuestionFields = memo(function QuestionFields({
   label,
   onAnswer,
 }: {
+  readonly marks: LanguageMarks;
   readonly question: Question;
   /** From 1. */
   readonly number: number;
@@ -34,13 +37,20 @@ export const QuestionFields = memo(function QuestionFields({
     if (early && !isAnswered) onAnswer(number, Number(early.value));
   }, [isAnswered, number, onAnswer]);
   return (
-    <fieldset className="ck-question" disabled={isDisabled} data-answered={isAnswered || undefined}>
+    <fieldset
+      className="ck-question"
+      disabled={isDisabled}
+      data-answered={isAnswered || undefined}
+      {...marks.course}
+    >
       <legend className="ck-question-legend">
         <span className="ck-node" aria-hidden="true">
           {number}
         </span>{' '}
         <span>
-          <span className="ck-visually-hidden">{label} </span>
+          <span className="ck-visually-hidden" {...marks.page}>
+            {label}{' '}
+          </span>
           {question.question}
         </span>
       </legend>

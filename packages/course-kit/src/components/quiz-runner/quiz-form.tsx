@@ -1,21 +1,27 @@
 import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } from 'react';
+import { formatNumbers } from '../../messages/formats.js';
 import type { Question } from '../../model/course.js';
-import { isComplete, unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
+import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
+import type { LanguageMarks } from '../view/language-marks.js';
 import { QuestionFields } from './question-fields.js';
 import { QuizTexts } from './quiz-runner-text.js';
 
 /** The questions and the button that hands the answers in. */
 export function QuizForm({
+  marks,
   questions,
   attempt,
   isSaving,
+  locale = 'en-US',
   onAnswer,
   onSubmit,
 }: {
+  readonly marks: LanguageMarks;
   readonly questions: readonly Question[];
   readonly attempt: QuizAttempt;
   readonly isSaving: boolean;
+  readonly locale: string | undefined;
   readonly onAnswer: (question: number, option: number) => void;
   readonly onSubmit: () => void;
 }) {
@@ -36,6 +42,7 @@ export function QuizForm({
       {questions.map((question, index) => (
         <QuestionFields
           key={question.id}
+          marks={marks}
           question={question}
           number={index + 1}
           optionOrder={attempt.optionOrder[index] ?? []}
@@ -50,7 +57,7 @@ export function QuizForm({
           type="submit"
           className="ck-button"
           data-variant="primary"
-          disabled={isSaving || !isComplete(attempt)}
+          disabled={isSaving || missing.length > 0}
         >
           {text(isSaving ? 'saving' : 'submit')}
         </button>
@@ -58,7 +65,7 @@ export function QuizForm({
           <p className="ck-hint">
             {text('missing', {
               count: missing.length,
-              numbers: missing.join(', '),
+              numbers: formatNumbers(missing, locale),
             })}
           </p>
         )}

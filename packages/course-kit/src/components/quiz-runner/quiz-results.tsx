@@ -6,11 +6,14 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome } from '../../state/use-quiz.js';
+import type { LanguageMarks } from '../view/language-marks.js';
 import { QuizTexts } from './quiz-runner-text.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 
 /** How a quiz went, per question, and where to go from here. */
-export function QuizResults({
+export default function QuizResults({
+  marks,
+  level,
   outcome,
   passMark,
   links,
@@ -18,6 +21,9 @@ export function QuizResults({
   onRetake,
   onSaveAgain,
 }: {
+  readonly marks: LanguageMarks;
+  /** The level's number. */
+  readonly level: number;
   readonly outcome: QuizOutcome;
   readonly passMark: number;
   readonly links: QuizRunnerLinks;
@@ -26,7 +32,7 @@ export function QuizResults({
   readonly onSaveAgain: () => void;
 }) {
   const text = useContext(QuizTexts);
-  const { isPassed, hadPassed, saving, isLasting = true } = outcome;
+  const { isPassed, hadPassed, saving } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -47,7 +53,7 @@ export function QuizResults({
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
         {saving !== 'saved' && (
           <p className="ck-note" data-kind="warning" role={saving === 'refused' ? 'alert' : undefined}>
-            <span>{text(saving === 'refused' || !isLasting ? 'unsaved' : 'kept')}</span>
+            <span>{text(noteOn(outcome))}</span>
             {saving !== 'signed-out' && (
               <button type="button" className="ck-button" onClick={onSaveAgain}>
                 {text('saveAgain')}
@@ -58,7 +64,9 @@ export function QuizResults({
         <div className="ck-results-actions">
           {isPassed && links.next !== null && (
             <Link className="ck-button" data-variant="primary" href={links.next}>
-              {text(links.isLastLevel ? 'finish' : 'next')}
+              {links.needsAccount
+                ? text('nextAccount', { level: level + 1 })
+                : text(links.isLastLevel ? 'finish' : 'next')}
               <Icon of={ArrowRight} flips />
             </Link>
           )}
@@ -85,7 +93,12 @@ export function QuizResults({
         {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
         <ol className="ck-answers">
           {outcome.answers.map((marked) => (
-            <AnswerDetails key={marked.question.id} marked={marked} isRevealed={isPassed} />
+            <AnswerDetails
+              key={marked.question.id}
+              marked={marked}
+              inCourse={marks.course}
+              isRevealed={isPassed}
+            />
           ))}
         </ol>
       </section>
@@ -93,12 +106,21 @@ export function QuizResults({
   );
 }
 
-/** After a failure the right option of a wrong answer stays hidden (decisions 19). */
+/** Where a result is that the account does not have yet. */
+function noteOn({ saving, isLasting = true }: QuizOutcome) {
+  if (saving === 'signed-out') return 'signedOut';
+  return saving === 'refused' || !isLasting ? 'unsaved' : 'kept';
+}
+
+/** After a failure the right option of a wrong answer stays hidden. */
 function AnswerDetails({
   marked: { question, answer, isCorrect },
+  inCourse,
   isRevealed,
 }: {
   readonly marked: MarkedAnswer;
+  /** Marks for texts of the course. */
+  readonly inCourse: LanguageMarks['course'];
   readonly isRevealed: boolean;
 }) {
   const text = useContext(QuizTexts);
@@ -110,20 +132,23 @@ function AnswerDetails({
       <div className="ck-answer-body">
         <p className="ck-answer-question">
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
-          {question.question}
+          <span {...inCourse}>{question.question}</span>
         </p>
         <p>
-          <span className="ck-hint">{text('yourAnswer')}</span> {question.options[answer]}
+          <span className="ck-hint">{text('yourAnswer')}</span>{' '}
+          <span {...inCourse}>{question.options[answer]}</span>
         </p>
         {isRevealed && !isCorrect && (
           <p>
-            <span className="ck-hint">{text('rightAnswer')}</span> {question.options[question.correctAnswer]}
+            <span className="ck-hint">{text('rightAnswer')}</span>{' '}
+            <span {...inCourse}>{question.options[question.correctAnswer]}</span>
           </p>
         )}
         {(isRevealed || isCorrect) && (
           <p className="ck-note" data-kind="expect">
             <span>
-              <strong className="ck-note-label">{text('explanation')}</strong> {question.explanation}
+              <strong className="ck-note-label">{text('explanation')}</strong>{' '}
+              <span {...inCourse}>{question.explanation}</span>
             </span>
           </p>
         )}

@@ -1,8 +1,9 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the quiz (specification, section 2, quiz page). */
+/** Texts of the quiz. */
 export const quizRunnerMessages = {
   position: 'Level {level}',
+  courseLanguage: 'This course is in {language}.',
   title: 'Knowledge Test',
   introduction: {
     one: 'Answer the question. You need {passMark}% to pass, and you can retake the test.',
@@ -27,6 +28,7 @@ export const quizRunnerMessages = {
   passStands: 'Your earlier pass stands.',
   unsaved: 'This result is not saved yet.',
   kept: 'Kept in this browser until your account can have it.',
+  signedOut: 'Saved in this browser. It comes along when you sign in.',
   saveAgain: 'Save again',
   details: 'Your answers',
   correct: 'Right',
@@ -37,6 +39,7 @@ export const quizRunnerMessages = {
   hiddenAnswers: 'The right answers are shown once you pass.',
   retake: 'Retake Test',
   next: 'Go to next level',
+  nextAccount: 'Create an account to open Level {level}',
   finish: 'Go to Dashboard',
   back: 'Back to Level',
 } as const;

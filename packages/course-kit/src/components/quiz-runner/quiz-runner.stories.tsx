@@ -62,8 +62,13 @@ export const KeptInThePage: Story = {
   args: { quiz: quizFinished(4, { saving: 'queued', isLasting: false }) },
 };
 
-/** Nobody is signed in: sending it again would not help. */
-export const KeptForSigningIn: Story = { args: { quiz: quizFinished(4, { saving: 'signed-out' }) } };
+/** Nobody is signed in: sending it again would not help, and the next level opens with an account. */
+export const KeptForSigningIn: Story = {
+  args: {
+    quiz: quizFinished(4, { saving: 'signed-out' }),
+    links: { level: '#level-1', next: '#sign-up', needsAccount: true, isLastLevel: false },
+  },
+};
 
 export const DarkNotSaved: Story = { ...NotSaved, globals: { theme: 'dark' } };
 

@@ -58,7 +58,7 @@ function quizOn(storage: CourseStorage, level = 1) {
       clock={() => now}
       random={() => 0}
     >
-      <QuizRunner level={level} />
+      <QuizRunner key={level} level={level} />
     </CourseProvider>
   );
 }
@@ -243,7 +243,84 @@ describe('results', () => {
   });
 });
 
+describe('a visitor where there are accounts', () => {
+  const visitor = () => createMemoryStorage({ learner: null });
+
+  test('is led from a pass to an account that opens the next level', async () => {
+    await render(quizOn(visitor()));
+    await handIn(answersWith(4));
+
+    await expect
+      .element(page.getByRole('link', { name: 'Create an account to open Level 2' }))
+      .toHaveAttribute('href', '/auth?mode=signup&redirect=%2Flevel-2');
+    await expect
+      .element(page.getByText('Saved in this browser. It comes along when you sign in.'))
+      .toBeVisible();
+    expect(page.getByRole('link', { name: 'Go to next level' }).query()).toBeNull();
+  });
+
+  test('who signs in meanwhile goes on to it', async () => {
+    const storage = visitor();
+    await render(quizOn(storage));
+    await handIn(answersWith(4));
+    await expect.element(page.getByRole('link', { name: /^Create an account/ })).toBeVisible();
+    storage.signIn({ id: 'ada' });
+
+    await expect
+      .element(page.getByRole('link', { name: 'Go to next level' }))
+      .toHaveAttribute('href', '/level-2');
+  });
+
+  test('is asked to sign in once, not with every result', async () => {
+    await render(quizOn(visitor()));
+    await handIn(answersWith(0));
+    const asked = page.getByRole('alertdialog', { name: 'Authentication required' });
+    await expect.element(asked).toBeVisible();
+    await asked.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Retake Test' }).click();
+    await handIn(answersWith(4));
+
+    await expect.element(result('Passed')).toBeVisible();
+    expect(asked.query()).toBeNull();
+  });
+});
+
+test('a pass leads to the page that the host names', async () => {
+  await render(
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+      <QuizRunner level={1} nextHref="/level-2/task-1" />
+    </CourseProvider>,
+  );
+  await handIn(answersWith(4));
+
+  await expect
+    .element(page.getByRole('link', { name: 'Go to next level' }))
+    .toHaveAttribute('href', '/level-2/task-1');
+});
+
 describe('retaking', () => {
+  test('has the options shuffled also where the test is left and opened anew', async () => {
+    const storage = createMemoryStorage();
+    const { rerender } = await render(quizOn(storage));
+    await handIn(answersWith(0));
+    await expect.element(result('Not Passed')).toBeVisible();
+    await rerender(quizOn(storage, 2));
+    await expect.element(page.getByText(/^Level 2/).first()).toBeVisible();
+    now += 60_000;
+    await rerender(quizOn(storage));
+    await expect.element(page.getByText(/^Level 1/).first()).toBeVisible();
+
+    const shown = page
+      .getByRole('group', { name: `Question 1: ${questions[0]?.question}` })
+      .getByRole('radio');
+    expect(shown.elements().map((option) => option.closest('label')?.textContent)).toEqual(
+      [1, 2, 3, 0].map((option) => optionText(0, option)),
+    );
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Time 00:00');
+    await handIn(answersWith(4));
+    await expect.element(page.getByText('100%')).toBeVisible();
+  });
+
   test('starts anew with the options shuffled, and still counts the right ones', async () => {
     await render(quizOn(createMemoryStorage()));
     await handIn(answersWith(0));

@@ -1,5 +1,8 @@
+'use client';
+
 import type { Level } from '../../model/course.js';
-import { useCourse, useLevel } from '../../state/use-course.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { useIsPassed, useSession } from '../../state/use-course.js';
 import { useQuiz } from '../../state/use-quiz.js';
 import { levelOf } from '../course-provider/level-of.js';
 import { connected } from '../view/connected.js';
@@ -11,26 +14,42 @@ import { QuizRunnerView } from './quiz-runner.view.js';
 export interface QuizRunnerProps extends ConnectedProps, HeadedProps {
   /** The level's number, or the level itself where the course is only an outline. */
   readonly level: number | Level;
+  /**
+   * Where the results lead after a pass, within what the pass opens.
+   *
+   * @default the next level, or the dashboard after the last one
+   */
+  readonly nextHref?: string | undefined;
 }
 
-/** A level's test, from the first question to the results (specification, section 2, quiz page). */
+/** A level's test, from the first question to the results. */
 export const QuizRunner = connected(
   'QuizRunner',
-  function QuizRunner({ level: given, ...props }: QuizRunnerProps) {
-    const { course, linkFor } = useCourse();
+  function QuizRunner({ level: given, nextHref, ...props }: QuizRunnerProps) {
+    const { store, linkFor } = useCourseContext();
+    const { course } = store.services;
     const level = levelOf(course, given);
     const isLastLevel = level.level >= course.levels.length;
+    const next =
+      nextHref ?? linkFor(isLastLevel ? { kind: 'dashboard' } : { kind: 'level', level: level.level + 1 });
+    // What a visitor has passed opens the next level once it is on an account.
+    const account =
+      useSession().status === 'signed-out' && !isLastLevel && next !== null
+        ? linkFor({ kind: 'sign-up', returnTo: next })
+        : null;
     return (
       <QuizRunnerView
         {...props}
         {...useFeatureTexts('quizRunner')}
+        courseLanguage={course.language}
         level={level}
         quiz={useQuiz(level)}
         passMark={course.passMark}
-        hasPassed={useLevel(level.level).state.isPassed}
+        hasPassed={useIsPassed(level.level)}
         links={{
           level: linkFor({ kind: 'level', level: level.level }),
-          next: linkFor(isLastLevel ? { kind: 'dashboard' } : { kind: 'level', level: level.level + 1 }),
+          next: account ?? next,
+          needsAccount: account !== null,
           isLastLevel,
         }}
       />

@@ -1,31 +1,40 @@
-import { useRef, type CSSProperties } from 'react';
+'use client';
+
+import { useRef } from 'react';
 import type { Level } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
+import { Loaded } from '../../primitives/loaded.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
+import { useLevelColor } from '../view/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import type { Quiz } from '../../state/use-quiz.js';
+import { CourseLanguageLine, useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { QuizForm } from './quiz-form.js';
-import { QuizResults } from './quiz-results.js';
 import { QuizTexts } from './quiz-runner-text.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import { QuizTimer } from './quiz-timer.js';
+
+// Loaded with the first answer, so that they are there when the answers are handed in without the network.
+const loadResults = () => import('./quiz-results.js');
 
 /** Addresses that a quiz leads to; null for what the host does not have. */
 export interface QuizRunnerLinks {
   /** The level's page. */
   readonly level: string | null;
-  /** The next level, or the dashboard after the last one. */
+  /** The next level, the way to an account that it needs, or the dashboard after the last one. */
   readonly next: string | null;
+  /** Whether `next` is where a visitor makes an account, without which the next level stays closed. @default false */
+  readonly needsAccount?: boolean;
   /** Whether there is no level after this one. */
   readonly isLastLevel: boolean;
 }
 
 /** What a quiz shows. */
-export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, HeadedProps {
+export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, HeadedProps, CourseTextProps {
   /** The level whose questions are asked. */
   readonly level: Level;
   /**
@@ -50,13 +59,15 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   hasPassed = false,
   links,
   headingRank = 2,
+  courseLanguage,
   messages,
   locale,
   className,
-  style,
   ...props
 }: QuizRunnerViewProps) {
   const text = useText(quizRunnerMessages, messages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
+  const color = useLevelColor(level.color, props.ref);
   const { phase, attempt } = quiz;
   const count = level.questions.length;
   const done = count - unansweredQuestions(attempt).length;
@@ -70,13 +81,15 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
     <QuizTexts.Provider value={text}>
       <section
         {...props}
+        {...color}
         className={classNames('ck-root ck-quiz', className)}
         data-phase={phase.status}
-        style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
       >
         <header className="ck-page-head">
           <p className="ck-eyebrow">
-            {text('position', { level: level.level })} · {level.title}
+            <span>
+              {text('position', { level: level.level })} · <span {...marks.course}>{level.title}</span>
+            </span>
           </p>
           <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
             {text('title')}
@@ -84,6 +97,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           {phase.status !== 'finished' && count > 0 && (
             <p className="ck-lead">{text('introduction', { count, passMark })}</p>
           )}
+          <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
         </header>
         {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
         {count > 0 && phase.status !== 'finished' && (
@@ -101,24 +115,40 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
               />
             </div>
             <QuizForm
+              marks={marks}
               questions={level.questions}
               attempt={attempt}
               isSaving={phase.status === 'saving'}
+              locale={locale}
               onAnswer={quiz.answer}
               onSubmit={() => void quiz.submit()}
             />
           </>
         )}
-        {phase.status === 'finished' && (
-          <QuizResults
-            outcome={phase.outcome}
-            passMark={passMark}
-            links={links}
-            rank={headingRank + 1}
-            onRetake={retake}
-            onSaveAgain={() => void quiz.saveAgain()}
-          />
-        )}
+        <Loaded
+          load={loadResults}
+          isFetchedAhead={done > 0}
+          props={
+            phase.status === 'finished'
+              ? {
+                  marks,
+                  level: level.level,
+                  outcome: phase.outcome,
+                  passMark,
+                  links,
+                  rank: headingRank + 1,
+                  onRetake: retake,
+                  onSaveAgain: () => void quiz.saveAgain(),
+                }
+              : null
+          }
+          fallback={
+            <p className="ck-results-score ck-results-pending" role="status">
+              {phase.status === 'finished' &&
+                `${text(phase.outcome.isPassed ? 'passed' : 'failed')} ${text('score', { score: phase.outcome.score })}`}
+            </p>
+          }
+        />
       </section>
     </QuizTexts.Provider>
   );

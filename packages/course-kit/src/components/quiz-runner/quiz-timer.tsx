@@ -18,7 +18,7 @@ export function QuizTimer({
     const update = () => setSeconds(elapsedSeconds());
     update();
     if (!isRunning) return;
-    const interval = setInterval(update, 250);
+    const interval = setInterval(update, 1000);
     return () => clearInterval(interval);
   }, [elapsedSeconds, isRunning]);
   return (

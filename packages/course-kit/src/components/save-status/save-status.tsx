@@ -1,3 +1,5 @@
+'use client';
+
 import { useCourseContext } from '../../state/course-context.js';
 import { useCourse } from '../../state/use-course.js';
 import { useSaving } from '../../state/use-saving.js';

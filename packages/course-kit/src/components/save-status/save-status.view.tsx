@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, CloudOff, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
 import { useRef } from 'react';
 import type { RefusedChange } from '../../model/ledger.js';

@@ -130,7 +130,7 @@ export const SessionEnded: Story = {
     await answer(canvas, userEvent, 4);
     await expect(await toast('Authentication required')).toBeInTheDocument();
     await expect(
-      await canvas.findByText('Kept in this browser until your account can have it.'),
+      await canvas.findByText('Saved in this browser. It comes along when you sign in.'),
     ).toBeVisible();
   },
 };

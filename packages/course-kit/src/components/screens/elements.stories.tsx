@@ -88,6 +88,21 @@ export const Task: Story = {
   },
 };
 
+/** What was done is told in the element. */
+export const Toast: Story = {
+  args: { name: 'course-task' },
+  play: async ({ args, canvasElement }) => {
+    const shadow = elementIn(canvasElement, args.name).shadowRoot;
+    const mark = await waitFor(() => {
+      const found = shadow?.querySelector<HTMLElement>('.ck-task-done button');
+      if (!found) throw new Error('The button is not there yet');
+      return found;
+    });
+    mark.click();
+    await waitFor(() => expect(shadow?.querySelector('.ck-toast')).toBeVisible());
+  },
+};
+
 export const LevelCard: Story = { args: { name: 'course-level-card', attributes: { level: '2' } } };
 
 export const Progress: Story = { args: { name: 'course-progress' } };

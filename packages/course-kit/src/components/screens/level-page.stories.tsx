@@ -43,3 +43,12 @@ export const GateOpens: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Content locked' })).toBeNull();
   },
 };
+
+/** The level stays in English; everything around it is in Japanese. */
+export const EnglishLevelInJapanesePage: Story = {
+  globals: { locale: 'ja', direction: 'locale', learner: 'started' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('このコースの言語：英語')).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  },
+};

@@ -52,8 +52,6 @@ export const NameDialog: Story = {
 
 /** Nothing is deleted before the question is answered, and everything after. */
 export const DeleteProgress: Story = {
-  // For seven seconds the announcer, which is not ours, names the dialog that has just been closed.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   globals: { ...fixedGlobals, learner: 'started' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my progress' }));

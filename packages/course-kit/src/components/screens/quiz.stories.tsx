@@ -66,3 +66,14 @@ export const FailedInDocsLook: Story = {
   ...Failed,
   globals: { ...Failed.globals, look: 'docs', theme: 'dark' },
 };
+
+/** The questions stay in English; everything around them is in Hebrew. */
+export const EnglishQuestionsInHebrewPage: Story = {
+  globals: { locale: 'he', direction: 'locale', learner: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('הקורס הזה באנגלית.')).toBeVisible();
+    const question = canvas.getByRole('group', { name: /What makes a dough rise/ });
+    await expect(question).toHaveAttribute('lang', 'en');
+    await expect(getComputedStyle(question).direction).toBe('ltr');
+  },
+};

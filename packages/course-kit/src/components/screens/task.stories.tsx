@@ -35,3 +35,13 @@ export const MarkedAndUnmarked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Mark as Completed' })).toBeVisible();
   },
 };
+
+/** The page is in Arabic and runs from the right; the lesson stays in English, and the page says so. */
+export const EnglishLessonInArabicPage: Story = {
+  globals: { locale: 'ar', direction: 'locale', learner: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('هذه الدورة باللغة الإنجليزية.')).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText('Weigh the flour').closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};

@@ -4,6 +4,7 @@ import type { CourseLink, Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { CourseText } from '../view/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** Where a lesson leads on to; empty lists are left out. */
@@ -33,10 +34,15 @@ function LinkItem({ link: { title, href, description } }: { readonly link: Cours
   return (
     <li>
       <Link className="ck-link" href={href}>
-        {title}
+        <CourseText>{title}</CourseText>
         {!href.startsWith('/') && <Icon of={ExternalLink} />}
       </Link>
-      {description !== undefined && <span className="ck-hint"> {description}</span>}
+      {description !== undefined && (
+        <span className="ck-hint">
+          {' '}
+          <CourseText>{description}</CourseText>
+        </span>
+      )}
     </li>
   );
 }

@@ -6,7 +6,7 @@ const ANY_PAGE = 'https://page.invalid';
  * from anywhere because the address holds the data. A course may come from a stranger, whose readers should not be told
  * to other hosts.
  *
- * @param origin of the page, where it is known.
+ * @param origin - of the page, where it is known.
  */
 export function isAllowedMedia(address: string, hosts: readonly string[], origin = ANY_PAGE): boolean {
   const url = parse(address, origin);

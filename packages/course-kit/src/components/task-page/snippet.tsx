@@ -1,38 +1,43 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import type { Snippet as SnippetContent } from '../../model/course.js';
 import { CopyButton } from '../../primitives/copy-button.js';
+import { useCopy } from '../../primitives/use-copy.js';
+import { PageText, useMarks } from '../view/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
-/** Text to copy, with a button that does it. Without the clipboard's permission the text can still be selected. */
+/** Text to copy, with a button that does it. */
 export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
   const text = useContext(TaskPageTexts);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(snippet.code);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(snippet.code);
+  const isCopied = outcome === 'copied';
   return (
     <figure className="ck-snippet">
       <figcaption className="ck-snippet-head">
         <span className="ck-snippet-label">{snippet.label}</span>
         <CopyButton
+          {...useMarks().page}
           label={text('copyLabel', { label: snippet.label })}
           isCopied={isCopied}
-          onCopy={() => void copy()}
-          onLeave={() => setCopied(false)}
+          onCopy={copy}
+          onLeave={forget}
         >
           {text(isCopied ? 'copied' : 'copy')}
         </CopyButton>
-        <span role="status" className="ck-visually-hidden">
-          {isCopied ? text('copied') : ''}
-        </span>
       </figcaption>
-      <pre className="ck-snippet-code" tabIndex={0} role="region" aria-label={snippet.label}>
-        <code>{snippet.code}</code>
+      <PageText
+        role="status"
+        className={outcome === 'selected' ? 'ck-snippet-status ck-hint' : 'ck-visually-hidden'}
+      >
+        {outcome ? text(outcome) : ''}
+      </PageText>
+      <pre
+        className="ck-snippet-code"
+        data-language={snippet.language}
+        tabIndex={0}
+        role="region"
+        aria-label={snippet.label}
+      >
+        <code ref={shown}>{snippet.code}</code>
       </pre>
     </figure>
   );

@@ -1,11 +1,12 @@
 import { Eye, TriangleAlert } from 'lucide';
 import { useContext } from 'react';
 import type { Step, Task } from '../../model/course.js';
-import { flowAtStep, type Flow } from '../../model/flow.js';
+import { flowAtStep, type Flow } from '../../flow/model/flow.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
-import { FlowFigure } from '../flow-diagram/flow-figure.js';
+import { FlowFigure } from '../../flow/flow-figure.js';
+import { CourseText, useMarks } from '../view/course-text.js';
 import { Snippet } from './snippet.js';
 import { TaskPageTexts } from './task-page-text.js';
 
@@ -13,7 +14,7 @@ import { TaskPageTexts } from './task-page-text.js';
 export function StepList({ task: { steps, flow }, rank }: { readonly task: Task; readonly rank: number }) {
   const text = useContext(TaskPageTexts);
   return (
-    <ol className="ck-steps">
+    <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => (
         <li key={step.title} className="ck-step">
           <span className="ck-node" aria-hidden="true">
@@ -54,7 +55,7 @@ function StepPicture({
   readonly title: string;
 }) {
   if (!flow) return null;
-  return <FlowFigure flow={{ ...flow, title }} highlight={step.adds} />;
+  return <FlowFigure flow={flow} caption={title} highlight={step.adds} />;
 }
 
 function Note({
@@ -67,10 +68,13 @@ function Note({
   readonly source: string;
 }) {
   return (
-    <p className="ck-note" data-kind={kind}>
+    <p className="ck-note" data-kind={kind} {...useMarks().page}>
       <Icon of={kind === 'expect' ? Eye : TriangleAlert} />
       <span>
-        <strong className="ck-note-label">{label}</strong> <RichText source={source} />
+        <strong className="ck-note-label">{label}</strong>{' '}
+        <CourseText>
+          <RichText source={source} />
+        </CourseText>
       </span>
     </p>
   );

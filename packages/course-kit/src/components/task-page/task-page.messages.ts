@@ -1,8 +1,9 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the task page (specification, section 2). */
+/** Texts of the task page. */
 export const taskPageMessages = {
   position: 'Level {level} · Task {task}',
+  courseLanguage: 'This course is in {language}.',
   testedAgainst: 'Tested against: {version}',
   videoSoon: 'Video coming soon',
   videoLabel: 'Video: {title}',
@@ -14,6 +15,7 @@ export const taskPageMessages = {
   copy: 'Copy',
   copyLabel: 'Copy: {label}',
   copied: 'Copied',
+  selected: 'Your browser does not let it be copied here. It is selected, so that you can copy it yourself.',
   resources: 'Additional resources',
   links: 'Useful links',
   documentation: 'Documentation',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
-import { agentFlow } from '../flow-diagram/flow.fixtures.js';
+import { agentFlow } from '../../flow/flow.fixtures.js';
 import { TaskPage } from './task-page.js';
 import { TaskPageView } from './task-page.view.js';
 

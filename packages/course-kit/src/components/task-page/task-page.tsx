@@ -1,3 +1,5 @@
+'use client';
+
 import type { Level } from '../../model/course.js';
 import { failuresOf } from '../../model/save-status.js';
 import { useCourseContext, useCourseState, useLedger } from '../../state/course-context.js';
@@ -19,7 +21,7 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly mediaHosts?: readonly string[] | undefined;
 }
 
-/** A lesson with its mark of completion (specification, section 2, task page). */
+/** A lesson with its mark of completion. */
 export const TaskPage = connected(
   'TaskPage',
   function TaskPage({ level: given, task, mediaHosts, ...props }: TaskPageProps) {
@@ -35,6 +37,7 @@ export const TaskPage = connected(
       <TaskPageView
         {...props}
         {...useFeatureTexts('taskPage')}
+        courseLanguage={course.language}
         level={level}
         task={task}
         place={place}

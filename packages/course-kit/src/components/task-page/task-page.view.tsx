@@ -1,18 +1,23 @@
+'use client';
+
 import { Check } from 'lucide';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { Level } from '../../model/course.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
+import { useLevelColor } from '../view/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../course-provider/level-of.js';
-import { FlowTexts } from '../flow-diagram/flow-diagram-text.js';
-import { flowDiagramMessages, type FlowDiagramMessages } from '../flow-diagram/flow-diagram.messages.js';
-import { FlowFigure as PlainFlowFigure } from '../flow-diagram/flow-figure.js';
+import { FlowTexts } from '../../flow/flow-diagram-text.js';
+import { flowDiagramMessages, type FlowDiagramMessages } from '../../flow/flow-diagram.messages.js';
+import { FlowFigure as PlainFlowFigure } from '../../flow/flow-figure.js';
+import { CourseText, LanguageMarksProvider } from '../view/course-text.js';
+import { CourseLanguageLine, useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepList as PlainStepList } from './step-list.js';
 import { TaskLinks } from './task-links.js';
@@ -34,7 +39,7 @@ export interface TaskPageLinks {
 }
 
 /** What a task page shows. */
-export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedProps {
+export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedProps, CourseTextProps {
   /** The level that the task is in. */
   readonly level: Level;
   /** The task's number within its level, from 1. */
@@ -70,95 +75,109 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   headingRank = 1,
+  courseLanguage,
   messages,
   flowMessages,
   locale,
   className,
-  style,
   ...props
 }: TaskPageViewProps) {
   const text = useText(taskPageMessages, messages, locale);
   const flowText = useText(flowDiagramMessages, flowMessages, locale);
+  const marks = useLanguageMarks(courseLanguage, locale);
+  const color = useLevelColor(level.color, props.ref);
   const task = taskOf(level, number);
   return (
-    <TaskPageTexts.Provider value={text}>
-      <FlowTexts.Provider value={flowText}>
-        <article
-          {...props}
-          className={classNames('ck-root ck-task-page', className)}
-          data-completed={isCompleted || undefined}
-          style={{ '--ck-level-color': level.color, ...style } as CSSProperties}
-        >
-          <header className="ck-page-head">
-            <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
-            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-              {task.title}
-            </Heading>
-            <p className="ck-lead">{task.description}</p>
-            <p className="ck-facts">
-              <span>{task.duration}</span>{' '}
-              {task.testedAgainst !== undefined && (
-                <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
-              )}
-            </p>
-          </header>
-          <TaskVideo
-            key={task.video}
-            src={task.video}
-            mediaHosts={mediaHosts}
-            title={task.title}
-            text={text}
-          />
-          {task.introduction.length > 0 && (
-            <div>
-              {task.introduction.map((paragraph) => (
-                <p key={paragraph} className="ck-paragraph">
-                  <RichText source={paragraph} />
-                </p>
-              ))}
-            </div>
-          )}
-          {task.flow && <FlowFigure flow={task.flow} />}
-          <section className="ck-guide">
-            <Heading rank={headingRank + 1} className="ck-subtitle">
-              {text('guide')}
-            </Heading>
-            {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-            <StepList task={task} rank={headingRank + 2} />
-          </section>
-          <div className="ck-task-done">
-            <button
-              type="button"
-              className="ck-button ck-task-toggle"
-              data-variant="primary"
-              name="completed"
-              value={String(!isCompleted)}
-              aria-pressed={isCompleted}
-              // What the learner read on the button is what they meant, whatever is known by now.
-              onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
-            >
-              {isCompleted && <Icon of={Check} />}
-              {text(isCompleted ? 'completed' : 'complete')}
-            </button>
-            {waitsIn ? (
-              <p className="ck-hint ck-task-waits">
-                {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
+    <LanguageMarksProvider value={marks}>
+      <TaskPageTexts.Provider value={text}>
+        <FlowTexts.Provider value={flowText}>
+          <article
+            {...props}
+            {...color}
+            className={classNames('ck-root ck-task-page', className)}
+            data-completed={isCompleted || undefined}
+          >
+            <header className="ck-page-head">
+              <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
+              <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+                <CourseText>{task.title}</CourseText>
+              </Heading>
+              <p className="ck-lead">
+                <CourseText>{task.description}</CourseText>
               </p>
-            ) : (
-              place !== 'account' && (
-                <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
-              )
+              <CourseLanguageLine
+                marks={marks}
+                textFor={(language) => text('courseLanguage', { language })}
+              />
+              <p className="ck-facts">
+                <span>
+                  <CourseText>{task.duration}</CourseText>
+                </span>{' '}
+                {task.testedAgainst !== undefined && (
+                  <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
+                )}
+              </p>
+            </header>
+            {task.video !== undefined && (
+              <TaskVideo
+                key={task.video}
+                src={task.video}
+                mediaHosts={mediaHosts}
+                title={task.title}
+                text={text}
+              />
             )}
-          </div>
-          <LinkLists task={task} rank={headingRank + 1} />
-          <TaskLinks
-            links={links}
-            name={text('position', { level: level.level, task: number })}
-            isCompleted={isCompleted}
-            isLast={number === level.tasks.length}
-          />
-        </article>
-      </FlowTexts.Provider>
-    </TaskPageTexts.Provider>
+            {task.introduction.length > 0 && (
+              <div {...marks.course}>
+                {task.introduction.map((paragraph) => (
+                  <p key={paragraph} className="ck-paragraph">
+                    <RichText source={paragraph} />
+                  </p>
+                ))}
+              </div>
+            )}
+            {task.flow && <FlowFigure flow={task.flow} />}
+            <section className="ck-guide">
+              <Heading rank={headingRank + 1} className="ck-subtitle">
+                {text('guide')}
+              </Heading>
+              {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
+              <StepList task={task} rank={headingRank + 2} />
+            </section>
+            <div className="ck-task-done">
+              <button
+                type="button"
+                className="ck-button ck-task-toggle"
+                data-variant="primary"
+                name="completed"
+                value={String(!isCompleted)}
+                aria-pressed={isCompleted}
+                // What the learner read on the button is what they meant, whatever is known by now.
+                onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
+              >
+                {isCompleted && <Icon of={Check} />}
+                {text(isCompleted ? 'completed' : 'complete')}
+              </button>
+              {waitsIn ? (
+                <p className="ck-hint ck-task-waits">
+                  {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
+                </p>
+              ) : (
+                place !== 'account' && (
+                  <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+                )
+              )}
+            </div>
+            <LinkLists task={task} rank={headingRank + 1} />
+            <TaskLinks
+              links={links}
+              name={text('position', { level: level.level, task: number })}
+              isCompleted={isCompleted}
+              isLast={number === level.tasks.length}
+            />
+          </article>
+        </FlowTexts.Provider>
+      </TaskPageTexts.Provider>
+    </LanguageMarksProvider>
   );
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { textOf } from '../view/use-text.js';
+import { textOf } from '../../messages/text-of.js';
 import { captionsOf } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';

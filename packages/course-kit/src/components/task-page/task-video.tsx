@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isSafeHref } from '../../model/rich-text.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { CourseText, SentenceWith } from '../view/course-text.js';
 import { captionsOf, isAllowedMedia } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 
@@ -45,7 +46,6 @@ export function TaskVideo({
       element?.load();
     };
   }, [src, isAllowed]);
-  const label = text('videoLabel', { title });
   return (
     <div className="ck-video" data-playable={canPlay || undefined}>
       <video
@@ -55,7 +55,7 @@ export function TaskVideo({
         playsInline
         preload="metadata"
         hidden={!canPlay}
-        aria-label={label}
+        aria-label={text('videoLabel', { title })}
         onLoadedMetadata={() => setCanPlay(true)}
         onError={() => setCanPlay(false)}
         src={isAllowed ? src : undefined}
@@ -70,7 +70,10 @@ export function TaskVideo({
           </span>
           {!isAllowed && isSafeHref(src) ? (
             <Link className="ck-link" href={src}>
-              {label}
+              <SentenceWith
+                sentence={text('videoLabel', { title: '{title}' })}
+                parts={{ title: <CourseText>{title}</CourseText> }}
+              />
               <Icon of={ExternalLink} />
             </Link>
           ) : (

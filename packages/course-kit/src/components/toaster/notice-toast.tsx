@@ -1,17 +1,11 @@
 import { X } from 'lucide';
-import { useContext, useState, type PointerEvent } from 'react';
-import { Text } from 'react-aria-components/Text';
-import {
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  type QueuedToast,
-} from 'react-aria-components/Toast';
+import { useContext, useEffect, useId, useState } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { Notice, NoticeCode } from '../../state/notice.js';
-import { Tooltip } from '../tooltip/tooltip.js';
 import { toneOf } from './notice-tone.js';
 import { ToasterTexts } from './toaster-text.js';
+import { useSwipe } from './use-swipe.js';
 
 const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
   'sign-in-required',
@@ -24,36 +18,57 @@ const CAN_BE_TRIED_AGAIN: ReadonlySet<NoticeCode> = new Set([
   'save-waiting-in-page',
 ]);
 
-/** In pixels: a shorter drag is a slip. */
-const SWIPE_THRESHOLD = 50;
-
-/** One toast. */
+/** One toast. A moment after it can be seen it is announced, once. */
 export function NoticeToast({
-  toast,
+  notice: { id, code, serverMessage },
+  told,
   passMark,
   signInHref,
   onClose,
   onTryAgain,
 }: {
-  readonly toast: QueuedToast<Notice>;
+  readonly notice: Notice;
+  /** The ids of those that were announced already, which a toast that has moved into a dialog is not again. */
+  readonly told: Set<number>;
   /** In percent. */
   readonly passMark: number;
   readonly signInHref: string | null;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }) {
-  const { code, serverMessage } = toast.content;
   const text = useContext(ToasterTexts);
   const swipe = useSwipe(onClose);
+  const toastId = useId();
+  const [isNew] = useState(() => !told.has(id));
+  // NVDA announces what appears in the accessibility tree, not what is inserted with its parents.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    told.add(id);
+    setThere(true);
+  }, [told, id]);
   return (
-    <Toast toast={toast} className="ck-toast" data-tone={toneOf(code)} {...swipe}>
-      <ToastContent className="ck-toast-content">
-        <Text slot="title" className="ck-toast-title">
+    <div
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={`${toastId}-title`}
+      aria-describedby={`${toastId}-description`}
+      tabIndex={0}
+      className="ck-toast"
+      data-tone={toneOf(code)}
+      {...swipe}
+    >
+      <div
+        role={isNew ? 'alert' : undefined}
+        aria-atomic="true"
+        aria-hidden={!isThere || undefined}
+        className="ck-toast-content"
+      >
+        <span id={`${toastId}-title`} className="ck-toast-title">
           {text(`${code}.title`)}
-        </Text>
-        <Text slot="description" className="ck-toast-description">
+        </span>
+        <span id={`${toastId}-description`} className="ck-toast-description">
           {serverMessage ?? text(`${code}.description`, { passMark })}
-        </Text>
+        </span>
         {(code === 'save-waiting' || code === 'save-waiting-in-page') && (
           <p className="ck-toast-description">{text(`${code}.hint`)}</p>
         )}
@@ -67,41 +82,16 @@ export function NoticeToast({
             {text('signIn')}
           </Link>
         )}
-      </ToastContent>
-      <Tooltip text={text('close')}>
-        <button
-          type="button"
-          className="ck-button ck-toast-close"
-          data-variant="quiet"
-          aria-label={text('close')}
-          onClick={onClose}
-        >
-          <Icon of={X} />
-        </button>
-      </Tooltip>
-    </Toast>
+      </div>
+      <button
+        type="button"
+        className="ck-button ck-toast-close"
+        data-variant="quiet"
+        aria-label={text('close')}
+        onClick={onClose}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
   );
-}
-
-/** Follows a sideways drag and dismisses past the threshold. */
-function useSwipe(onDismiss: () => void) {
-  const [startX, setStartX] = useState<number | null>(null);
-  const [offset, setOffset] = useState(0);
-  const end = () => {
-    setStartX(null);
-    setOffset(0);
-  };
-  return {
-    style: offset === 0 ? {} : { transform: `translateX(${offset}px)`, transition: 'none' },
-    onPointerDown: (event: PointerEvent) => setStartX(event.clientX),
-    onPointerMove: (event: PointerEvent) => {
-      if (startX !== null) setOffset(event.clientX - startX);
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (startX !== null && Math.abs(event.clientX - startX) >= SWIPE_THRESHOLD) onDismiss();
-      end();
-    },
-    onPointerCancel: end,
-    onPointerLeave: end,
-  };
 }

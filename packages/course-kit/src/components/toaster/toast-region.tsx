@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as Region,
-} from 'react-aria-components/Toast';
-import { useCourse } from '../../state/use-course.js';
-import { useSaving } from '../../state/use-saving.js';
+import { useCourseContext } from '../../state/course-context.js';
 import type { Notice } from '../../state/notice.js';
+import { subscribeToOpenDialogs, toastBoxIn } from '../modal-dialog/open-dialogs.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import { useText } from '../view/use-text.js';
 import { NoticeToast } from './notice-toast.js';
+import { ToastList } from './toast-list.js';
+import { createToastTimers } from './toast-timers.js';
 import { ToasterTexts } from './toaster-text.js';
 import { toasterMessages } from './toaster.messages.js';
 
@@ -22,85 +20,62 @@ const VARIANTS = {
   stacked: { visible: 3, milliseconds: 4000 },
 } as const;
 
-/** The region of toasts itself; `Toaster` loads it. */
+/** The toasts themselves; `Toaster` loads it. */
 export default function ToastRegion({
   variant,
   notices,
   onDismiss,
 }: {
   readonly variant: ToastVariant;
+  /** The oldest first. */
   readonly notices: readonly Notice[];
   readonly onDismiss: (id: number) => void;
 }) {
   const { visible, milliseconds } = VARIANTS[variant];
-  const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: visible }));
-  const keys = useRef(new Map<number, string>());
-  const region = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const [direction, setDirection] = useState<string>();
-  const [shadowRoot, setShadowRoot] = useState<ShadowRoot | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [told] = useState(() => new Set<number>());
+  const box = useSyncExternalStore(
+    subscribeToOpenDialogs,
+    () => toastBoxIn(anchor?.getRootNode()),
+    () => null,
+  );
   const { messages, locale } = useFeatureTexts('toaster');
   const text = useText(toasterMessages, messages, locale);
-  const { course, linkFor } = useCourse();
-  const { saveAgain } = useSaving();
+  const { store, linkFor } = useCourseContext();
+  const { course } = store.services;
+  const { saveAgain } = store.actions;
 
+  const timers = useMemo(() => createToastTimers(milliseconds, onDismiss), [milliseconds, onDismiss]);
+  useEffect(() => () => timers.keep([]), [timers]);
   useEffect(() => {
-    // The region itself stands at the end of the page, and by itself goes by the browser's language.
-    if (place.current) setDirection(getComputedStyle(place.current).direction);
-    const root = place.current?.getRootNode();
-    setShadowRoot(root instanceof ShadowRoot ? root : null);
-    for (const notice of notices) {
-      if (keys.current.has(notice.id)) continue;
-      const onClose = () => onDismiss(notice.id);
-      keys.current.set(notice.id, queue.add(notice, { timeout: milliseconds, onClose }));
-    }
     // Older notifications give way to newer ones, instead of coming back later.
-    for (const notice of notices.slice(0, -visible)) queue.close(keys.current.get(notice.id) ?? '');
-  }, [notices, queue, milliseconds, visible, onDismiss]);
+    for (const { id } of notices.slice(0, -visible)) onDismiss(id);
+    timers.keep(notices.slice(-visible).map(({ id }) => id));
+  }, [notices, visible, timers, onDismiss]);
 
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') region.current?.focus();
-    };
-    document.addEventListener('keydown', focusRegion);
-    return () => document.removeEventListener('keydown', focusRegion);
-  }, []);
-
-  return (
-    <ToasterTexts.Provider value={text}>
-      <span ref={place} hidden />
-      <Region
-        ref={region}
-        queue={queue}
-        className="ck-root ck-toasts"
-        aria-label={text('region')}
-        render={(props) => {
-          const box = (
-            <div
-              {...props}
-              dir={direction}
-              // Inside a shadow root the region itself does not see where the focus goes.
-              onFocusCapture={() => queue.pauseAll()}
-              onBlurCapture={() => queue.resumeAll()}
-            />
-          );
-          // Styles do not reach out of a shadow root: toasts of a component in there stay in it.
-          return shadowRoot ? createPortal(box, shadowRoot) : box;
-        }}
-      >
-        {({ toast }) => (
+  const list = (
+    <ToastList key={variant} label={text('region')} isInDialog={box !== null} timers={timers}>
+      {notices.slice(-visible).map((notice) => (
+        <li key={notice.id}>
           <NoticeToast
-            toast={toast}
+            notice={notice}
+            told={told}
             passMark={course.passMark}
             signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
-            onClose={() => queue.close(toast.key)}
+            onClose={() => onDismiss(notice.id)}
             onTryAgain={() => {
-              queue.close(toast.key);
+              onDismiss(notice.id);
               void saveAgain();
             }}
           />
-        )}
-      </Region>
+        </li>
+      ))}
+    </ToastList>
+  );
+  return (
+    <ToasterTexts.Provider value={text}>
+      <span ref={setAnchor} hidden />
+      {anchor && (box ? createPortal(list, box) : list)}
     </ToasterTexts.Provider>
   );
 }

@@ -11,6 +11,8 @@ export const toasterMessages = {
   'task-unmarked.description': 'Your progress has been saved',
   'quiz-passed.title': 'Quiz completed!',
   'quiz-passed.description': 'Great job! You can proceed to the next level.',
+  'level-passed.title': 'Quiz completed!',
+  'level-passed.description': 'Great job! You have passed this level.',
   'last-quiz-passed.title': 'Quiz completed!',
   'last-quiz-passed.description': 'Great job! That was the last level.',
   'quiz-failed.title': 'Quiz completed',

@@ -67,6 +67,20 @@ describe('what is shown', () => {
       .toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
   });
 
+  test('what is said again is told anew, in place of the first time', async () => {
+    await renderToaster('stacked');
+    notify('task-completed');
+    await expect.element(page.getByText('Task completed!')).toBeVisible();
+    const first = toasts.element();
+    notify('auth-failed', 'Invalid login credentials');
+    notify('auth-failed', 'User already registered');
+    notify('task-completed');
+
+    await expect.poll(titles).toEqual(['Error', 'Error', 'Task completed!']);
+    expect(first.isConnected).toBe(false);
+    await expect.poll(() => toasts.elements().at(-1)?.querySelector('[role=alert]')).not.toBeNull();
+  });
+
   test('what a server said takes the place of our own words', async () => {
     await renderToaster();
     notify('auth-failed', '<b>Invalid login credentials</b>');
@@ -186,58 +200,5 @@ describe('how long', () => {
     vi.advanceTimersByTime(100);
 
     await expect.poll(titles).toEqual([]);
-  });
-});
-
-describe('by hand', () => {
-  test('the button that closes one says so to who cannot tell by its picture', async () => {
-    await renderToaster();
-    notify('task-completed');
-    await expect.element(toasts).toBeVisible();
-    await userEvent.keyboard('{Alt>}t{/Alt}');
-    await userEvent.tab();
-    await userEvent.tab();
-
-    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Close');
-  });
-
-  test('Alt+T goes to the toasts', async () => {
-    await renderToaster();
-    notify('task-completed');
-    await expect.element(toasts).toBeVisible();
-    await userEvent.keyboard('{Alt>}t{/Alt}');
-
-    await expect.element(page.getByRole('region')).toHaveFocus();
-  });
-
-  const swipe = async (pixels: number) => {
-    const toast = toasts.element();
-    const at = async (type: string, clientX: number) => {
-      toast.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, isPrimary: true }));
-      await new Promise(requestAnimationFrame);
-    };
-    await at('pointerdown', 200);
-    await at('pointermove', 200 + pixels);
-    await at('pointerup', 200 + pixels);
-  };
-
-  test.each([50, -50])('a swipe of %i pixels dismisses', async (pixels) => {
-    await renderToaster();
-    notify('task-completed');
-    await expect.element(toasts).toBeVisible();
-    await swipe(pixels);
-
-    await expect.poll(titles).toEqual([]);
-  });
-
-  test('a shorter swipe does not, and the toast goes back to its place', async () => {
-    await renderToaster();
-    notify('task-completed');
-    await expect.element(toasts).toBeVisible();
-    await swipe(49);
-
-    await expect.poll(() => (toasts.element() as HTMLElement).style.transform).toBe('');
-    expect(titles()).toEqual(['Task completed!']);
   });
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue } from 'react';
 import { Loaded } from '../../primitives/loaded.js';
 import { useNotices } from '../../state/use-course.js';
@@ -14,7 +16,7 @@ export async function preloadToaster(): Promise<void> {
 /** How toasts are shown. */
 export interface ToasterProps {
   /**
-   * `single`: one at a time for 5000 ms. `stacked`: up to three for 4000 ms each (decisions 10).
+   * `single`: one at a time for 5000 ms. `stacked`: up to three for 4000 ms each.
    *
    * @default 'single'
    */
@@ -22,7 +24,7 @@ export interface ToasterProps {
 }
 
 /**
- * Shows the course's news at the bottom right of the page. Alt+T goes there; a swipe of 50 pixels or the
+ * Shows the course's news at the bottom right of the page, on a phone at its top, and not over what can be used. Alt+T goes there; a swipe of 50 pixels or the
  * button dismisses one, and pointing at them keeps them open.
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {

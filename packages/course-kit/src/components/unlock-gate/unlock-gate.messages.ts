@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of the gate (specification, sections 2 and 8). */
+/** Texts of the gate. */
 export const unlockGateMessages = {
   title: 'Content locked',
   description: 'Complete the previous level to access this content.',

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type ReactNode } from 'react';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
 import type { LevelAccess } from '../../model/level-state.js';
@@ -25,7 +27,7 @@ export interface UnlockGateProps extends CourseProps {
 const NO_SUCH_LEVEL: LevelAccess = { status: 'locked', requiredLevel: 1 };
 
 /**
- * Shows its children only when their level is open (specification, section 2, guard). While that is being
+ * Shows its children only when their level is open. While that is being
  * found out it shows an empty placeholder.
  */
 export const UnlockGate = connected(

@@ -1,3 +1,5 @@
+'use client';
+
 import { Lock } from 'lucide';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';

@@ -13,7 +13,7 @@ export type CourseComponent<Props> = <const Texts extends MessageOverrides>(
  * Gives a component its course: the provider's, or its own where it stands alone. `course`, `messages` and `locale` are
  * for its surroundings; the component itself reads them from there.
  *
- * @param name For the error of a component that has no course.
+ * @param name - For the error of a component that has no course.
  */
 export function connected<Props extends CourseProps>(
   name: string,

@@ -12,6 +12,17 @@ export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extend
   readonly ref?: Ref<Root> | undefined;
 }
 
+/** What views take that show texts of a course. */
+export interface CourseTextProps {
+  /**
+   * A BCP 47 tag of the language that the course is written in. Where `locale` is of another one, the course's texts are
+   * marked with it for screen readers, and run in its direction.
+   *
+   * @default that of `locale`
+   */
+  readonly courseLanguage?: string | undefined;
+}
+
 /** What every component takes that knows its course. */
 export interface CourseProps {
   /** Needed where there is no `CourseProvider` above. */

@@ -1,14 +1,11 @@
 import { defineLanguage } from '../define-messages.js';
 
-/** The same for every number, so that no noun has to agree with it. */
-const tasksDone = {
-  zero: 'المهام المكتملة: {done} من {count}',
-  one: 'المهام المكتملة: {done} من {count}',
-  two: 'المهام المكتملة: {done} من {count}',
-  few: 'المهام المكتملة: {done} من {count}',
-  many: 'المهام المكتملة: {done} من {count}',
-  other: 'المهام المكتملة: {done} من {count}',
-} as const;
+/** The same for every number: no noun has to agree with it. */
+function anyNumber<const Text extends string>(text: Text) {
+  return { zero: text, one: text, two: text, few: text, many: text, other: text };
+}
+
+const tasksDone = anyNumber('المهام المكتملة: {done} من {count}');
 
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
 export const ar = defineLanguage('ar', {
@@ -112,15 +109,19 @@ export const ar = defineLanguage('ar', {
     start: 'بدء المستوى',
     resume: 'متابعة المستوى',
     review: 'مراجعة المستوى',
+    titledAction: '{action}: {title}',
     levelLocked: 'المستوى مقفل',
     lockedHint: 'أكمل المستوى السابق لفتح هذا المحتوى.',
   },
   levelPage: {
     level: 'المستوى {level}',
+    courseLanguage: 'هذه الدورة باللغة {language}.',
     duration: 'المدة',
     difficulty: 'الصعوبة',
     prerequisites: 'المتطلبات المسبقة',
     objectives: 'أهداف التعلّم',
+    startTask: 'البدء بالمهمة {task}',
+    continueTask: 'متابعة المهمة {task}',
     tasks: 'المهام',
     progress: tasksDone,
     steps: {
@@ -151,6 +152,9 @@ export const ar = defineLanguage('ar', {
     back: 'العودة إلى الصفحة الرئيسية',
     next: 'المستوى التالي',
     nextLocked: 'اجتز الاختبار للمتابعة',
+    nextAccount: 'أنشئ حسابًا لفتح المستوى {level}',
+    known: 'هل تعرف هذا من قبل؟ تفتح الاختبارات المستويات واحدًا تلو الآخر، حتى دون إنجاز المهام.',
+    knownTest: 'خوض الاختبار',
   },
   progressData: {
     title: 'بياناتك',
@@ -195,12 +199,15 @@ export const ar = defineLanguage('ar', {
     download: 'تنزيل PDF',
     downloading: 'جارٍ إنشاء PDF…',
     url: 'رابط الشهادة',
+    certificateAfterTest: 'اجتز اختبار هذا المستوى للحصول على شهادته.',
+    titledAction: '{action}: {title}',
     extraCourses: 'دورات إضافية',
     comingSoon: 'قريبًا',
     loading: 'جارٍ تحميل تقدّمك',
   },
   quizRunner: {
     position: 'المستوى {level}',
+    courseLanguage: 'هذه الدورة باللغة {language}.',
     title: 'اختبار المعرفة',
     introduction: {
       zero: 'لا أسئلة بعد. يتطلب النجاح {passMark}\u200e%\u200e، ويمكنك إعادة الاختبار.',
@@ -212,14 +219,7 @@ export const ar = defineLanguage('ar', {
     },
     empty: 'اختبار هذا المستوى قيد الإعداد.',
     elapsed: 'الوقت',
-    answered: {
-      zero: 'الإجابات: {done} من {count}',
-      one: 'الإجابات: {done} من {count}',
-      two: 'الإجابات: {done} من {count}',
-      few: 'الإجابات: {done} من {count}',
-      many: 'الإجابات: {done} من {count}',
-      other: 'الإجابات: {done} من {count}',
-    },
+    answered: anyNumber('الإجابات: {done} من {count}'),
     question: 'السؤال {number}:',
     earlierPass: 'لقد اجتزت هذا الاختبار من قبل. إعادته لا تلغي نجاحك.',
     missing: {
@@ -235,18 +235,12 @@ export const ar = defineLanguage('ar', {
     passed: 'تم اجتياز الاختبار',
     failed: 'لم يتم اجتياز الاختبار',
     score: '{score}\u200e%\u200e',
-    summary: {
-      zero: 'الإجابات الصحيحة: {correct} من {count}',
-      one: 'الإجابات الصحيحة: {correct} من {count}',
-      two: 'الإجابات الصحيحة: {correct} من {count}',
-      few: 'الإجابات الصحيحة: {correct} من {count}',
-      many: 'الإجابات الصحيحة: {correct} من {count}',
-      other: 'الإجابات الصحيحة: {correct} من {count}',
-    },
+    summary: anyNumber('الإجابات الصحيحة: {correct} من {count}'),
     needed: 'يتطلب النجاح {passMark}\u200e%\u200e.',
     passStands: 'يبقى نجاحك السابق ساريًا.',
     unsaved: 'لم تُحفظ هذه النتيجة بعد.',
     kept: 'ستبقى في هذا المتصفح إلى أن يمكن نقلها إلى حسابك.',
+    signedOut: 'حُفظت النتيجة في هذا المتصفح، وتنتقل إلى حسابك عند تسجيل الدخول.',
     saveAgain: 'إعادة الحفظ',
     details: 'إجاباتك',
     correct: 'صحيح',
@@ -257,6 +251,7 @@ export const ar = defineLanguage('ar', {
     hiddenAnswers: 'تظهر الإجابات الصحيحة بعد اجتياز الاختبار.',
     retake: 'إعادة الاختبار',
     next: 'الانتقال إلى المستوى التالي',
+    nextAccount: 'أنشئ حسابًا لفتح المستوى {level}',
     finish: 'الانتقال إلى لوحة المتابعة',
     back: 'العودة إلى المستوى',
   },
@@ -304,6 +299,7 @@ export const ar = defineLanguage('ar', {
   },
   taskPage: {
     position: 'المستوى {level} · المهمة {task}',
+    courseLanguage: 'هذه الدورة باللغة {language}.',
     testedAgainst: 'جرى اختباره مع: {version}',
     videoSoon: 'الفيديو قريبًا',
     videoLabel: 'فيديو: {title}',
@@ -315,6 +311,7 @@ export const ar = defineLanguage('ar', {
     copy: 'نسخ',
     copyLabel: 'نسخ: {label}',
     copied: 'تم النسخ',
+    selected: 'لا يسمح متصفحك بالنسخ من هنا. النص محدَّد ليمكنك نسخه بنفسك.',
     resources: 'موارد إضافية',
     links: 'روابط مفيدة',
     documentation: 'التوثيق',
@@ -338,6 +335,8 @@ export const ar = defineLanguage('ar', {
     'task-unmarked.description': 'تم حفظ تقدّمك',
     'quiz-passed.title': 'اكتمل الاختبار!',
     'quiz-passed.description': 'أحسنت! يمكنك الانتقال إلى المستوى التالي.',
+    'level-passed.title': 'اكتمل الاختبار!',
+    'level-passed.description': 'أحسنت! لقد اجتزت هذا المستوى.',
     'last-quiz-passed.title': 'اكتمل الاختبار!',
     'last-quiz-passed.description': 'أحسنت! كان هذا المستوى الأخير.',
     'quiz-failed.title': 'اكتمل الاختبار',

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vite';
+import { bundledLicences } from './scripts/bundled-licences.js';
+import { inheritedTokens } from './scripts/inherited-tokens.js';
+import { STYLE_TARGET } from './scripts/style-target.js';
+
+/**
+ * What pages load by a script tag, React and everything else included. What a quiz needs is one file, because each file
+ * that it imports would be one more round trip before the first answer; what comes later imports from that file.
+ */
+export default defineConfig({
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warn',
+  css: { postcss: { plugins: [inheritedTokens] } },
+  plugins: [bundledLicences(import.meta.dirname)],
+  build: {
+    outDir: 'dist/embed',
+    target: 'es2022',
+    cssTarget: STYLE_TARGET,
+    cssMinify: 'esbuild',
+    lib: {
+      entry: { loader: 'src/element/loader.ts', 'course-elements': 'src/element/embed.tsx' },
+      formats: ['es'],
+      fileName: (_format, name) => `${name}.js`,
+    },
+    rolldownOptions: {
+      // So that what comes later can import from the file itself.
+      preserveEntrySignatures: false,
+      // Meant so, in embed.tsx.
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        minify: true,
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'course-elements',
+              tags: ['$initial'],
+              test: (id) => !/(?:loader|element-names)\.ts$/u.test(id),
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { LevelPageView } from 'course-kit';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import {
+  begunRecord,
+  exampleCourse,
+  exampleLevel,
+  exampleState,
+  passedRecord,
+} from '../example-course.fixtures.js';
+
+const levelPage = (number: number, state = exampleState(number)) => (
+  <LevelPageView
+    level={exampleLevel(number)}
+    state={state}
+    passMark={exampleCourse.passMark}
+    links={{ task: (task) => `#task-${task}`, quiz: '#quiz', home: '#home', next: '#next' }}
+  />
+);
+/** What the page asks for before anything else. */
+const primary = () =>
+  [...document.querySelectorAll('[data-variant=primary]')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+test('a newcomer is led to the first task', async () => {
+  await render(levelPage(1));
+  await expect.element(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
+  expect(primary()).toEqual([['Start with task 1', '#task-1']]);
+});
+
+test('who has begun is led to the next task', async () => {
+  await render(levelPage(1, exampleState(1, [begunRecord(1)])));
+  expect(primary()).toEqual([['Continue with task 2', '#task-2']]);
+});
+
+test('who has done every task is led to the test', async () => {
+  const level = exampleLevel(1);
+  await render(
+    levelPage(1, { ...exampleState(1), completedTasks: level.tasks.map((_, index) => index + 1) }),
+  );
+  expect(primary()).toEqual([['Start Test', '#quiz']]);
+});
+
+test('who has passed is led to the next level, and finds a task that was left out', async () => {
+  await render(levelPage(1, { ...exampleState(1, [passedRecord(1)]), completedTasks: [1] }));
+  expect(primary()).toEqual([['Next Level', '#next']]);
+  await expect
+    .element(page.getByRole('link', { name: 'Continue with task 2' }))
+    .toHaveAttribute('href', '#task-2');
+});
+
+test('a locked level leads to no task from its head', async () => {
+  await render(levelPage(2));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(primary()).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import 'course-kit/styles.css';
+import { useRef, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { ModalDialog } from './modal-dialog.js';
+import { PLACES, renderIn } from './places.fixtures.js';
+
+function Question({ isDestructive = true, isBusy = false, onClose = () => {} }) {
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <a href="#elsewhere">Elsewhere</a>
+      {isOpen && (
+        <ModalDialog
+          role="alertdialog"
+          title="Delete the recipe?"
+          describedBy="loss"
+          {...(isDestructive && { initialFocus: cancel })}
+          isBusy={isBusy}
+          onClose={close}
+        >
+          <p id="loss">It cannot be undone.</p>
+          <input aria-label="Why" />
+          <button type="button" disabled>
+            Archive
+          </button>
+          <button ref={cancel} type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="button">Delete</button>
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+const opener = page.getByRole('button', { name: 'Open' });
+const dialog = page.getByRole('alertdialog', { name: 'Delete the recipe?' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
+const heading = page.getByRole('heading', { name: 'Delete the recipe?' });
+
+/** `document.activeElement` is the host of a shadow root with the focus. */
+const focusedIn = ({ activeElement }: DocumentOrShadowRoot) =>
+  activeElement?.ariaLabel ?? activeElement?.textContent;
+const BESIDE = { position: { x: 5, y: 5 } };
+
+describe.each(PLACES)('on a %s', (place) => {
+  const open = async (props: Parameters<typeof Question>[0] = {}, style?: string) => {
+    const root = await renderIn(place, <Question {...props} />, style);
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    return root;
+  };
+
+  test('it says what it is about, and starts with the harmless answer', async () => {
+    const root = await open();
+
+    await expect.poll(() => focusedIn(root)).toBe('Cancel');
+    await expect.element(dialog).toHaveAccessibleDescription('It cannot be undone.');
+  });
+
+  test('it starts with the first field where nothing is lost by an answer', async () => {
+    const root = await open({ isDestructive: false });
+
+    await expect.poll(() => focusedIn(root)).toBe('Why');
+  });
+
+  test('Tab goes round in it, and back', async () => {
+    const root = await open();
+    const seen: unknown[] = [];
+    for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+      await userEvent.keyboard(key);
+      seen.push(focusedIn(root));
+    }
+
+    expect(seen).toEqual(['Delete', 'Why', 'Cancel', 'Why', 'Delete']);
+  });
+
+  test('Tab goes back into it from its text', async () => {
+    const root = await open();
+    await heading.click();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+
+    expect(focusedIn(root)).toBe('Delete');
+  });
+
+  test('nothing around it takes the focus or a press', async () => {
+    const root = await open();
+    const elsewhere = root.querySelector('a');
+    elsewhere?.focus();
+
+    expect(root.activeElement).not.toBe(elsewhere);
+    await expect.poll(() => focusedIn(root)).toBe('Cancel');
+    const { left, top } = elsewhere?.getBoundingClientRect() ?? new DOMRect();
+    expect(root.elementFromPoint(left + 2, top + 2)).toBe(await dialog.findElement());
+  });
+
+  test('Escape takes it away, and the focus is back where it was', async () => {
+    const root = await open();
+    await userEvent.keyboard('{Escape}');
+
+    await expect.poll(() => root.querySelector('dialog')).toBeNull();
+    await expect.poll(() => focusedIn(root)).toBe('Open');
+  });
+
+  test('a press beside it takes it away, one inside does not', async () => {
+    const root = await open();
+    await heading.click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.click(dialog, BESIDE);
+
+    await expect.poll(() => root.querySelector('dialog')).toBeNull();
+    await expect.poll(() => focusedIn(root)).toBe('Open');
+  });
+
+  test('a press that begins inside, as for selecting text, may end beside it', async () => {
+    const onClose = vi.fn<() => void>();
+    await open({ onClose });
+    const at = (element: Element, type: string) =>
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
+    at(await heading.findElement(), 'mousedown');
+    at(await dialog.findElement(), 'click');
+    expect(onClose).not.toHaveBeenCalled();
+    at(await dialog.findElement(), 'mousedown');
+    at(await dialog.findElement(), 'click');
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('busy, it stays open whatever is pressed, and so does the focus', async () => {
+    const onClose = vi.fn<() => void>();
+    const root = await open({ isBusy: true, onClose });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(dialog, BESIDE);
+    await userEvent.keyboard('{Escape}');
+
+    expect(root.querySelector('dialog')?.open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+    await expect.poll(() => focusedIn(root)).toBe('Cancel');
+    await expect.element(dialog).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('busy, it is there again after the browser closed it', async () => {
+    const root = await open({ isBusy: true });
+    root.querySelector('dialog')?.close();
+
+    await expect.poll(() => root.querySelector('dialog')?.matches(':modal')).toBe(true);
+  });
+
+  test('the page behind it does not scroll, and does again afterwards', async () => {
+    await open({}, 'block-size: 300vh');
+    const { documentElement } = document;
+    const width = documentElement.clientWidth;
+    await cdp().send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: 20,
+      y: 20,
+      deltaX: 0,
+      deltaY: 300,
+    });
+    expect(getComputedStyle(documentElement).overflowY).toBe('hidden');
+    expect(window.scrollY).toBe(0);
+    await cancel.click();
+
+    await expect.poll(() => getComputedStyle(documentElement).overflowY).toBe('visible');
+    expect(documentElement.clientWidth).toBe(width);
+  });
+
+  test('it has the kit’s looks, and no style of the page around cuts it off or covers it', async () => {
+    const root = await open({}, 'transform: translate(0); overflow: hidden; block-size: 20px; opacity: 0.99');
+    const card = root.querySelector('.ck-dialog-card') as Element;
+
+    expect(getComputedStyle(card).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    const { left, top, right, bottom, width } = card.getBoundingClientRect();
+    expect(width).toBe(480);
+    for (const [x, y] of [
+      [left + 20, top + 20],
+      [right - 20, bottom - 20],
+    ] as const)
+      expect(root.elementFromPoint(x, y)?.closest('.ck-dialog-card')).toBe(card);
+  });
+
+  test('paper shows the page without it', async () => {
+    const root = await open();
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+
+    expect(root.querySelector('dialog')?.checkVisibility()).toBe(false);
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  });
+});

@@ -1,0 +1,19 @@
+import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
+
+/**
+ * What makes `--ck-level-color` the color of a level in an element: attributes to spread. Not by a `style` attribute,
+ * which strict policies refuse in a page's markup: `base.css` reads another attribute, and a script sets the color
+ * where browsers cannot do that yet.
+ *
+ * @param host the ref of the element's owner
+ */
+export function useLevelColor<Root extends HTMLElement>(
+  color: string,
+  host?: Ref<Root>,
+): { readonly 'data-level-color': string; readonly ref: RefObject<Root | null> } {
+  const ref = useRef<Root>(null);
+  useImperativeHandle(host, () => ref.current as Root, []);
+  useBrowserLayoutEffect(() => ref.current?.style.setProperty('--ck-level-color', color), [color]);
+  return { 'data-level-color': color, ref };
+}

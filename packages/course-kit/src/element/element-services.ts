@@ -1,0 +1,43 @@
+import { createLocalStorage, type LocalStorageOptions } from '../adapters/local/local-storage.js';
+import { createMemoryStorage } from '../adapters/memory-storage.js';
+import { courseKey } from '../model/course-key.js';
+import type { Course } from '../model/course.js';
+import type { CourseStorage } from '../ports/course-storage.js';
+import { createElementStyleSheet } from './element-styles.js';
+import { createCourseLoader, type LoadCourse } from './load-course.js';
+
+/** What elements that were defined together share. */
+export interface ElementServices {
+  /** Fetches a course once for all of them. */
+  readonly loadCourse: LoadCourse;
+  /**
+   * Where an element keeps progress: in memory, or in this browser under its namespace; without one, and for an empty
+   * one, under the course's own name.
+   */
+  storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage;
+  /** Made when the first one needs it. */
+  styleSheet(): CSSStyleSheet;
+}
+
+/** Makes what one call of `defineElements` hands to its elements. */
+export function createElementServices(): ElementServices {
+  const stores = new Map<string, CourseStorage>();
+  let sheet: CSSStyleSheet | undefined;
+
+  /** One storage for each namespace, so that elements share it even where the browser keeps nothing. */
+  function shared(namespace: string, options: LocalStorageOptions): CourseStorage {
+    const store = stores.get(namespace) ?? createLocalStorage(options);
+    stores.set(namespace, store);
+    return store;
+  }
+
+  return {
+    loadCourse: createCourseLoader(),
+    storageOf(name, namespace, course) {
+      if (name === 'memory') return createMemoryStorage();
+      if (namespace) return shared(namespace, { prefix: `${namespace}:` });
+      return shared(courseKey(course), { course });
+    },
+    styleSheet: () => (sheet ??= createElementStyleSheet()),
+  };
+}

@@ -1,3 +1,0 @@
-import { defineCourseElements } from './define-course-elements.js';
-
-defineCourseElements();

@@ -1,0 +1,5 @@
+import { textContext } from '../components/view/use-text.js';
+import { flowDiagramMessages } from './flow-diagram.messages.js';
+
+/** The texts of a drawn flow, for its parts. */
+export const FlowTexts = textContext(flowDiagramMessages);

@@ -1,0 +1,13 @@
+import type { TextsLike } from '../messages/message-types.js';
+
+/** Texts of a drawn flow. */
+export const flowDiagramMessages = {
+  asText: 'This flow as text',
+  connection: '{output} goes to {target}, {input}',
+  noConnection: 'The flow ends here',
+  highlighted: 'new in this step',
+  legend: 'Colors of the connections',
+} as const;
+
+/** The texts of a drawn flow. */
+export type FlowDiagramMessages = TextsLike<typeof flowDiagramMessages>;

@@ -1,0 +1,106 @@
+/** Where data enters or leaves a component; `type` names what it carries. */
+export interface FlowPort {
+  /** Tells it from other ports of the same side of its component; shown beside it. */
+  readonly name: string;
+  /** What it carries, such as `Message`; only ports of one type are connected. */
+  readonly type: string;
+}
+
+/** A component of a drawn flow. */
+export interface FlowNode {
+  /** Tells it from other components of the flow; connections and steps name it. */
+  readonly id: string;
+  /** The heading of its box. */
+  readonly title: string;
+  /** A setting or a role, in a few words. */
+  readonly detail?: string;
+  /** On its start side, from top to bottom. */
+  readonly inputs: readonly FlowPort[];
+  /** On its end side, from top to bottom. */
+  readonly outputs: readonly FlowPort[];
+}
+
+/** One end of a connection: a node's id and the name of one of its ports. */
+export interface FlowEnd {
+  /** The id of a component of the flow. */
+  readonly node: string;
+  /** The name of one of its ports: an output where the edge begins, an input where it ends. */
+  readonly port: string;
+}
+
+/** An edge from an output to an input. */
+export interface FlowConnection {
+  /** The output it begins at. */
+  readonly from: FlowEnd;
+  /** The input it ends at. */
+  readonly to: FlowEnd;
+  /** What it carries: the type of the output. */
+  readonly type: string;
+}
+
+/** A flow as data: components, ports and connections. `FlowDiagram` draws it. */
+export interface Flow {
+  /** What the flow does, for screen readers and above its picture. */
+  readonly title: string;
+  /** Its components, in the order in which they are drawn where nothing else decides. */
+  readonly nodes: readonly FlowNode[];
+  /** Its edges, in any order. */
+  readonly connections: readonly FlowConnection[];
+  /** A CSS color for each type of port that has one of its own. */
+  readonly portColors: Readonly<Record<string, string>>;
+}
+
+/** A component as its author writes it: each port as `Name: Type`. */
+export interface AuthoredFlowNode {
+  /** The heading of its box. */
+  readonly title: string;
+  /** A setting or a role, in a few words. @default none */
+  readonly detail?: string;
+  /** Each as `Name: Type`. @default none */
+  readonly inputs?: readonly string[];
+  /** Each as `Name: Type`. @default none */
+  readonly outputs?: readonly string[];
+}
+
+/** A flow as its author writes it. */
+export interface AuthoredFlow {
+  /** What the flow does, for screen readers and above its picture. */
+  readonly title: string;
+  /** By a short id that connections use; drawn in this order where nothing else decides. */
+  readonly nodes: Readonly<Record<string, AuthoredFlowNode>>;
+  /** Each as `node.Output -> node.Input`, by id of the node and name of the port. */
+  readonly connections: readonly string[];
+  /** A CSS color for a type of port, by the type's name. @default none: every type looks the same */
+  readonly portColors?: Readonly<Record<string, string>>;
+}
+
+/** The color of a type of port, or undefined; `constructor` and the like are names as any other. */
+export function portColor({ portColors }: Flow, type: string): string | undefined {
+  return Object.hasOwn(portColors, type) ? portColors[type] : undefined;
+}
+
+/** The part of a flow that some of its components make up, with the connections between them. */
+export function partOfFlow(flow: Flow, ids: readonly string[]): Flow {
+  const isIn = (id: string) => ids.includes(id);
+  return {
+    ...flow,
+    nodes: flow.nodes.filter(({ id }) => isIn(id)),
+    connections: flow.connections.filter(({ from, to }) => isIn(from.node) && isIn(to.node)),
+  };
+}
+
+/**
+ * What the picture beside a step shows: all components that the steps up to this one have added. Null for a
+ * step that adds none.
+ */
+export function flowAtStep(
+  flow: Flow | undefined,
+  steps: readonly { readonly adds?: readonly string[] }[],
+  index: number,
+): Flow | null {
+  if (!flow || !steps[index]?.adds?.length) return null;
+  return partOfFlow(
+    flow,
+    steps.slice(0, index + 1).flatMap(({ adds = [] }) => adds),
+  );
+}

@@ -1,0 +1,35 @@
+import { CertificatePageView, LevelCardView } from 'course-kit';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import 'course-kit/styles.css';
+import { exampleCertificate, exampleLevel } from '../components/example-course.fixtures.js';
+
+const words = 'Noch nicht freigeschaltet, erst nach bestandener Wissensüberprüfung';
+
+test.each([
+  [
+    'a certificate',
+    <CertificatePageView
+      key=""
+      lookup={{ status: 'found', certificate: exampleCertificate }}
+      isVerified={false}
+      homeHref={null}
+      messages={{ selfRecorded: words }}
+    />,
+  ],
+  [
+    'a card',
+    <LevelCardView key="" level={exampleLevel(1)} status="open" href={null} messages={{ open: words }} />,
+  ],
+])('on %s long words of a badge stay within it, however narrow that is', async (_, view) => {
+  const { container } = await render(<div style={{ inlineSize: 260 }}>{view}</div>);
+  const badge = container.querySelector('.ck-badge');
+  const around = badge?.closest('article')?.getBoundingClientRect();
+  const box = badge?.getBoundingClientRect();
+  if (!badge || !around || !box) throw new Error('There is a badge');
+
+  expect(badge).toHaveTextContent(words);
+  expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  expect(box.left).toBeGreaterThanOrEqual(around.left);
+  expect(box.right).toBeLessThanOrEqual(around.right);
+});

@@ -1,0 +1,163 @@
+import type { ContentFault } from '../model/content-checker.js';
+import { ContentChecker } from '../model/content-checker.js';
+import type { Course, Level, Question, Task } from '../model/course.js';
+import { parseRichText, type RichText } from '../model/rich-text.js';
+
+/** What an author wants to hold for a course, beyond what every course must have. Left out is not looked at. */
+export interface CourseExpectations {
+  /** How many levels there are. */
+  readonly levels?: number;
+  /** How many tasks each level has. */
+  readonly tasksPerLevel?: number;
+  /** The fewest and the most steps of a task. */
+  readonly stepsPerTask?: readonly [fewest: number, most: number];
+  /** How many questions each quiz has. */
+  readonly questionsPerLevel?: number;
+  /** How many options each question has. */
+  readonly optionsPerQuestion?: number;
+  /** Of one quiz: how many right options may be the longest of their question, which gives them away. */
+  readonly mostLongestAnswers?: number;
+  /** Of one quiz: how many right options may stand at the same place. */
+  readonly mostAnswersAtOnePlace?: number;
+  /** Hosts that links may lead to, without `www.`. */
+  readonly hosts?: readonly string[];
+  /** Text that must not be left over, such as `{tool}`. */
+  readonly leftovers?: readonly string[];
+  /** Levels whose tasks may list documentation. */
+  readonly documentationOnLevels?: readonly number[];
+}
+
+/**
+ * Looks a course over: counts, links, texts and quizzes.
+ *
+ * @returns every fault with its path, such as `levels[1].tasks[0].links[2].href`; none for a sound course.
+ */
+export function reviewCourse(course: Course, expectations: CourseExpectations): readonly ContentFault[] {
+  const check = new ContentChecker();
+  const { levels, leftovers = [] } = expectations;
+  count(check, 'levels', course.levels.length, levels);
+  unique(
+    check,
+    'levels',
+    course.levels.map(({ title }) => title),
+  );
+  course.levels.forEach((level, index) => reviewLevel(check, `levels[${index}]`, level, expectations));
+  eachText('', course, (path, text) => {
+    for (const leftover of leftovers)
+      check.that(!text.includes(leftover), path, `a text without ${leftover}`, text);
+  });
+  return check.faults;
+}
+
+function reviewLevel(check: ContentChecker, path: string, level: Level, expected: CourseExpectations): void {
+  count(check, `${path}.tasks`, level.tasks.length, expected.tasksPerLevel);
+  count(check, `${path}.questions`, level.questions.length, expected.questionsPerLevel);
+  unique(
+    check,
+    `${path}.tasks`,
+    level.tasks.map(({ title }) => title),
+  );
+  unique(
+    check,
+    `${path}.tasks`,
+    level.tasks.map(({ id }) => id),
+  );
+  unique(
+    check,
+    `${path}.questions`,
+    level.questions.map(({ question }) => question),
+  );
+  level.tasks.forEach((task, index) =>
+    reviewTask(check, `${path}.tasks[${index}]`, level.level, task, expected),
+  );
+  reviewQuiz(check, `${path}.questions`, level.questions, expected);
+}
+
+function reviewTask(
+  check: ContentChecker,
+  path: string,
+  level: number,
+  task: Task,
+  { stepsPerTask, hosts, documentationOnLevels }: CourseExpectations,
+): void {
+  if (stepsPerTask) {
+    const [fewest, most] = stepsPerTask;
+    const { length } = task.steps;
+    check.that(length >= fewest && length <= most, `${path}.steps`, `${fewest} to ${most} steps`, length);
+  }
+  unique(
+    check,
+    `${path}.steps`,
+    task.steps.map(({ title }) => title),
+  );
+  check.that(
+    task.documentation.length === 0 || documentationOnLevels?.includes(level) !== false,
+    `${path}.documentation`,
+    'no documentation list on this level',
+    task.documentation.length,
+  );
+  if (!hosts) return;
+  for (const list of ['resources', 'documentation', 'links'] as const)
+    task[list].forEach(({ href }, index) => knownLink(check, `${path}.${list}[${index}].href`, href, hosts));
+  task.steps.forEach((step, index) => {
+    const texts: readonly RichText[] = [...step.instruction, step.expect ?? '', step.warning ?? ''];
+    for (const part of texts.flatMap((text) => parseRichText(text)))
+      if (part.kind === 'link') knownLink(check, `${path}.steps[${index}]`, part.href, hosts);
+  });
+}
+
+function reviewQuiz(
+  check: ContentChecker,
+  path: string,
+  questions: readonly Question[],
+  { optionsPerQuestion, mostLongestAnswers, mostAnswersAtOnePlace }: CourseExpectations,
+): void {
+  questions.forEach(({ options, explanation }, index) => {
+    count(check, `${path}[${index}].options`, options.length, optionsPerQuestion);
+    check.text(`${path}[${index}].explanation`, explanation);
+  });
+  const longest = questions.filter(isRightOptionLongest).length;
+  check.that(
+    longest <= (mostLongestAnswers ?? Infinity),
+    path,
+    `at most ${mostLongestAnswers} questions whose right option is the longest`,
+    longest,
+  );
+  const places = questions.map(({ correctAnswer }) => correctAnswer);
+  const atOnePlace = Math.max(0, ...places.map((place) => places.filter((other) => other === place).length));
+  check.that(
+    atOnePlace <= (mostAnswersAtOnePlace ?? Infinity),
+    path,
+    `at most ${mostAnswersAtOnePlace} right options at the same place`,
+    places,
+  );
+}
+
+/** Whether a guess for the longest option is right. */
+export function isRightOptionLongest({ options, correctAnswer }: Question): boolean {
+  const right = options[correctAnswer]?.length ?? 0;
+  return options.every((option, index) => index === correctAnswer || option.length < right);
+}
+
+function count(check: ContentChecker, path: string, found: number, expected: number | undefined): void {
+  check.that(expected === undefined || found === expected, path, String(expected), found);
+}
+
+function unique(check: ContentChecker, path: string, values: readonly string[]): void {
+  const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+  check.that(repeated.length === 0, path, 'entries that differ', repeated);
+}
+
+function knownLink(check: ContentChecker, path: string, href: string, hosts: readonly string[]): void {
+  // Paths of the same site have none.
+  const host = /^https?:\/\/(?:www\.)?(?<host>[^/:?#]+)/i.exec(href)?.groups?.host;
+  check.that(host === undefined || hosts.includes(host), path, `a link to one of ${hosts.join(', ')}`, href);
+}
+
+function eachText(path: string, value: unknown, look: (path: string, text: string) => void): void {
+  if (typeof value === 'string') look(path, value);
+  else if (Array.isArray(value)) value.forEach((entry, index) => eachText(`${path}[${index}]`, entry, look));
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value))
+      eachText(path === '' ? key : `${path}.${key}`, entry, look);
+}
