@@ -1,4 +1,5 @@
-import { parseRichText, reviewCourse } from 'course-kit/model';
+import { parseRichText } from 'course-kit/model';
+import { reviewCourse } from 'course-kit/review';
 import type { Course, RichText, Task } from 'course-kit/model';
 import { afterAll, describe, expect, test } from 'vitest';
 import { outlineText } from '../scripts/outline-text.js';

@@ -10,6 +10,7 @@ import { tool } from './tool.js';
 /** The whole course, lessons and questions included. Pages that show cards only take the outline instead. */
 export const course = defineCourse({
   title: `${tool.name} Learning`,
+  language: 'en',
   passMark: 70,
   levels: [fundamentals, flowBuilder, flowArchitect, customIntegrator, engineer],
   extraCourses,

@@ -46,7 +46,7 @@ const RENAMED: Readonly<Record<string, string>> = { Data: 'JSON', DataFrame: 'Ta
  * Makes a drawn flow from a file that the tool exported: components and their connections, without notes.
  * Ports that nothing is connected to are left out, apart from the first output of a component.
  *
- * @param exported the parsed file.
+ * @param exported - the parsed file.
  * @throws Error when it is no exported flow, CourseContentError when its connections lead nowhere.
  */
 export function flowFromExport(exported: unknown): Flow {

@@ -1,4 +1,3 @@
-/** The product this course teaches: its name, links and facts, in one place. */
 const DOCS = 'https://docs.langflow.org';
 const REPOSITORY = 'https://github.com/langflow-ai/langflow';
 const STARTER_PROJECTS = 'src/backend/base/langflow/initial_setup/starter_projects';
@@ -10,6 +9,7 @@ const docs = (slug: string): string => `${DOCS}/${slug}`;
 const template = (name: string): string =>
   `${REPOSITORY}/blob/main/${STARTER_PROJECTS}/${encodeURIComponent(name)}.json`;
 
+/** The product this course teaches: its name, links and facts, in one place. */
 export const tool = {
   name: 'Langflow',
   /** The release the lessons are written for. */
@@ -45,4 +45,5 @@ export const tool = {
   template,
 } as const;
 
+/** What is known of the taught product. */
 export type Tool = typeof tool;

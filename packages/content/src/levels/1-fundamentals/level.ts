@@ -1,5 +1,6 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { withVideos } from '../../with-videos.js';
 import { questions } from './quiz.js';
 import { environmentSetup } from './task-1-environment-setup.js';
 import { interfaceExploration } from './task-2-interface-exploration.js';
@@ -7,6 +8,7 @@ import { componentUnderstanding } from './task-3-component-understanding.js';
 import { firstFlowModification } from './task-4-first-flow-modification.js';
 import { agentsAndTools } from './task-5-agents-and-tools.js';
 
+/** Level 1: first flows, and what they are made of. */
 export const fundamentals = defineLevel(1, {
   title: `${tool.name} Fundamentals`,
   description: `Install ${tool.name}, find your way around it, change a ready-made flow and watch an agent use its tools.`,
@@ -44,12 +46,12 @@ export const fundamentals = defineLevel(1, {
     'Change the prompt, the model and the temperature of a flow and compare the answers',
     'Give an agent tools and check which of them it really used',
   ],
-  tasks: [
+  tasks: withVideos(1, [
     environmentSetup,
     interfaceExploration,
     componentUnderstanding,
     firstFlowModification,
     agentsAndTools,
-  ],
+  ]),
   questions,
 });

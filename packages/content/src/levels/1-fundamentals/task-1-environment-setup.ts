@@ -9,7 +9,7 @@ export const environmentSetup: AuthoredTask = {
   duration: '1-2 hours',
   testedAgainst: tool.testedVersion,
   introduction: [
-    `By the end of this task ${tool.name} runs on your own computer and answers a message. Everything else in this course happens in that installation, so it is worth setting up calmly.`,
+    `By the end of this task ${tool.name} runs on your own computer and answers a message. Everything else in this course happens in that installation, so take your time here.`,
     'You will use the Python package inside a virtual environment. It works the same way on macOS, Linux and Windows, it gives you the command line that later levels need, and you can delete it without leaving traces in your other projects.',
   ],
   flow: basicPrompting('Basic Prompting', components.promptTemplate),

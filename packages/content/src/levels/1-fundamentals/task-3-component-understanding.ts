@@ -65,7 +65,7 @@ export const componentUnderstanding: AuthoredTask = {
       expect:
         'The component has a port **audience**, and its output reads "You explain technical ideas to ten-year-old children."',
       warning:
-        'Braces always mean a variable. Should your prompt contain real braces, write each of them twice, or switch on **Use Double Brackets** and mark variables with two braces.',
+        'Braces always mean a variable. To print a brace, type it twice, or switch on **Use Double Brackets** and mark variables with two braces.',
       facts: ['1.3-6', '1.3-11', '1.4-6'],
     },
     {
@@ -77,7 +77,7 @@ export const componentUnderstanding: AuthoredTask = {
       ],
       expect: 'The port turns from the color of a Message to the color of a language model.',
       warning:
-        'Make this switch on the spare component, not on the one that answers. An answer cannot reach **Chat Output** from a model port.',
+        'Make this switch on the spare component, not on the one that answers. A model port cannot feed **Chat Output**; only a Message port can.',
       facts: ['1.3-7', '1.3-8', '1.3-4', '1.1'],
     },
     {
@@ -122,7 +122,7 @@ export const componentUnderstanding: AuthoredTask = {
       instruction: [
         'Click **Chat Output** and select **Code**. You do not need to understand it yet. Just recognize the lists of inputs and outputs, and close the window without a change. An edited component would become a custom one.',
         'A component on your canvas is a copy with its own version. After an upgrade it may say **Update ready**, which is safe, or **Update available**, which may break connections. In the second case, choose **Review** and let it create a backup of the flow first.',
-        'Can you not find a component that someone mentions? Search for it, look into **Bundles**, show legacy components, and check whether the flow may hold only one of its kind.',
+        'Cannot find a component that someone mentions? Search for it, look into **Bundles**, show legacy components, and check whether the flow may hold only one of its kind.',
       ],
       expect:
         'You found the names of the ports of **Chat Output** in its code, and you know what both update messages mean.',

@@ -1,5 +1,6 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { withVideos } from '../../with-videos.js';
 import { questions } from './quiz.js';
 import { buildYourFirstFlow } from './task-1-build-your-first-flow.js';
 import { inputOutputTypes } from './task-2-input-output-types.js';
@@ -7,6 +8,7 @@ import { componentChaining } from './task-3-component-chaining.js';
 import { memory } from './task-4-memory.js';
 import { environmentVariables } from './task-5-environment-variables.js';
 
+/** Level 2: flows of one's own. */
 export const flowBuilder = defineLevel(2, {
   title: 'Flow Builder',
   description:
@@ -46,6 +48,12 @@ export const flowBuilder = defineLevel(2, {
     'Choose the kind of memory that a flow needs',
     'Keep keys and settings in variables instead of in flows',
   ],
-  tasks: [buildYourFirstFlow, inputOutputTypes, componentChaining, memory, environmentVariables],
+  tasks: withVideos(2, [
+    buildYourFirstFlow,
+    inputOutputTypes,
+    componentChaining,
+    memory,
+    environmentVariables,
+  ]),
   questions,
 });

@@ -1,4 +1,5 @@
 import { defineLevel } from 'course-kit/model';
+import { withVideos } from '../../with-videos.js';
 import { questions } from './quiz.js';
 import { multiAgentArchitecture } from './task-1-multi-agent-architecture.js';
 import { ragPipelineImplementation } from './task-2-rag-pipeline-implementation.js';
@@ -6,6 +7,7 @@ import { externalToolIntegration } from './task-3-external-tool-integration.js';
 import { observabilitySetup } from './task-4-observability-setup.js';
 import { webhookAutomation } from './task-5-webhook-automation.js';
 
+/** Level 3: flows of many parts. */
 export const flowArchitect = defineLevel(3, {
   title: 'Flow Architect',
   description:
@@ -44,12 +46,12 @@ export const flowArchitect = defineLevel(3, {
     'Use traces to find slow, costly and failing steps',
     'Start a flow from another system with a webhook',
   ],
-  tasks: [
+  tasks: withVideos(3, [
     multiAgentArchitecture,
     ragPipelineImplementation,
     externalToolIntegration,
     observabilitySetup,
     webhookAutomation,
-  ],
+  ]),
   questions,
 });

@@ -1,5 +1,6 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { withVideos } from '../../with-videos.js';
 import { questions } from './quiz.js';
 import { customComponentDevelopment } from './task-1-custom-component-development.js';
 import { advancedComponentFeatures } from './task-2-advanced-component-features.js';
@@ -7,6 +8,7 @@ import { enterpriseApiIntegration } from './task-3-enterprise-api-integration.js
 import { securityAndCompliance } from './task-4-security-and-compliance.js';
 import { componentLibraryCreation } from './task-5-component-library-creation.js';
 
+/** Level 4: components and connections of one's own. */
 export const customIntegrator = defineLevel(4, {
   title: 'Custom Integrator',
   description: `Extend ${tool.name} with components in Python, connect company systems safely and share your work as a library.`,
@@ -43,12 +45,12 @@ export const customIntegrator = defineLevel(4, {
     `Secure a ${tool.name} server and name the limits of its isolation`,
     'Package several components for use by others',
   ],
-  tasks: [
+  tasks: withVideos(4, [
     customComponentDevelopment,
     advancedComponentFeatures,
     enterpriseApiIntegration,
     securityAndCompliance,
     componentLibraryCreation,
-  ],
+  ]),
   questions,
 });

@@ -1,5 +1,6 @@
 import { defineLevel } from 'course-kit/model';
 import { tool } from '../../tool.js';
+import { withVideos } from '../../with-videos.js';
 import { questions } from './quiz.js';
 import { enterpriseArchitectureDesign } from './task-1-enterprise-architecture-design.js';
 import { ciCdPipeline } from './task-2-ci-cd-pipeline.js';
@@ -7,6 +8,7 @@ import { templatesAndStandards } from './task-3-templates-and-standards.js';
 import { leadershipAndTraining } from './task-4-leadership-and-training.js';
 import { consultingAndStrategy } from './task-5-consulting-and-strategy.js';
 
+/** Level 5: flows in production. */
 export const engineer = defineLevel(5, {
   title: `${tool.name} Engineer`,
   description: `Run ${tool.name} for an organization: plan the platform, automate delivery, set standards, train a team and advise others.`,
@@ -43,12 +45,12 @@ export const engineer = defineLevel(5, {
     'Define templates and standards that others can follow',
     'Plan training and advise on where flows pay off',
   ],
-  tasks: [
+  tasks: withVideos(5, [
     enterpriseArchitectureDesign,
     ciCdPipeline,
     templatesAndStandards,
     leadershipAndTraining,
     consultingAndStrategy,
-  ],
+  ]),
   questions,
 });
