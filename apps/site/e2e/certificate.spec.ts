@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CERTIFICATE_ID, certificateKept, levels, levelsPassed } from './support/course.js';
-import { expectToast, heading, kept, progressCard } from './support/page.js';
+import { expectToast, heading, progressCard } from './support/page.js';
 import { pdfLines } from './support/pdf.js';
 import { expect, test } from './support/test.js';
 
@@ -43,39 +43,6 @@ test.describe('a learner who passed Level 1', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('cannot leave the name empty', async ({ page }) => {
-    await page.goto('/dashboard');
-    await downloadButton(page).click();
-    const name = dialog(page).getByRole('textbox', { name: 'Name' });
-    await dialog(page).getByRole('button', { name: 'Make certificate' }).click();
-    await expect(dialog(page).getByText('Enter the name to print.')).toBeVisible();
-    await expect(name).toBeFocused();
-    await name.fill('   ');
-    await name.press('Enter');
-    await expect(dialog(page).getByText('Enter the name to print.')).toBeVisible();
-    await expect(dialog(page)).toBeVisible();
-    expect(await kept(page)).not.toHaveProperty('course-kit:certificates');
-  });
-
-  test('keeps the focus in the dialog and gets it back on leaving it', async ({ page }) => {
-    await page.goto('/dashboard');
-    await downloadButton(page).click();
-    const stops = [
-      dialog(page).getByRole('textbox', { name: 'Name' }),
-      dialog(page).getByRole('button', { name: 'Cancel' }),
-      dialog(page).getByRole('button', { name: 'Make certificate' }),
-    ];
-    for (const stop of [...stops, stops[0]]) {
-      /* oxlint-disable no-await-in-loop -- one key after the other */
-      await expect(stop as (typeof stops)[number]).toBeFocused();
-      await page.keyboard.press('Tab');
-      /* oxlint-enable no-await-in-loop */
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(downloadButton(page)).toBeFocused();
-  });
-
   test('may have a name in any script', async ({ page }) => {
     await page.goto('/dashboard');
     await downloadButton(page).click();
@@ -87,13 +54,6 @@ test.describe('a learner who passed Level 1', () => {
     const text = (await pdfLines(file)).join(' ');
     expect(text).toContain('Łukasz');
     expect(text).toContain('山田');
-  });
-
-  test('cannot get the certificate of a level that is still to be passed', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(downloadButton(page)).toBeEnabled();
-    const others = page.getByRole('button', { name: 'Download PDF', disabled: true });
-    await expect(others).toHaveCount(levels.length - 1 + 6);
   });
 });
 
@@ -136,14 +96,12 @@ test.describe('a learner with a certificate', () => {
     expect(await pdfLines(await download)).toContain('Ada Lovelace');
   });
 
-  for (const typed of [CERTIFICATE_ID, 'CERT-1795255200000-1', '  cert-1795255200000-l1 ']) {
-    test(`finds it by the id "${typed}"`, async ({ page }) => {
-      await page.goto('/certificate');
-      await page.getByRole('textbox', { name: 'Certificate ID' }).fill(typed);
-      await page.getByRole('button', { name: 'Look up' }).click();
-      await expect(heading(page, 'Ada Lovelace')).toBeVisible();
-    });
-  }
+  test('finds it by its id, however that is typed', async ({ page }) => {
+    await page.goto('/certificate');
+    await page.getByRole('textbox', { name: 'Certificate ID' }).fill(`  ${CERTIFICATE_ID.toLowerCase()} `);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(heading(page, 'Ada Lovelace')).toBeVisible();
+  });
 });
 
 test('an unknown certificate is said to be not found', async ({ page }) => {

@@ -55,9 +55,10 @@ test.describe('a learner to whom everything is open', () => {
   test.use({ kept: { ...levelsPassed(5), ...certificateKept } });
 
   for (const place of places.filter(({ path }) => !path.startsWith('/certificate/'))) {
-    test(`the head of ${place.path} says what it is, once`, async ({ page, baseURL }) => {
+    test(`${place.path} opens directly, and its head says what it is, once`, async ({ page, baseURL }) => {
       await page.goto(place.path);
       await expect(heading(page, place.heading)).toBeVisible();
+      await expect(page).toHaveURL(place.path);
       // Built without an address, a page names its own once its script runs.
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expectHead(await headOf(page), place, baseURL ?? '');
@@ -72,7 +73,7 @@ test.describe('a learner to whom everything is open', () => {
     await expect(heading(page, 'Ada Lovelace')).toBeVisible();
     const head = await headOf(page);
     expect(head).toMatchObject({
-      title: [expect.stringMatching(/\| Langflow Learning$/)],
+      title: [`Ada Lovelace: Langflow Learning - Level 1 | ${NAME}`],
       link: [`${baseURL}/certificate/${CERTIFICATE_ID}`],
       robots: ['noindex'],
     });
@@ -206,5 +207,5 @@ function sizeOf(png: Buffer): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&#38;');
+  return text.replaceAll('&', '&amp;');
 }

@@ -7,7 +7,7 @@ import { heading } from './support/page.js';
 import { places } from './support/places.js';
 import { expect, test as base } from './support/test.js';
 
-const SITE = join(import.meta.dirname, '../../../.cache/e2e-local');
+const SITE = join(import.meta.dirname, '../.cache/e2e-local');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

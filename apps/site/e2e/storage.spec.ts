@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { levels, quizPassed, tasksDone } from './support/course.js';
 import { expectToast, heading, kept, progressCard } from './support/page.js';
 import { answer, expectResult, option, RIGHT, takeQuiz } from './support/quiz.js';
-import { blockStorage, fillStorage, freeStorage } from './support/storage.js';
+import { blockStorage, fillStorage, pressOnceThereIsRoom } from './support/storage.js';
 import { expect, test } from './support/test.js';
 
 const done = (page: Page) => page.getByRole('button', { name: 'Task Completed!' });
@@ -133,8 +133,7 @@ test.describe('a browser without room', () => {
     await expect(page.getByText(NO_ROOM)).toHaveCount(2);
     await expect(page.getByRole('alertdialog', { name: 'Task completed!' })).toHaveCount(0);
     expect(await kept(page)).not.toHaveProperty('level-1-task-2');
-    await freeStorage(page);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await pressOnceThereIsRoom(page.getByRole('button', { name: 'Try again' }).first());
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
     await expect(page.getByText(NO_ROOM)).toHaveCount(0);
     expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
@@ -152,8 +151,7 @@ test.describe('a browser without room', () => {
     await expect(page.getByText('This result is not saved yet.')).toBeVisible();
     expect(await kept(page)).not.toHaveProperty('level-1-quiz-completed');
 
-    await freeStorage(page);
-    await page.getByRole('button', { name: 'Save again' }).click();
+    await pressOnceThereIsRoom(page.getByRole('button', { name: 'Save again' }));
     await expect(page.getByText('This result is not saved yet.')).toHaveCount(0);
     await expectToast(page, 'Quiz completed!', 'Great job! You can proceed to the next level.');
     expect(await kept(page)).toMatchObject({ 'level-1-quiz-completed': 'true', 'level-1-quiz-score': '100' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, kept } from './support/page.js';
+import { heading, kept, openMenu } from './support/page.js';
 import { paintedBackground } from './support/painted-color.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
@@ -114,17 +114,15 @@ test('a choice is there in other tabs at once, and so is the end of all that was
   await expect(choice(page, 'System')).toBeChecked();
 });
 
-for (const garbage of ['', 'Dark', '"dark"', 'dark"><script>']) {
-  test.describe(`with ${JSON.stringify(garbage)} under the key`, () => {
-    test.use({ kept: { [KEY]: garbage } });
+test.describe('with something else under the key', () => {
+  test.use({ kept: { [KEY]: 'dark"><script>' } });
 
-    test('the system’s theme shows', async ({ page }) => {
-      await page.goto('/');
-      await expect(choice(page, 'System')).toBeChecked();
-      await expectLook(page, LIGHT);
-    });
+  test('the system’s theme shows', async ({ page }) => {
+    await page.goto('/');
+    await expect(choice(page, 'System')).toBeChecked();
+    await expectLook(page, LIGHT);
   });
-}
+});
 
 test('a browser that keeps nothing shows the choice as long as the site is open', async ({ page }) => {
   await blockStorage(page);
@@ -161,6 +159,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    if (width === 390) await openMenu(page);
     await expect(page.getByRole('radio')).toHaveCount(3);
     for (const name of ['Dark', 'Light'] as const) {
       /* oxlint-disable no-await-in-loop -- one theme after the other */

@@ -1,35 +1,49 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url));
 
-const TOKENS = read('../../../packages/course-kit/src/styles/tokens.css').toString();
+/** The kit's variables with their values. */
+const TOKENS = ['scheme', 'colors.generated', 'tokens']
+  .map((name) => read(`../../../packages/course-kit/src/styles/${name}.css`))
+  .join('\n');
 const FONT = read(
   '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 ).toString('base64');
 /** How far from a node's edge its port is. */
 const PORT = 24;
-const MARK = read('../public/favicon.svg').toString();
+const MARK = read('../brands/langflow/public/favicon.svg').toString();
 
 const STEP = { x: 30, y: 106 };
 const NODE = { width: 372, height: 78 };
+const UNLIT = 'var(--ck-color-edge)';
+
+const { courseFlow } = await fromKit();
+
+/** The rules of the course, which Node.js cannot read as they stand. */
+async function fromKit() {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { module } = await runnerImport('course-kit/model', { root, configFile: false });
+  return module;
+}
 
 /** The course as the site's landing page draws it: a node for each level, joined by edges; `at` is where we are. */
-function flow(levels, at) {
-  const isAhead = (index) => at !== undefined && index > at;
-  const colorOf = (index) => (isAhead(index) ? 'var(--ck-color-edge)' : levels[index].color);
-  const nodes = levels.map(({ level, title }, index) => {
-    const state = index === at ? 'here' : isAhead(index) ? 'ahead' : 'reached';
+function flow(levels, at = levels.length) {
+  const { nodes, edges } = courseFlow(levels, (_, index) => index < at);
+  const items = nodes.map(({ level: { level, title, color }, isReached }, index) => {
+    const state = index === at ? 'here' : isReached ? 'reached' : 'ahead';
     const place = `inset: ${index * STEP.y}px auto auto ${index * STEP.x}px`;
-    return `<li class="node" data-state="${state}" style="${place}; --level: ${colorOf(index)}">
+    return `<li class="node" data-state="${state}" style="${place}; --level: ${isReached ? color : UNLIT}">
       <i></i><small>Level ${level}</small><b>${escaped(title)}</b></li>`;
   });
-  const edges = levels.slice(1).map((_, index) => {
+  const lines = edges.map(({ from: index, to: next, isLit }) => {
     const from = { x: index * STEP.x + PORT, y: index * STEP.y + NODE.height };
-    const to = { x: from.x + STEP.x, y: (index + 1) * STEP.y };
+    const to = { x: from.x + STEP.x, y: next * STEP.y };
     const curve = `C${from.x} ${to.y} ${to.x} ${from.y} ${to.x} ${to.y}`;
-    return `<path d="M${from.x} ${from.y} ${curve}" stroke="${isAhead(index + 1) ? colorOf(index + 1) : levels[index].color}" />`;
+    return `<path d="M${from.x} ${from.y} ${curve}" stroke="${isLit ? levels[index].color : UNLIT}" />`;
   });
-  return `<svg width="600" height="600" fill="none" stroke-width="4">${edges.join('')}</svg><ol>${nodes.join('')}</ol>`;
+  return `<svg width="600" height="600" fill="none" stroke-width="4">${lines.join('')}</svg><ol>${items.join('')}</ol>`;
 }
 
 /** Dark or white, whichever reads better on a colour such as `#10b981`. */
@@ -106,18 +120,6 @@ export function picturePage(course, { kicker, title, note, at }) {
     </div>
     <div class="flow">${flow(course.levels, at)}</div>
   </div>`;
-}
-
-/**
- * The site's mark as an icon of a size in pixels. With `share`, its colour goes to the edges and the mark takes up
- * that share of it, for systems that cut out a shape of their own.
- */
-export function iconPage(size, share) {
-  const background = share === undefined ? 'transparent' : MARK.match(/fill="(#\w+)"/)[1];
-  return `<!doctype html><style>
-    body { margin: 0; background: ${background}; }
-    svg { display: block; inline-size: ${size}px; block-size: ${size}px; scale: ${share ?? 1}; }
-  </style>${MARK}`;
 }
 
 function escaped(text) {

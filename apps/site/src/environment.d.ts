@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 /** What the site is told when it is built or served; see the README. */
 interface ImportMetaEnv {
   /** The Supabase project's address. */

@@ -1,7 +1,15 @@
-import { defaultLinkFor } from 'course-kit';
+import { defaultLinkFor, type LinkTarget } from 'course-kit';
+import { withBase, withoutBase } from './base-path.js';
 
 /** The kit's targets in this site: the specification's routes are its own. */
 export const linkFor = defaultLinkFor;
+
+/** The same as addresses on the host, for links that the site's router does not write. */
+export function addressFor(target: LinkTarget): string {
+  return withBase(
+    linkFor('returnTo' in target ? { ...target, returnTo: withoutBase(target.returnTo) } : target),
+  );
+}
 
 /** Places of the site that the kit does not know. */
 export const paths = {

@@ -1,11 +1,18 @@
-import { outline, tool } from '@course-kit/content/outline';
-import type { LevelOutline } from 'course-kit/model';
+import { loadLevel, outline, tool } from './course.js';
+import type { Level, LevelOutline } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { textOf, type TextOf } from 'course-kit/messages';
+import { withBase } from './base-path.js';
 import type { PageDescription } from './layout/page-meta-tags.js';
-import { loadLevel } from './load-level.js';
+import { pageMessages } from './layout/page-meta.messages.js';
 
-/** An address of the site and what stands there. The pages of a level stand behind its guard. */
+/** What a page is called, and what it is about. */
+type PageWords = Pick<PageDescription, 'title' | 'description'>;
+
+/** An address of the site and what stands there, in English. The pages of a level stand behind its guard. */
 export interface SiteRoute extends PageDescription {
+  /** The same words in the language of some texts. */
+  readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
   /** The page has a `PageTitle` of its own, since its title depends on what it shows. */
   readonly namesItself?: boolean;
   /** Fetches the page's code, and what it shows. */
@@ -18,34 +25,56 @@ function page(load: SiteRoute['load']): Pick<SiteRoute, 'load' | 'Component'> {
   return { load, Component: lazy(async () => ({ default: await load() })) };
 }
 
+/** Videos that are files of the site stand in its folder. */
+function withVideos(level: Level): Level {
+  const tasks = level.tasks.map((task) =>
+    task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task,
+  );
+  return { ...level, tasks };
+}
+
+const english = textOf(pageMessages);
+
+function described(describe: SiteRoute['describe']): PageWords & Pick<SiteRoute, 'describe'> {
+  return { ...describe(english), describe };
+}
+
 /** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
 function levelRoutes({ level, title, description, tasks, questionCount }: LevelOutline): SiteRoute[] {
   const path = `/level-${level}`;
   return [
     {
       path,
-      title: `Level ${level}: ${title}`,
-      description,
+      ...described((text) => ({ title: text('level', { level, title }), description })),
       level,
       ...page(async () => (await import('./routes/level-route.js')).levelRoute(level)),
     },
     ...tasks.map((task, index) => ({
       path: `${path}/task-${index + 1}`,
-      title: `${task.title} (Level ${level})`,
-      description: task.description,
+      ...described((text) => ({
+        title: text('task', { title: task.title, level }),
+        description: task.description,
+      })),
       level,
       ...page(async () => {
         const [{ taskRoute }, content] = await Promise.all([
           import('./routes/task-route.js'),
-          loadLevel(level),
+          loadLevel(level).then(withVideos),
         ]);
         return taskRoute(content, index + 1);
       }),
     })),
     {
       path: `${path}/quiz`,
-      title: `Knowledge Test, Level ${level}`,
-      description: `${questionCount} questions on ${title}: with ${outline.passMark}% right answers you pass Level ${level}, and you can retake the test.`,
+      ...described((text) => ({
+        title: text('quiz', { level }),
+        description: text('quizDescription', {
+          questions: questionCount,
+          title,
+          passMark: outline.passMark,
+          level,
+        }),
+      })),
       level,
       ...page(async () => {
         const [{ quizRoute }, content] = await Promise.all([
@@ -58,67 +87,74 @@ function levelRoutes({ level, title, description, tasks, questionCount }: LevelO
   ];
 }
 
-/** Every address of the site (specification, section 2). */
+/** Every address of the site. */
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
-    description: `Learn ${tool.name} in five levels: short lessons, a knowledge test and a certificate for each, from the first flow to enterprise architecture.`,
+    ...described((text) => ({ description: text('homeDescription', { tool: tool.name }) })),
     ...page(async () => (await import('./routes/landing-route.js')).LandingRoute),
   },
   ...outline.levels.flatMap(levelRoutes),
   {
     path: '/extra-courses',
-    title: 'Extra Courses',
-    description: `Focused courses for after the levels of ${outline.title}. They are being written.`,
+    ...described((text) => ({
+      title: text('extraCourses'),
+      description: text('extraCoursesDescription', { course: outline.title }),
+    })),
     ...page(async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute),
   },
   {
     path: '/auth',
-    title: 'Sign in',
+    ...described((text) => ({ title: text('signIn'), description: text('signInDescription') })),
     namesItself: true,
-    description: 'Sign in or sign up, so that your progress follows you to every device.',
     isUnlisted: true,
     ...page(async () => (await import('./routes/auth-route.js')).AuthRoute),
   },
   {
     path: '/dashboard',
-    title: 'My Progress',
-    description: `Your tasks, tests and certificates of ${outline.title}, and where to go on.`,
+    ...described((text) => ({
+      title: text('progress'),
+      description: text('progressDescription', { course: outline.title }),
+    })),
     isUnlisted: true,
     ...page(async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
   },
   {
     path: '/certificate',
-    title: 'Certificates',
-    description: `Your certificates of ${outline.title}, and a way to check any other.`,
+    ...described((text) => ({
+      title: text('certificates'),
+      description: text('certificatesDescription', { course: outline.title }),
+    })),
     isUnlisted: true,
     ...page(async () => (await import('./routes/certificates-route.js')).CertificatesRoute),
   },
   {
     path: '/certificate/:id',
-    title: 'Certificate',
+    ...described((text) => ({
+      title: text('certificate'),
+      description: text('certificateDescription', { course: outline.title }),
+    })),
     namesItself: true,
-    description: `A certificate of ${outline.title}: its learner, level, score and date.`,
     isUnlisted: true,
     ...page(async () => (await import('./routes/certificate-route.js')).CertificateRoute),
   },
   {
     path: '/locked',
-    title: 'Access Locked',
-    description: 'This level opens when the test of the level before it is passed.',
+    ...described((text) => ({ title: text('locked'), description: text('lockedDescription') })),
     isUnlisted: true,
     ...page(async () => (await import('./routes/locked-route.js')).LockedRoute),
   },
   {
     path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description: `What ${outline.title} knows of its learners, what it does with that data, and your rights.`,
+    ...described((text) => ({
+      title: text('privacyPolicy'),
+      description: text('privacyPolicyDescription', { course: outline.title }),
+    })),
     ...page(async () => (await import('./routes/privacy-policy-route.js')).PrivacyPolicyRoute),
   },
   {
     path: '*',
-    title: 'Page not found',
-    description: 'There is no page at this address. The home page shows every level.',
+    ...described((text) => ({ title: text('notFound'), description: text('notFoundDescription') })),
     isUnlisted: true,
     ...page(async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
   },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router';
+import { LanguageProvider } from './language/language-provider.js';
 import { PageMeta } from './layout/page-meta.js';
 import { RootLayout } from './layout/root-layout.js';
 import { useArrival } from './layout/use-arrival.js';
@@ -10,8 +11,8 @@ import { siteRoutes, type SiteRoute } from './site-routes.js';
 const Guarded = lazy(async () => ({ default: (await import('./routes/guarded.js')).Guarded }));
 const LOADING = <div className="page page-loading" aria-busy="true" />;
 
-/** A page that is there already, and need not be waited for. */
-export interface LoadedPage {
+/** A prerendered page. */
+export interface FirstPage {
   /** The path of its route. */
   readonly path: string;
   readonly Component: ComponentType;
@@ -20,32 +21,34 @@ export interface LoadedPage {
 /**
  * The whole site; a router stands around it.
  *
- * @param firstPage the page that the build has written down, when that is where the visitor arrives: it takes over
- *   what stands there in one go, before anything the browser remembers changes it.
+ * @param firstPage - the prerendered page, when that is where the visitor arrives: it is hydrated in one go, before
+ *   anything the browser remembers changes it.
  */
-export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
+export function Site({ firstPage }: { readonly firstPage?: FirstPage | undefined }) {
   const { pathname } = useLocation();
   const location = readablePath(pathname);
   return (
-    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
-      <RootLayout>
-        <Routes {...(location && { location })}>
-          {siteRoutes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={<Entry key={route.path} route={route} firstPage={firstPage} />}
-            />
-          ))}
-        </Routes>
-      </RootLayout>
-    </ErrorBoundary>
+    <LanguageProvider>
+      <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+        <RootLayout>
+          <Routes {...(location && { location })}>
+            {siteRoutes.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={<Entry key={route.path} route={route} firstPage={firstPage} />}
+              />
+            ))}
+          </Routes>
+        </RootLayout>
+      </ErrorBoundary>
+    </LanguageProvider>
   );
 }
 
 interface PageProps {
   readonly route: SiteRoute;
-  readonly firstPage: LoadedPage | undefined;
+  readonly firstPage: FirstPage | undefined;
 }
 
 /** A page, behind the guard of its level where that may be locked. */
@@ -81,7 +84,8 @@ function Page({ route, firstPage }: PageProps) {
 /** Names the page and takes the learner to it, once its content is there. */
 function Arrival({ route }: { readonly route: SiteRoute }) {
   useArrival();
-  return <PageMeta page={route} namesItself={route.namesItself === true} />;
+  // The head of a prerendered page stands in its file already.
+  return import.meta.env.SSR ? null : <PageMeta page={route} />;
 }
 
 /** In place of a path with a broken escape such as `%E0%A4%A`, one that can be read. Undefined for any other. */

@@ -79,7 +79,7 @@ test.describe('a signed-in learner who passed Level 1', () => {
     await expect(alert.getByRole('textbox', { name: 'Certificate URL' })).toHaveValue(
       /\/certificate\/CERT-\d{13}-L1$/,
     );
-    await alert.getByRole('button', { name: 'Close' }).click();
+    await alert.getByRole('button', { name: 'Close' }).first().click();
     await expect(alert).toHaveCount(0);
   });
 });

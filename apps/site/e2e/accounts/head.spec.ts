@@ -9,7 +9,7 @@ test('the sign-in screen is named after what it shows', async ({ page }) => {
   await expect(heading(page, 'Create your account')).toBeVisible();
   await expect(page).toHaveTitle(`Sign up | ${NAME}`);
   await page.getByRole('link', { name: /Sign in/ }).click();
-  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(heading(page, 'Save your progress')).toBeVisible();
   await expect(page).toHaveTitle(`Sign in | ${NAME}`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading(page, 'Forgot your password?')).toBeVisible();

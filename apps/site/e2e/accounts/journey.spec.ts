@@ -18,7 +18,7 @@ test('a learner signs up, learns and signs out, and finds it all again on anothe
 
   await test.step('see it on My Progress and sign out', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('Saved on your account.')).toBeVisible();
+    await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
     await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
     await expectTasks(page, 2);
     await signOut(page);

@@ -63,7 +63,9 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an empty or broken address is caught by the browser before anybody is asked', async ({ page }) => {
+  test('an empty, broken or endless address is caught by the browser before anybody is asked', async ({
+    page,
+  }) => {
     const calls = requestsOf(page, backend.any);
     await page.goto('/auth');
     const form = authForm(page);
@@ -75,6 +77,12 @@ test.describe('signing in', () => {
     await expect(form.email).toBeFocused();
     expect(await form.email.evaluate((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(
       true,
+    );
+    await form.email.fill(`${'learner.'.repeat(43)}ada@example.com`);
+    await form.submit('Sign in').click();
+    await expect(form.email).toBeFocused();
+    expect(await form.email.evaluate((input) => (input as HTMLInputElement).validationMessage)).toBe(
+      'An e-mail address has 254 characters at most.',
     );
     await form.email.fill('learner@example.com');
     await form.password.fill('');
@@ -103,14 +111,14 @@ test.describe('signing up', () => {
 
   test('is one link away from signing in, with the address and the way back kept', async ({ page }) => {
     await page.goto('/auth?redirect=/level-1');
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(heading(page, 'Save your progress')).toBeVisible();
     await authForm(page).email.fill('learner@example.com');
     await page.getByRole('link', { name: 'Create account' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-1');
     await expect(authForm(page).email).toHaveValue('learner@example.com');
     await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(heading(page, 'Save your progress')).toBeVisible();
     await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
     await expect(authForm(page).email).toHaveValue('learner@example.com');
   });

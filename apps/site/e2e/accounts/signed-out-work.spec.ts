@@ -27,7 +27,7 @@ test.describe('a visitor who learns signed out', () => {
     expect(await kept(page)).toMatchObject({ 'level-1-task-2': 'true' });
 
     await toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' }).click();
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(heading(page, 'Save your progress')).toBeVisible();
     await submitAuth(page, 'Sign in', account);
     await expect(page).toHaveURL('/level-1/task-2');
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a visitor who learns signed out', () => {
     await takeQuiz(page, RIGHT);
     await expectResult(page, 'Passed');
     await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
-    await expect(page.getByText('Kept in this browser until your account can have it.')).toBeVisible();
+    await expect(page.getByText('Saved in this browser. It comes along when you sign in.')).toBeVisible();
 
     await page.goto('/level-2');
     await expect(page).toHaveURL('/locked');

@@ -31,3 +31,8 @@ export function heading(page: Page, name: string | RegExp): Locator {
 export function progressCard(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
+
+/** Opens what has no room in the header of a phone or a tablet. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').click();
+}

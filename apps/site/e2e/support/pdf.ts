@@ -1,17 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
+import { readPdf } from '../../../../scripts/read-pdf.ts';
 
-const run = promisify(execFile);
-
-/** The lines of a downloaded PDF in reading order, once qpdf found no fault in the file. */
-export async function pdfLines(download: Download): Promise<string[]> {
-  const path = await download.path();
-  // Leaves with a status other than 0, which rejects, on warnings too.
-  await run('qpdf', ['--check', path]);
-  const { stdout } = await run('pdftotext', ['-raw', path, '-']);
-  return stdout
-    .split(/[\n\f]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** The lines of a downloaded PDF in reading order; rejects when the file has a fault. */
+export async function pdfLines(download: Download): Promise<readonly string[]> {
+  return (await readPdf(await readFile(await download.path()))).lines;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A browser that keeps nothing for the site, as when all site data is blocked. */
 export async function blockStorage(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A browser with no room left, from now on or until `freeStorage`. */
+/** A browser with no room left, from now on or until `pressOnceThereIsRoom`. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setItem } = Storage.prototype;
@@ -24,7 +24,10 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** There is room again. */
-export async function freeStorage(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as { freeStorage(): void }).freeStorage());
+/** There is room again, and the learner presses a button at once: after a moment it would be saved without being asked. */
+export async function pressOnceThereIsRoom(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    (window as unknown as { freeStorage(): void }).freeStorage();
+    element.click();
+  });
 }

@@ -27,7 +27,7 @@ function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const hydrated = () =>
     page
-      .waitForFunction(() => (globalThis as { earlyPress?: unknown }).earlyPress === undefined, undefined, {
+      .waitForFunction(() => document.querySelector('astro-island[ssr]') === null, undefined, {
         timeout: 10_000,
       })
       .catch(() => undefined);
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  page: async ({ page }, provide) => provide(patient(page)),
+  page: async ({ page, javaScriptEnabled }, provide) => provide(javaScriptEnabled ? patient(page) : page),
 
   troubles: [
     async ({ context, baseURL }, provide) => {

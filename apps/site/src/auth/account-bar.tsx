@@ -1,4 +1,7 @@
 import type { Learner } from 'course-kit/model';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
 
 /** Who is signed in, and the way out. */
 export function AccountBar({
@@ -10,20 +13,23 @@ export function AccountBar({
   readonly isSigningOut: boolean;
   readonly onSignOut: () => void;
 }) {
+  const text = useTexts('auth', authMessages);
   const name = learner && (learner.fullName?.trim() || learner.email);
   return (
     <div className="account">
       <p>
         {name ? (
-          <>
-            Signed in as <strong>{name}</strong>
-          </>
+          <TextAround text={text('signedInAs', { name: ELEMENT })}>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+          </TextAround>
         ) : (
-          'Signed in'
+          text('signedIn')
         )}
       </p>
       <button type="button" className="site-button" aria-disabled={isSigningOut} onClick={onSignOut}>
-        {isSigningOut ? 'Please wait...' : 'Sign out'}
+        {text(isSigningOut ? 'busy' : 'signOut')}
       </button>
     </div>
   );

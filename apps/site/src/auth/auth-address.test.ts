@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { authAddress, googleReturnAddress, readAuthAddress, type AuthMode } from './auth-address.js';
+import {
+  authAddress,
+  googleReturnAddress,
+  readAuthAddress,
+  type AuthMode,
+  isOpenToVisitors,
+} from './auth-address.js';
 
 const origin = 'https://learn.example';
 
@@ -31,4 +37,23 @@ describe('the way back from Google', () => {
       'https://learn.example/auth?redirect=%2Flevel-1%3Fa%3Db',
     );
   });
+});
+
+describe('a page that was asked for', () => {
+  it.each(['/level-1', '/level-1/task-3', '/level-1/quiz#a', '/extra-courses', '/privacy-policy?a'])(
+    '%s needs no account',
+    (path) => expect(isOpenToVisitors(path)).toBe(true),
+  );
+
+  it.each([
+    '/',
+    '/?a',
+    '/#levels',
+    '/level-2',
+    '/level-10/quiz',
+    '/dashboard',
+    '/certificate/CERT-1-L1',
+    '/auth',
+    '/locked',
+  ])('%s is not offered without one', (path) => expect(isOpenToVisitors(path)).toBe(false));
 });

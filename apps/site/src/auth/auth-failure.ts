@@ -2,10 +2,8 @@ import { isCourseStorageError } from 'course-kit';
 
 /** Why signing in did not work, for the toast and for the form. */
 export interface AuthFailure {
-  /** For the toast, which has words of its own where the server said nothing. */
+  /** Toast and form have words of their own where the server said nothing. */
   readonly serverMessage: string | undefined;
-  /** For the form. */
-  readonly text: string;
   /** Whether the server was reached, so that what was typed is to be looked at again. */
   readonly isAnswer: boolean;
 }
@@ -16,7 +14,6 @@ export function authFailureOf(error: unknown): AuthFailure {
   const serverMessage = known?.serverMessage?.trim() || undefined;
   return {
     serverMessage,
-    text: serverMessage ?? 'Something went wrong.',
     isAnswer: known?.code !== 'unavailable',
   };
 }

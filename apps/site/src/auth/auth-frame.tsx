@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
+import { authMessages } from './auth.messages.js';
 import { WhyAccount } from './why-account.js';
 
 /** The screen as a flow: the form is its first node. */
@@ -7,17 +9,18 @@ export function AuthFrame({
   title,
   lead,
   note,
-  flowTitle = 'Why an account',
+  flowTitle,
   children,
 }: {
   readonly title: string;
   readonly lead: ReactNode;
   /** What a link brought along, in words. */
   readonly note?: string | undefined;
-  /** What the nodes beside it are about. */
+  /** What the nodes beside it are about. @default why there are accounts */
   readonly flowTitle?: string;
   readonly children: ReactNode;
 }) {
+  const text = useTexts('auth', authMessages);
   return (
     <div className="auth">
       <div className="auth-inner">
@@ -26,7 +29,7 @@ export function AuthFrame({
           {note !== undefined && <p className="auth-note">{note}</p>}
           {children}
         </div>
-        <WhyAccount title={flowTitle} />
+        <WhyAccount title={flowTitle ?? text('whyTitle')} />
       </div>
     </div>
   );

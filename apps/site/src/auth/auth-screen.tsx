@@ -1,24 +1,36 @@
 import { useSession, type SessionPort } from 'course-kit';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../layout/page-meta.js';
 import { authAddress, readAuthAddress, type AuthMode } from './auth-address.js';
+import { authMessages } from './auth.messages.js';
 import { NewPassword } from './new-password.js';
-import { readNote } from './read-note.js';
 import { Recovery } from './recovery.js';
 import { SignIn } from './sign-in.js';
+import { useLinkFailure } from './use-link-failure.js';
 import { useRecovery } from './use-recovery.js';
 
 /** The ways in, and away from here once there is a session. */
 export function AuthScreen({ session }: { readonly session: SessionPort }) {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const who = useSession();
   const [isRecovering] = useRecovery();
+  const hasExpiredLink = useLinkFailure();
   const [email, setEmail] = useState('');
+  const text = useTexts('auth', authMessages);
 
   const asked = readAuthAddress(search, window.location.origin);
   const addressOf = (mode: AuthMode) => authAddress({ ...asked, mode });
+
+  /** What is shown, and the name of that in the browser's tab. */
+  const titled = (mode: AuthMode, screen: ReactNode) => (
+    <>
+      <PageTitle title={text(`title.${mode}`)} />
+      {screen}
+    </>
+  );
 
   if (who.status === 'signed-in') {
     if (session.setPassword === undefined || !(isRecovering || asked.mode === 'new-password'))
@@ -30,7 +42,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
     return titled(
       asked.mode,
       <div className="page page-loading" aria-busy="true">
-        <p className="auth-waiting">One moment, looking whether you are signed in.</p>
+        <p className="auth-waiting">{text('waiting')}</p>
       </div>,
     );
   if (asked.mode === 'forgot' && session.requestPasswordRecovery)
@@ -38,6 +50,8 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
       'forgot',
       <Recovery session={session} email={email} onEmail={setEmail} signIn={addressOf('signin')} />,
     );
+  // Who followed a working link for a new password is signed in.
+  const isExpired = hasExpiredLink || asked.mode === 'new-password';
   const isSignUp = asked.mode === 'signup' && session.signUp !== undefined;
   return titled(
     isSignUp ? 'signup' : 'signin',
@@ -50,7 +64,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
       onEmail={setEmail}
       redirect={asked.redirect}
       addressOf={addressOf}
-      note={readNote(asked.mode, { search, hash })}
+      note={isExpired ? text('note.expired') : undefined}
       onAttempt={() => {
         // The link did not work, so this is a sign-in like any other.
         if (asked.mode === 'new-password') void navigate(addressOf('signin'), { replace: true });
@@ -58,20 +72,3 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
     />,
   );
 }
-
-/** What is shown, and the name of that in the browser's tab. */
-function titled(mode: AuthMode, screen: ReactNode) {
-  return (
-    <>
-      <PageTitle title={TITLES[mode]} />
-      {screen}
-    </>
-  );
-}
-
-const TITLES: Readonly<Record<AuthMode, string>> = {
-  signin: 'Sign in',
-  signup: 'Sign up',
-  forgot: 'Forgot password?',
-  'new-password': 'New password',
-};

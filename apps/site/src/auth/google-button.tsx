@@ -1,3 +1,6 @@
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+
 /** Leaves for Google's account chooser. */
 export function GoogleButton({
   isBusy,
@@ -6,6 +9,7 @@ export function GoogleButton({
   readonly isBusy: boolean;
   readonly onPress: () => void;
 }) {
+  const text = useTexts('auth', authMessages);
   return (
     <button type="button" className="site-button auth-google" aria-disabled={isBusy} onClick={onPress}>
       <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
@@ -23,7 +27,7 @@ export function GoogleButton({
           d="M12 4.8c1.8 0 3.3.6 4.6 1.8L20 3.2A12 12 0 0 0 1.3 6.6l4 3.1A7.2 7.2 0 0 1 12 4.8Z"
         />
       </svg>
-      Continue with Google
+      {text('google')}
     </button>
   );
 }

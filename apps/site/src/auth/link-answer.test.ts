@@ -13,6 +13,12 @@ describe('the answer that a link brings', () => {
     ['', '?error=access_denied&error_code=otp_expired', 'expired'],
     ['#error=access_denied&error_description=The+user+denied', '?redirect=/dashboard', 'cancelled'],
     ['#error=server_error&error_code=unexpected_failure', '', 'failed'],
+    ['#error=access_denied&error_code=signup_disabled', '', 'no-sign-ups'],
+    ['', '?error=access_denied&error_code=provider_email_needs_verification', 'unconfirmed'],
+    ['#error=access_denied&error_code=user_banned', '', 'blocked'],
+    ['#error=invalid_request&error_code=bad_oauth_state', '', 'too-late'],
+    ['#error=invalid_request&error_code=over_request_rate_limit', '', 'too-many'],
+    ['#error=server_error&error_code=toString', '', 'failed'],
   ])('of %j and %j is %j', (hash, search, answer) => {
     expect(readLinkAnswer({ hash, search })).toBe(answer);
   });

@@ -1,12 +1,34 @@
+/** Why the way back from Google brought nobody; `failed` is anything that there are no words for. */
+export type GoogleFailure =
+  | 'cancelled'
+  | 'unconfirmed'
+  | 'no-sign-ups'
+  | 'blocked'
+  | 'too-late'
+  | 'too-many'
+  | 'failed';
+
 /**
  * What the link of a mail, or the way back from Google, brought to the page:
  *
  * - `recovery`: a new password may be set.
  * - `expired`: the link was used before or is too old.
- * - `cancelled`: the learner did not allow the sign-in.
- * - `failed`: anything else that went wrong.
+ * - anything else: the sign-in with Google failed.
  */
-export type LinkAnswer = 'recovery' | 'expired' | 'cancelled' | 'failed';
+export type LinkAnswer = 'recovery' | 'expired' | GoogleFailure;
+
+/** The codes of Supabase's auth server. */
+const FAILURES: ReadonlyMap<string | null, 'expired' | GoogleFailure> = new Map([
+  ['otp_expired', 'expired'],
+  ['provider_email_needs_verification', 'unconfirmed'],
+  ['email_not_confirmed', 'unconfirmed'],
+  ['signup_disabled', 'no-sign-ups'],
+  ['user_banned', 'blocked'],
+  ['bad_oauth_state', 'too-late'],
+  ['flow_state_expired', 'too-late'],
+  ['flow_state_not_found', 'too-late'],
+  ['over_request_rate_limit', 'too-many'],
+]);
 
 /** Reads the answer from an address; null when it brings none. */
 export function readLinkAnswer({
@@ -25,6 +47,5 @@ function answerOf(parameters: URLSearchParams): LinkAnswer | null {
   const error = parameters.get('error');
   const code = parameters.get('error_code');
   if (error === null || (code === null && !parameters.has('error_description'))) return null;
-  if (code === 'otp_expired') return 'expired';
-  return error === 'access_denied' ? 'cancelled' : 'failed';
+  return FAILURES.get(code) ?? (error === 'access_denied' ? 'cancelled' : 'failed');
 }

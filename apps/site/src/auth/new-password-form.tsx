@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import type { AuthFailure } from './auth-failure.js';
+import { authMessages } from './auth.messages.js';
+import { PASSWORD_MINIMUM } from './limits.js';
 import { PasswordField } from './password-field.js';
 import { SubmitButton } from './submit-button.js';
 import { whenSubmitted } from './when-submitted.js';
-
-/** What the backend asks of a password when it is set up as delivered. */
-const MINIMUM_LENGTH = 6;
 
 /** What the form for a new password shows. */
 export interface NewPasswordFormProps {
@@ -18,20 +18,21 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password, after the link of a recovery mail. */
 export function NewPasswordForm({ email, isBusy, failure, onSubmit }: NewPasswordFormProps) {
+  const text = useTexts('auth', authMessages);
   const [password, setPassword] = useState('');
   return (
     <form className="auth-form" onSubmit={whenSubmitted(() => onSubmit(password))}>
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={text('newPassword')}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
         failure={failure}
-        hint={`At least ${MINIMUM_LENGTH} characters.`}
-        minLength={MINIMUM_LENGTH}
+        hint={text('passwordHint', { length: PASSWORD_MINIMUM })}
+        minLength={PASSWORD_MINIMUM}
       />
-      <SubmitButton label="Save password" isBusy={isBusy} />
+      <SubmitButton label={text('savePassword')} isBusy={isBusy} />
     </form>
   );
 }

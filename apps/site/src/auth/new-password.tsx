@@ -1,5 +1,8 @@
 import type { SessionPort } from 'course-kit';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
 import { AuthFrame } from './auth-frame.js';
+import { authMessages } from './auth.messages.js';
 import { NewPasswordForm } from './new-password-form.js';
 import { useNewPassword } from './use-new-password.js';
 
@@ -13,18 +16,21 @@ export function NewPassword({
   readonly email: string | undefined;
   readonly onDone: () => void;
 }) {
+  const text = useTexts('auth', authMessages);
   const { isBusy, failure, save } = useNewPassword(session, onDone);
   return (
     <AuthFrame
-      title="Set a new password"
-      flowTitle="What your account keeps"
+      title={text('newPasswordTitle')}
+      flowTitle={text('keepsTitle')}
       lead={
         email === undefined ? (
-          'You are signed in.'
+          text('isSignedIn')
         ) : (
-          <>
-            For <strong>{email}</strong>.
-          </>
+          <TextAround text={text('forAddress', { email: ELEMENT })}>
+            <strong>
+              <bdi>{email}</bdi>
+            </strong>
+          </TextAround>
         )
       }
     >

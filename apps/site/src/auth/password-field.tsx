@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import type { AuthFailure } from './auth-failure.js';
+import { authMessages } from './auth.messages.js';
 
 /** A password that can be looked at, with what is wrong with it. Takes focus when the server refuses it. */
 export function PasswordField({
@@ -19,6 +21,7 @@ export function PasswordField({
   readonly hint?: ReactNode;
   readonly minLength?: number;
 }) {
+  const text = useTexts('auth', authMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
@@ -48,9 +51,13 @@ export function PasswordField({
           aria-invalid={isRefused}
           aria-describedby={describedBy}
         />
-        <button type="button" className="auth-reveal" onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
-          <span className="visually-hidden"> password</span>
+        <button
+          type="button"
+          className="auth-reveal"
+          aria-label={text(isShown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          {text(isShown ? 'hide' : 'show')}
         </button>
       </div>
       {hint !== undefined && (
@@ -60,7 +67,7 @@ export function PasswordField({
       )}
       {failure && (
         <p id={`${id}-failure`} className="field-error">
-          {failure.text}
+          <bdi>{failure.serverMessage ?? text('failed')}</bdi>
         </p>
       )}
     </div>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+import { EmailField } from './email-field.js';
 import { SubmitButton } from './submit-button.js';
-import { TextField } from './text-field.js';
 import { whenSubmitted } from './when-submitted.js';
 
 /** What the form for a forgotten password shows. */
@@ -15,7 +18,7 @@ export interface PasswordRecoveryProps {
   readonly signIn: string;
 }
 
-/** Asks where to send the link for a new password. The answer never tells whether there is an account. */
+/** Asks where to send the link for a new password. The answer never reveals whether there is an account. */
 export function PasswordRecovery({
   email,
   onEmail,
@@ -24,28 +27,25 @@ export function PasswordRecovery({
   onSubmit,
   signIn,
 }: PasswordRecoveryProps) {
+  const text = useTexts('auth', authMessages);
   return (
     <>
       <form className="auth-form" onSubmit={whenSubmitted(onSubmit)}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={onEmail}
-          isRequired
-        />
-        <SubmitButton label={askedFor === null ? 'Send link' : 'Send again'} isBusy={isBusy} />
+        <EmailField email={email} onEmail={onEmail} />
+        <SubmitButton label={text(askedFor === null ? 'sendLink' : 'sendAgain')} isBusy={isBusy} />
       </form>
       {askedFor !== null && (
         <p className="auth-note">
-          If <strong>{askedFor}</strong> has an account, a mail with a link to set a new password is on its
-          way.
+          <TextAround text={text('linkSent', { email: ELEMENT })}>
+            <strong>
+              <bdi>{askedFor}</bdi>
+            </strong>
+          </TextAround>
         </p>
       )}
       <p className="auth-switch">
         <Link to={signIn} replace>
-          Back to sign in
+          {text('backToSignIn')}
         </Link>
       </p>
     </>

@@ -1,5 +1,7 @@
 import type { SessionPort } from 'course-kit';
+import { useTexts } from '../language/use-texts.js';
 import { AuthFrame } from './auth-frame.js';
+import { authMessages } from './auth.messages.js';
 import { PasswordRecovery } from './password-recovery.js';
 import { usePasswordRecovery } from './use-password-recovery.js';
 
@@ -15,9 +17,10 @@ export function Recovery({
   readonly onEmail: (email: string) => void;
   readonly signIn: string;
 }) {
+  const text = useTexts('auth', authMessages);
   const { isBusy, askedFor, ask } = usePasswordRecovery(session, email);
   return (
-    <AuthFrame title="Forgot your password?" lead="We send you a link to set a new one.">
+    <AuthFrame title={text('recoveryTitle')} lead={text('recoveryLead')}>
       <PasswordRecovery
         email={email}
         onEmail={onEmail}

@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+import { EmailField } from './email-field.js';
 import { GoogleButton } from './google-button.js';
 import { PasswordField } from './password-field.js';
 import { SubmitButton } from './submit-button.js';
@@ -21,36 +24,30 @@ export interface SignInFormProps {
 
 /** Signing in, or up, by e-mail and password or with Google. */
 export function SignInForm({ form, isSignUp, email, onEmail, links }: SignInFormProps) {
+  const text = useTexts('auth', authMessages);
   const { isBusy, continueWithGoogle } = form;
   return (
     <>
       {continueWithGoogle && (
         <>
           <GoogleButton isBusy={isBusy} onPress={continueWithGoogle} />
-          <p className="auth-or">or with your e-mail address</p>
+          <p className="auth-or">{text('or')}</p>
         </>
       )}
       <form className="auth-form" onSubmit={whenSubmitted(form.submit)}>
         {isSignUp && (
           <TextField
-            label="Full name"
+            label={text('fullName')}
             type="text"
             autoComplete="name"
             value={form.fullName}
             onChange={form.setFullName}
-            hint="Optional. It is printed on your certificates."
+            hint={text('fullNameHint')}
           />
         )}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={onEmail}
-          isRequired
-        />
+        <EmailField email={email} onEmail={onEmail} />
         <PasswordField
-          label="Password"
+          label={text('password')}
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
           value={form.password}
           onChange={form.setPassword}
@@ -58,15 +55,15 @@ export function SignInForm({ form, isSignUp, email, onEmail, links }: SignInForm
         />
         {!isSignUp && links.forgot !== undefined && (
           <Link className="auth-forgot" to={links.forgot} replace>
-            Forgot password?
+            {text('forgot')}
           </Link>
         )}
-        <SubmitButton label={isSignUp ? 'Sign up' : 'Sign in'} isBusy={isBusy} />
+        <SubmitButton label={text(isSignUp ? 'signUp' : 'signIn')} isBusy={isBusy} />
       </form>
       {links.other !== undefined && (
         <p className="auth-switch">
           <Link to={links.other} replace>
-            {isSignUp ? 'Already have an account? Sign in' : 'Create account'}
+            {text(isSignUp ? 'hasAccount' : 'createAccount')}
           </Link>
         </p>
       )}

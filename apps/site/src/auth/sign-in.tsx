@@ -1,7 +1,12 @@
-import type { SessionPort } from 'course-kit';
-import type { AuthMode } from './auth-address.js';
+import { useLevels, type SessionPort } from 'course-kit';
+import { useTexts } from '../language/use-texts.js';
+import { levelOfPath } from '../wanted-page.js';
+import { isOpenToVisitors, type AuthMode } from './auth-address.js';
 import { AuthFrame } from './auth-frame.js';
+import { authMessages } from './auth.messages.js';
 import { ConfirmAddress } from './confirm-address.js';
+import { PASSWORD_MINIMUM } from './limits.js';
+import { NewHere } from './new-here.js';
 import { SignInForm } from './sign-in-form.js';
 import { useAuthForm } from './use-auth-form.js';
 
@@ -25,30 +30,46 @@ export function SignIn({
   readonly note: string | undefined;
   readonly onAttempt: () => void;
 }) {
+  const text = useTexts('auth', authMessages);
   const form = useAuthForm({ session, isSignUp, email, redirect, onAttempt });
   const signIn = addressOf('signin');
+  const signUpLead = useSignUpLead(redirect);
   if (form.unconfirmed !== null)
     return (
-      <AuthFrame title="Check your email" lead="One step is left.">
+      <AuthFrame title={text('confirmTitle')} lead={text('confirmLead')}>
         <ConfirmAddress email={form.unconfirmed} signIn={signIn} />
       </AuthFrame>
     );
+  const signUp = session.signUp && addressOf('signup');
+  const isNew = isOpenToVisitors(redirect);
   return (
     <AuthFrame
-      title={isSignUp ? 'Create your account' : 'Sign in'}
-      lead={isSignUp ? 'An e-mail address and a password are all it takes.' : 'Go on where you left off.'}
+      title={text(isSignUp ? 'signUpTitle' : isNew ? 'newTitle' : 'signIn')}
+      lead={isSignUp ? signUpLead : text(isNew ? 'newLead' : 'signInLead')}
       note={note}
     >
+      {isNew && <NewHere withoutAccount={redirect} signUp={isSignUp ? undefined : signUp} />}
       <SignInForm
         form={form}
         isSignUp={isSignUp}
         email={email}
         onEmail={onEmail}
         links={{
-          other: isSignUp ? signIn : session.signUp && addressOf('signup'),
+          // Offered above to who is new here.
+          other: isSignUp ? signIn : isNew ? undefined : signUp,
           forgot: session.requestPasswordRecovery && addressOf('forgot'),
         }}
       />
     </AuthFrame>
   );
+}
+
+/** To who has passed the level before the one that is asked for, the sentence is about that. */
+function useSignUpLead(redirect: string): string {
+  const text = useTexts('auth', authMessages);
+  const { levels } = useLevels();
+  const asked = levelOfPath(redirect);
+  if (asked !== undefined && levels.some(({ level, isPassed }) => isPassed && level === asked - 1))
+    return text('signUpToOpen', { level: asked });
+  return text('signUpLead', { length: PASSWORD_MINIMUM });
 }

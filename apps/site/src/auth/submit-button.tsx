@@ -1,8 +1,12 @@
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+
 /** Sends a form. While that goes on it keeps the focus, and says so. */
 export function SubmitButton({ label, isBusy }: { readonly label: string; readonly isBusy: boolean }) {
+  const text = useTexts('auth', authMessages);
   return (
     <button type="submit" className="site-button auth-submit" data-variant="primary" aria-disabled={isBusy}>
-      {isBusy ? 'Please wait...' : label}
+      {isBusy ? text('busy') : label}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 /** A labelled line of text. */
 export function TextField({
@@ -9,6 +9,7 @@ export function TextField({
   onChange,
   isRequired = false,
   hint,
+  problem = '',
 }: {
   readonly label: string;
   readonly type: 'email' | 'text';
@@ -17,12 +18,17 @@ export function TextField({
   readonly onChange: (value: string) => void;
   readonly isRequired?: boolean;
   readonly hint?: string;
+  /** What the browser is to say instead of handing the form in. @default nothing */
+  readonly problem?: string | undefined;
 }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   return (
     <div className="field auth-field">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         type={type}
         autoComplete={autoComplete}

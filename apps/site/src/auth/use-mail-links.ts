@@ -1,5 +1,5 @@
-import { useNotify, useSessionPort } from 'course-kit';
-import { useEffect, useRef } from 'react';
+import { useSessionPort } from 'course-kit';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../links.js';
 import { authAddress, readAuthAddress } from './auth-address.js';
@@ -7,25 +7,13 @@ import { readLinkAnswer } from './link-answer.js';
 import { useRecovery } from './use-recovery.js';
 
 /**
- * Takes those who followed the link of a mail to the sign-in screen, whichever page the link opened, and says
- * so when the way back from Google brought nobody.
+ * Takes those who followed the link of a mail to the sign-in screen, whichever page the link opened.
  */
 export function useMailLinks(): void {
   const hasAccounts = useSessionPort() !== undefined;
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [isRecovering, finish] = useRecovery();
-  const notify = useNotify();
-  const toldOf = useRef<string | null>(null);
-
-  useEffect(() => {
-    const answer = readLinkAnswer({ hash, search });
-    const isFromGoogle = answer === 'cancelled' || answer === 'failed';
-    if (!hasAccounts || pathname !== paths.auth || !isFromGoogle || toldOf.current === hash + search) return;
-    toldOf.current = hash + search;
-    // Without the description in the address: anybody can write a link with words of their own in it.
-    notify('google-failed');
-  }, [hasAccounts, pathname, search, hash, notify]);
 
   useEffect(() => {
     if (!hasAccounts) return;

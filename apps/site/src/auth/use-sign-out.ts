@@ -1,6 +1,7 @@
 import { useSession, useSessionPort } from 'course-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { withBase } from '../base-path.js';
 import { paths } from '../links.js';
 
 /** In milliseconds. */
@@ -17,7 +18,7 @@ export function useSignOut(): { isSigningOut: boolean; signOut: (() => void) | u
     if (phase !== 'over') return undefined;
     if (!isSignedIn) return void navigate(paths.auth, { replace: true });
     // The sign-in screen sends away whoever counts as signed in; a fresh page asks the storage anew.
-    const timer = setTimeout(() => window.location.replace(paths.auth), PATIENCE);
+    const timer = setTimeout(() => window.location.replace(withBase(paths.auth)), PATIENCE);
     return () => clearTimeout(timer);
   }, [phase, isSignedIn, navigate]);
 

@@ -1,42 +1,63 @@
-import { outline } from '@course-kit/content/outline';
-import { CourseMap, useCourseProgress, useLevels } from 'course-kit';
+import { outline } from '../course.js';
+import { useCourseProgress, useLevels } from 'course-kit';
 import { continueTarget, type ContinueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
-import { linkFor } from '../links.js';
+import type { TextOf } from 'course-kit/messages';
+import { CourseText } from '../language/course-text.js';
+import { useTexts } from '../language/use-texts.js';
 import { Icon } from '../layout/icon.js';
+import { linkFor } from '../links.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
-/** How far the learner is in the whole course, and where to go on. */
+/** Where to go on, and how far the learner is in the whole course. */
 export function OverallProgress() {
   const { levels, status } = useLevels();
   const { done, total, percent, passedLevels } = useCourseProgress();
+  const text = useTexts('dashboard', dashboardMessages);
   const target = continueTarget(outline, levels);
+  const title = titleOf(target);
   return (
-    <section className="overall" aria-label="Overall progress">
-      <p className="overall-figure">{percent}%</p>
-      <div className="overall-detail">
-        <progress max={total} value={done} aria-label={`${percent} % of the course done`} />
-        <p>
-          {done} of {total} tasks and tests done, {passedLevels} of {outline.levels.length} levels passed
-        </p>
-      </div>
+    <section className="overall" aria-label={text('overall')}>
       {(status === 'ready' || done > 0) && (
-        <Link
-          className="site-button"
-          data-variant="primary"
-          to={linkFor(target.kind === 'finished' ? { kind: 'certificates' } : target)}
-        >
-          {labelOf(target, done === 0)}
-          <Icon of={ArrowRight} />
-        </Link>
+        <div className="overall-next">
+          {title !== undefined && (
+            <h2>
+              <CourseText>{title}</CourseText>
+            </h2>
+          )}
+          <Link
+            className="site-button"
+            data-variant="primary"
+            to={linkFor(target.kind === 'finished' ? { kind: 'certificates' } : target)}
+          >
+            {labelOf(target, done === 0, text)}
+            <Icon of={ArrowRight} followsText />
+          </Link>
+        </div>
       )}
-      <CourseMap className="overall-map" isLinked={false} />
+      <div className="overall-detail">
+        <p className="overall-figure">{text('percent', { percent })}</p>
+        <progress max={total} value={done} aria-label={text('percentDone', { percent })} />
+        <p>{text('done', { done, total, passed: passedLevels, levels: outline.levels.length })}</p>
+      </div>
     </section>
   );
 }
 
-function labelOf(target: ContinueTarget, isNewcomer: boolean): string {
-  if (target.kind === 'finished') return 'View your certificates';
-  if (target.kind === 'quiz') return `Take the Level ${target.level} test`;
-  return isNewcomer ? 'Start with task 1' : `Continue with Level ${target.level}, task ${target.task}`;
+/** What comes next: a task, or the level whose test is left. */
+function titleOf(target: ContinueTarget): string | undefined {
+  if (target.kind === 'finished') return undefined;
+  const level = outline.levels[target.level - 1];
+  return target.kind === 'task' ? level?.tasks[target.task - 1]?.title : level?.title;
+}
+
+function labelOf(
+  target: ContinueTarget,
+  isNewcomer: boolean,
+  text: TextOf<typeof dashboardMessages>,
+): string {
+  if (target.kind === 'finished') return text('viewCertificates');
+  if (target.kind === 'quiz') return text('takeTest', { level: target.level });
+  return isNewcomer ? text('start') : text('goOn', { level: target.level, task: target.task });
 }

@@ -1,7 +1,9 @@
-import type { CourseOutline, LevelState } from 'course-kit/model';
+import { courseFlow, type CourseOutline, type LevelState } from 'course-kit/model';
 import { Link } from 'react-router';
-import type { CSSProperties } from 'react';
+import { CourseText } from '../language/course-text.js';
+import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
+import { landingMessages } from './landing.messages.js';
 
 /** The course as the flow it is: a node per level, with the edge lit up to where the learner has come. */
 export function CourseFlow({
@@ -11,37 +13,36 @@ export function CourseFlow({
   readonly course: CourseOutline;
   readonly levels: readonly LevelState[];
 }) {
+  const text = useTexts('landing', landingMessages);
+  const { nodes, edges } = courseFlow(course.levels, (_, index) => levels[index]?.status === 'passed');
   return (
-    <ol className="course-flow" aria-label="The five levels">
-      {course.levels.map((level, index) => {
+    <ol className="course-flow" aria-label={text('flow')}>
+      {nodes.map(({ level }, index) => {
         const status = levels[index]?.status ?? 'locked';
+        const edge = edges[index];
         return (
           <li
             key={level.level}
             className="course-flow-node"
             data-state={status}
-            style={{ '--level-color': level.color, '--step': index } as CSSProperties}
+            data-edge={edge && (edge.isLit ? 'lit' : 'unlit')}
+            data-level-color={level.color}
           >
             <span className="course-flow-port" aria-hidden="true" />
-            <span className="course-flow-number">Level {level.level}</span>
+            <span className="course-flow-number">{text('level', { level: level.level })}</span>
             {status === 'locked' ? (
-              <span className="course-flow-title">{level.title}</span>
+              <span className="course-flow-title">
+                <CourseText>{level.title}</CourseText>
+              </span>
             ) : (
               <Link className="course-flow-title" to={linkFor({ kind: 'level', level: level.level })}>
-                {level.title}
+                <CourseText>{level.title}</CourseText>
               </Link>
             )}
-            <span className="course-flow-state">{STATE[status]}</span>
+            <span className="course-flow-state">{text(status)}</span>
           </li>
         );
       })}
     </ol>
   );
 }
-
-const STATE = {
-  locked: 'Locked',
-  open: 'Ready to start',
-  'in-progress': 'In progress',
-  passed: 'Passed',
-} as const;

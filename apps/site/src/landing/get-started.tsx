@@ -1,41 +1,29 @@
-import { tool } from '@course-kit/content/outline';
+import { tool } from '../course.js';
 import { ExternalLink } from 'lucide';
-import { paths } from '../links.js';
+import { useTexts } from '../language/use-texts.js';
 import { Icon } from '../layout/icon.js';
+import { paths } from '../links.js';
+import { landingMessages } from './landing.messages.js';
 
 const PLACES = [
-  {
-    title: 'Install it',
-    text: 'Desktop, Docker or a Python package: pick the way that suits your machine.',
-    link: 'Installation docs',
-    href: tool.links.installation,
-  },
-  {
-    title: 'Look things up',
-    text: 'Every component, setting and endpoint, kept current by its makers.',
-    link: 'Official docs',
-    href: tool.links.documentation,
-  },
-  {
-    title: 'Ask people',
-    text: 'Stuck on a step? The community answers, and shows what others build.',
-    link: 'Community chat',
-    href: tool.links.chat,
-  },
+  { name: 'install', href: tool.links.installation },
+  { name: 'lookUp', href: tool.links.documentation },
+  { name: 'ask', href: tool.links.chat },
 ] as const;
 
 /** What a learner needs beside the course. */
 export function GetStarted() {
+  const text = useTexts('landing', landingMessages);
   return (
     <section id={paths.anchors.getStarted} className="band get-started">
-      <h2>Get started with {tool.name}</h2>
+      <h2>{text('getStarted', { tool: tool.name })}</h2>
       <ul className="promises">
-        {PLACES.map(({ title, text, link, href }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+        {PLACES.map(({ name, href }) => (
+          <li key={name}>
+            <h3>{text(`${name}Title`)}</h3>
+            <p>{text(name)}</p>
             <a href={href} target="_blank" rel="noreferrer">
-              {link} <Icon of={ExternalLink} size="0.9em" />
+              {text(`${name}Link`)} <Icon of={ExternalLink} size="0.9em" />
             </a>
           </li>
         ))}

@@ -1,13 +1,17 @@
-import { LevelCard, Tooltip, useSession } from 'course-kit';
+import { LevelCard, useSession } from 'course-kit';
 import type { CourseOutline } from 'course-kit/model';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useRef } from 'react';
-import { linkFor, paths } from '../links.js';
+import { useTexts } from '../language/use-texts.js';
 import { Icon } from '../layout/icon.js';
+import { linkFor, paths } from '../links.js';
+import { Tooltip } from '../tooltip/tooltip.js';
+import { landingMessages } from './landing.messages.js';
 
 /** The levels side by side; swiped, scrolled, or moved along by the buttons. */
 export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   const list = useRef<HTMLUListElement>(null);
+  const text = useTexts('landing', landingMessages);
   const isSignedOut = useSession().status === 'signed-out';
   const move = (direction: 1 | -1) => {
     const rail = list.current;
@@ -18,21 +22,26 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   return (
     <section id={paths.anchors.levels} className="band levels">
       <div className="levels-head">
-        <h2>The levels</h2>
+        <h2>{text('levels')}</h2>
         <div className="levels-controls">
-          <Tooltip text="Previous levels">
+          <Tooltip text={text('previousLevels')}>
             <button
               type="button"
               className="site-button"
-              aria-label="Previous levels"
+              aria-label={text('previousLevels')}
               onClick={() => move(-1)}
             >
-              <Icon of={ArrowLeft} />
+              <Icon of={ArrowLeft} followsText />
             </button>
           </Tooltip>
-          <Tooltip text="Next levels">
-            <button type="button" className="site-button" aria-label="Next levels" onClick={() => move(1)}>
-              <Icon of={ArrowRight} />
+          <Tooltip text={text('nextLevels')}>
+            <button
+              type="button"
+              className="site-button"
+              aria-label={text('nextLevels')}
+              onClick={() => move(1)}
+            >
+              <Icon of={ArrowRight} followsText />
             </button>
           </Tooltip>
         </div>
@@ -48,7 +57,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   );
 }
 
-/** Who begins signed out signs in first (specification, section 2, levels carousel). */
+/** Who begins signed out signs in first. */
 function signInFor(level: number): string {
   return `${paths.auth}?redirect=${encodeURIComponent(linkFor({ kind: 'level', level }))}`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { outline } from '@course-kit/content/outline';
+import { outline } from '../course.js';
 import { describe, expect, test } from 'vitest';
 import { siteRoutes } from '../site-routes.js';
 import { headOf } from './page-meta-tags.js';
@@ -30,7 +30,7 @@ describe('the head of every page', () => {
     const pictures = siteRoutes.flatMap((route) => said(headOf(route, ORIGIN), 'og:image'));
     expect(pictures).toHaveLength(siteRoutes.length);
     for (const picture of new Set(pictures)) {
-      const file = new URL(`../../public${picture.slice(ORIGIN.length)}`, import.meta.url);
+      const file = new URL(`../../brands/langflow/public${picture.slice(ORIGIN.length)}`, import.meta.url);
       const png = readFileSync(file);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }

@@ -1,4 +1,4 @@
-import { outline } from '@course-kit/content/outline';
+import { outline } from '../course.js';
 
 /** What a page is, for whoever looks at its address and not at the page: tabs, search engines, previews of links. */
 export interface PageDescription {
@@ -40,9 +40,9 @@ export function fullTitle(title: string | undefined): string {
 /**
  * The head of a page, for the component that keeps it and for the build that writes it down.
  *
- * @param origin of the site, such as `https://learn.example.org`. Without it, tags that need whole addresses are
+ * @param origin - of the site, such as `https://learn.example.org`. Without it, tags that need whole addresses are
  *   left out.
- * @param path of the page, when its description has parameters in its own.
+ * @param path - of the page, when its description has parameters in its own.
  */
 export function headOf(page: PageDescription, origin: string | undefined, path = page.path): PageTags {
   const title = page.title ?? outline.title;
@@ -72,4 +72,9 @@ export function headOf(page: PageDescription, origin: string | undefined, path =
     ],
     ...(address !== undefined && { canonical: address }),
   };
+}
+
+/** Whether everybody finds the same there, so that it can be prerendered: all but locked and personal pages. */
+export function isPrerendered({ path, isUnlisted, level = 1 }: PageDescription): boolean {
+  return !isUnlisted && level === 1 && path !== '*';
 }

@@ -1,25 +1,23 @@
 import { useParams } from 'react-router';
-import { fullTitle, headOf, type PageDescription } from './page-meta-tags.js';
+import { BASE } from '../base-path.js';
+import { useTexts } from '../language/use-texts.js';
+import type { SiteRoute } from '../site-routes.js';
+import { fullTitle, headOf } from './page-meta-tags.js';
+import { pageMessages } from './page-meta.messages.js';
 
 /** The head of the page that is shown: React moves these tags there, and takes them away with the page. */
-export function PageMeta({
-  page,
-  namesItself,
-}: {
-  readonly page: PageDescription;
-  /** The page has a `PageTitle` of its own. */
-  readonly namesItself: boolean;
-}) {
+export function PageMeta({ page }: { readonly page: SiteRoute }) {
   const parameters = useParams();
   const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const described = { ...page, ...page.describe(useTexts('pages', pageMessages)) };
   const { meta, canonical } = headOf(
-    page,
-    import.meta.env.VITE_SITE_URL || globalThis.location?.origin,
+    described,
+    (import.meta.env.VITE_SITE_URL || globalThis.location?.origin) + BASE,
     path,
   );
   return (
     <>
-      {!namesItself && <PageTitle title={page.title} />}
+      {!page.namesItself && <PageTitle title={described.title} />}
       {meta.map((attributes) => (
         <meta key={attributes.name ?? attributes.property} {...attributes} />
       ))}

@@ -1,9 +1,15 @@
-import { outline } from '@course-kit/content/outline';
-import { CourseProvider, Toaster, TooltipProvider } from 'course-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { outline } from '../course.js';
+import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { linkFor } from '../links.js';
+import { withoutBase } from '../base-path.js';
+import { useLanguage } from '../language/language-context.js';
+import { LanguageNotice } from '../language/language-notice.js';
+import { useTexts } from '../language/use-texts.js';
+import { addressFor } from '../links.js';
 import { createSiteStorage } from '../storage.js';
+import { TooltipProvider } from '../tooltip/tooltip-provider.js';
+import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -11,21 +17,31 @@ import { SiteHeader } from './site-header.js';
 /** What every page stands in: the course's state, the header and the footer. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const [storage] = useState(createSiteStorage);
-  const navigate = useNavigate();
-  useEffect(watchIntent, []);
+  const go = useNavigate();
+  const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
+  const { shown } = useLanguage();
+  const text = useTexts('layout', layoutMessages);
+  useEffect(() => {
+    // Nearly every visit has a toast, and one that says that the network is gone must be there by then.
+    const whenIdle = requestIdleCallback(() => void preloadToaster());
+    return () => cancelIdleCallback(whenIdle);
+  }, []);
   return (
     <TooltipProvider>
       <CourseProvider
         course={outline}
         storage={storage}
-        linkFor={linkFor}
+        linkFor={addressFor}
         navigate={navigate}
+        locale={shown.tag === 'en' ? undefined : shown.tag}
+        messages={shown.course}
         toaster={<Toaster variant="stacked" />}
       >
         <a className="skip-link" href="#main">
-          Skip to content
+          {text('skip')}
         </a>
         <SiteHeader />
+        <LanguageNotice />
         <SaveStatus />
         <main id="main" tabIndex={-1}>
           {children}
@@ -34,19 +50,4 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       </CourseProvider>
     </TooltipProvider>
   );
-}
-
-/** Starts to fetch ahead what the learner is about to need, once the page stands. */
-function watchIntent(): () => void {
-  let stop: (() => void) | undefined;
-  let isWanted = true;
-  const start = async () => {
-    const intent = await import('./intent.js');
-    if (isWanted) stop = intent.fetchAhead();
-  };
-  start().catch(() => {});
-  return () => {
-    isWanted = false;
-    stop?.();
-  };
 }

@@ -1,43 +1,41 @@
-import { outline, tool } from '@course-kit/content/outline';
+import { outline, tool } from '../course.js';
 import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { paths } from '../links.js';
-import { ThemeSwitch } from '../theme/theme-switch.js';
+import { layoutMessages } from './layout.messages.js';
 
 const RESOURCES = [
-  { title: 'Documentation', href: tool.links.documentation },
-  { title: 'Code repository', href: tool.links.repository },
-  { title: 'Community chat', href: tool.links.chat },
-  { title: 'Official website', href: tool.links.website },
-  { title: 'X profile', href: tool.links.profile },
+  { name: 'documentation', href: tool.links.documentation },
+  { name: 'repository', href: tool.links.repository },
+  { name: 'chat', href: tool.links.chat },
+  { name: 'website', href: tool.links.website },
+  { name: 'profile', href: tool.links.profile },
 ] as const;
 
 /** Where the tool's own places are, and whose site this is. */
 export function SiteFooter() {
+  const text = useTexts('layout', layoutMessages);
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
         <div>
           <p className="site-footer-title">{outline.title}</p>
-          <p>
-            Made for the {tool.name} community. A community project, not affiliated with the makers of{' '}
-            {tool.name}.
-          </p>
+          <p>{text('madeFor', { tool: tool.name })}</p>
         </div>
-        <nav aria-label="Resources">
+        <nav aria-label={text('resources')}>
           <ul>
-            {RESOURCES.map(({ title, href }) => (
+            {RESOURCES.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noreferrer">
-                  {title}
+                  {text(name)}
                 </a>
               </li>
             ))}
             <li>
-              <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+              <Link to={paths.privacyPolicy}>{text('privacyPolicy')}</Link>
             </li>
           </ul>
         </nav>
-        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -1,43 +1,70 @@
-import { outline, tool } from '@course-kit/content/outline';
+import { withBase } from '../base-path.js';
+import { outline, tool } from '../course.js';
 import { useSession, useSessionPort } from 'course-kit';
-import { BookOpen, GitBranch } from 'lucide';
+import { BookOpen, GitBranch, Menu } from 'lucide';
+import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useMailLinks } from '../auth/use-mail-links.js';
+import { LanguageMenu } from '../language/language-menu.js';
+import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { ThemeSwitch } from '../theme/theme-switch.js';
 import { Icon } from './icon.js';
+import { layoutMessages } from './layout.messages.js';
 
-/** The way around the site. */
+const MENU = 'site-menu';
+
+/**
+ * The way around the site. Where there is room for one row only, what does not fit is a popover: the browser opens and
+ * closes it, without script as well.
+ */
 export function SiteHeader() {
   const { status } = useSession();
   const isUnknown = useSessionPort() !== undefined && status === 'loading';
+  const text = useTexts('layout', layoutMessages);
+  const menu = useRef<HTMLDivElement>(null);
   useMailLinks();
+  /** The page that a link of the menu leads to is not covered by it. */
+  const closeMenu = () => menu.current?.hidePopover?.();
   return (
     <header className="site-header">
       <div className="site-header-inner">
         <Link className="site-brand" to="/">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <img src={withBase('/favicon.svg')} alt="" width="32" height="32" />
           <span>
             <strong>{outline.title}</strong>
-            <small>From first flow to production</small>
+            <small>{text('tagline')}</small>
           </span>
         </Link>
-        <nav className="site-nav" aria-label="Main">
-          <NavLink to="/" end>
-            Home
-          </NavLink>
-          <NavLink to={paths.extraCourses}>Extra Courses</NavLink>
-          <a href={tool.links.documentation} target="_blank" rel="noreferrer">
-            <Icon of={BookOpen} /> Docs
-          </a>
-          <a href={tool.links.repository} target="_blank" rel="noreferrer">
-            <Icon of={GitBranch} /> GitHub
-          </a>
-        </nav>
-        <ThemeSwitch />
+        <button
+          type="button"
+          className="site-button site-menu-button"
+          popoverTarget={MENU}
+          aria-label={text('menu')}
+        >
+          <Icon of={Menu} size="1.25em" />
+        </button>
+        <div ref={menu} id={MENU} popover="auto" className="site-menu">
+          <nav className="site-nav" aria-label={text('navigation')}>
+            <NavLink to="/" end onClick={closeMenu}>
+              {text('home')}
+            </NavLink>
+            <NavLink to={paths.extraCourses} onClick={closeMenu}>
+              {text('extraCourses')}
+            </NavLink>
+            <a href={tool.links.documentation} target="_blank" rel="noreferrer">
+              <Icon of={BookOpen} /> {text('docs')}
+            </a>
+            <a href={tool.links.repository} target="_blank" rel="noreferrer">
+              <Icon of={GitBranch} /> GitHub
+            </a>
+          </nav>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
         {status === 'signed-out' ? (
           <Link className="site-button site-header-action" to={paths.auth}>
-            Login
+            {text('login')}
           </Link>
         ) : (
           <Link
@@ -46,7 +73,7 @@ export function SiteHeader() {
             data-state={isUnknown ? 'unknown' : undefined}
             to={linkFor({ kind: 'dashboard' })}
           >
-            Dashboard
+            {text('dashboard')}
           </Link>
         )}
       </div>

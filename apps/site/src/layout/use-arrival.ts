@@ -1,7 +1,8 @@
+import { brand } from '#brand/brand.config.ts';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const STORAGE_KEY = 'langflow-learning:places';
+const STORAGE_KEY = `${brand.storageKey}:places`;
 
 /** Until then the browser itself has brought the visitor to where they are. */
 let hasArrived = false;
@@ -69,7 +70,9 @@ function spotOf(element: HTMLElement): Spot | undefined {
 
 function findSpot({ selector, index, count }: Spot): HTMLElement | undefined {
   const alike = document.querySelectorAll<HTMLElement>(selector);
-  return count === undefined || count === alike.length ? alike[index] : undefined;
+  // A link may have lost its like: the last that leads there is meant then.
+  if (count === undefined) return alike[index] ?? alike[alike.length - 1];
+  return count === alike.length ? alike[index] : undefined;
 }
 
 /**

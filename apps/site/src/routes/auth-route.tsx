@@ -2,6 +2,8 @@ import { useSession, useSessionPort } from 'course-kit';
 import { Link, useLocation } from 'react-router';
 import { readAuthAddress } from '../auth/auth-address.js';
 import { AuthScreen } from '../auth/auth-screen.js';
+import { authMessages } from '../auth/auth.messages.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { PageTitle } from '../layout/page-meta.js';
 import { linkFor } from '../links.js';
@@ -15,24 +17,22 @@ export function AuthRoute() {
 }
 
 function NoAccountNeeded() {
+  const text = useTexts('auth', authMessages);
   const { redirect } = readAuthAddress(useLocation().search, window.location.origin);
   return (
     <div className="page page-narrow">
-      <PageTitle title="Sign in" />
-      <PageHead title="No account needed">
-        This site keeps your progress in this browser, so there is nothing to sign in to. Another browser or
-        device starts from the beginning.
-      </PageHead>
+      <PageTitle title={text('title.signin')} />
+      <PageHead title={text('noAccountTitle')}>{text('noAccount')}</PageHead>
       <div className="page-actions">
         <Link
           className="site-button"
           data-variant="primary"
           to={redirect === '/' ? linkFor({ kind: 'level', level: 1 }) : redirect}
         >
-          {redirect === '/' ? 'Begin Level 1' : 'Go on'}
+          {redirect === '/' ? text('begin', { level: 1 }) : text('goOn')}
         </Link>
         <Link className="site-button" to={linkFor({ kind: 'dashboard' })}>
-          My Progress
+          {text('progress')}
         </Link>
       </div>
     </div>

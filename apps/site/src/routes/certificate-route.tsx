@@ -1,8 +1,11 @@
 import { CertificateView } from 'course-kit';
 import type { Certificate } from 'course-kit/model';
 import { useCallback, useState } from 'react';
+import type { TextOf } from 'course-kit/messages';
 import { useParams } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../layout/page-meta.js';
+import { pageMessages } from '../layout/page-meta.messages.js';
 
 /** One certificate. */
 export function CertificateRoute() {
@@ -12,6 +15,7 @@ export function CertificateRoute() {
 }
 
 function CertificatePage({ id }: { readonly id: string }) {
+  const text = useTexts('pages', pageMessages);
   const [certificate, setCertificate] = useState<Certificate | null>();
   const keep = useCallback(
     (found: Certificate | null, cause?: unknown) => {
@@ -26,15 +30,15 @@ function CertificatePage({ id }: { readonly id: string }) {
   );
   return (
     <>
-      <PageTitle title={titleOf(certificate)} />
+      <PageTitle title={titleOf(certificate, text)} />
       <CertificateView className="page page-reading" id={id} onLookup={keep} />
     </>
   );
 }
 
-function titleOf(certificate: Certificate | null | undefined): string {
-  if (certificate === undefined) return 'Certificate';
-  if (certificate === null) return 'Certificate Not Found';
+function titleOf(certificate: Certificate | null | undefined, text: TextOf<typeof pageMessages>): string {
+  if (certificate === undefined) return text('certificate');
+  if (certificate === null) return text('certificateNotFound');
   const { userName, courseName, level } = certificate;
-  return `${userName}: ${courseName} - Level ${level}`;
+  return text('certificateOf', { name: userName, course: courseName, level });
 }

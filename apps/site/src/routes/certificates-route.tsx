@@ -1,34 +1,43 @@
 import { useCertificates } from 'course-kit';
-import { parseCertificateId } from 'course-kit/model';
+import { localCompletionDate, parseCertificateId } from 'course-kit/model';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CourseText } from '../language/course-text.js';
+import { useLanguage } from '../language/language-context.js';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
+import { certificatesMessages } from './certificates.messages.js';
+
+const EXAMPLE_ID = 'CERT-1763683200000-L1';
 
 /** The learner's certificates, and a field to look any up. */
 export function CertificatesRoute() {
   const lookup = useCertificates();
+  const { tag } = useLanguage().shown;
+  const text = useTexts('certificates', certificatesMessages);
   return (
     <div className="page page-reading">
-      <PageHead title="Certificates">Yours, and a way to check any other.</PageHead>
+      <PageHead title={text('title')}>{text('lead')}</PageHead>
       <section className="stack" aria-labelledby="own-certificates">
-        <h2 id="own-certificates">Your certificates</h2>
-        {lookup.status === 'loading' && <p role="status">Loading your certificates</p>}
-        {lookup.status === 'failed' && (
-          <p role="alert">Your certificates could not be loaded. Please try again later.</p>
-        )}
+        <h2 id="own-certificates">{text('own')}</h2>
+        {lookup.status === 'loading' && <p role="status">{text('loading')}</p>}
+        {lookup.status === 'failed' && <p role="alert">{text('failed')}</p>}
         {lookup.status === 'signed-out' && (
           <p>
-            <Link to={linkFor({ kind: 'sign-in', returnTo: linkFor({ kind: 'certificates' }) })}>
-              Sign in
-            </Link>{' '}
-            to see your certificates.
+            <TextAround text={text('signInToSee', { signIn: ELEMENT })}>
+              <Link to={linkFor({ kind: 'sign-in', returnTo: linkFor({ kind: 'certificates' }) })}>
+                {text('signIn')}
+              </Link>
+            </TextAround>
           </p>
         )}
         {lookup.status === 'ready' && lookup.certificates.length === 0 && (
           <p>
-            None yet. Pass a level&apos;s test and download its certificate from{' '}
-            <Link to={linkFor({ kind: 'dashboard' })}>My Progress</Link>.
+            <TextAround text={text('none', { progress: ELEMENT })}>
+              <Link to={linkFor({ kind: 'dashboard' })}>{text('progress')}</Link>
+            </TextAround>
           </p>
         )}
         {lookup.status === 'ready' && (
@@ -36,10 +45,14 @@ export function CertificatesRoute() {
             {lookup.certificates.map(({ id, courseName, level, score, completionDate }) => (
               <li key={id} className="row">
                 <Link to={linkFor({ kind: 'certificate', id })}>
-                  {courseName} - Level {level}
+                  <TextAround text={text('certificate', { course: ELEMENT, level })}>
+                    <CourseText>{courseName}</CourseText>
+                  </TextAround>
                 </Link>
                 <span>
-                  {score}% · {completionDate}
+                  <TextAround text={text('detail', { score, date: ELEMENT })}>
+                    <bdi>{localCompletionDate(completionDate, tag)}</bdi>
+                  </TextAround>
                 </span>
               </li>
             ))}
@@ -53,6 +66,7 @@ export function CertificatesRoute() {
 
 function VerifyForm() {
   const navigate = useNavigate();
+  const text = useTexts('certificates', certificatesMessages);
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   const look = (event: FormEvent) => {
@@ -63,13 +77,14 @@ function VerifyForm() {
   };
   return (
     <form className="stack" onSubmit={look} noValidate>
-      <h2>Look up a certificate</h2>
+      <h2>{text('lookUpTitle')}</h2>
       <label className="field">
-        Certificate ID
+        {text('id')}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder="CERT-1763683200000-L1"
+          placeholder={EXAMPLE_ID}
+          dir="ltr"
           autoComplete="off"
           aria-invalid={isRefused}
           aria-describedby="certificate-id-hint"
@@ -80,12 +95,16 @@ function VerifyForm() {
         role={isRefused ? 'alert' : undefined}
         className={isRefused ? 'field-error' : 'hint'}
       >
-        {isRefused
-          ? 'That is not a certificate ID. It looks like CERT-1763683200000-L1.'
-          : 'It stands at the foot of the certificate.'}
+        {isRefused ? (
+          <TextAround text={text('refused', { example: ELEMENT })}>
+            <bdi>{EXAMPLE_ID}</bdi>
+          </TextAround>
+        ) : (
+          text('hint')
+        )}
       </p>
       <button type="submit" className="site-button">
-        Look up
+        {text('lookUp')}
       </button>
     </form>
   );

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { AccountBar } from '../auth/account-bar.js';
 import { useSignOut } from '../auth/use-sign-out.js';
+import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { OverallProgress } from '../dashboard/overall-progress.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor, paths } from '../links.js';
 
@@ -33,22 +35,20 @@ export function DashboardRoute() {
 /** My Progress: how far the learner is, where to go on, the certificates, and what is kept. */
 function Dashboard({ children }: { readonly children: ReactNode }) {
   const { place } = useCourse();
+  const text = useTexts('dashboard', dashboardMessages);
   return (
     <div className="page">
-      <PageHead title="My Progress">{NOTICE[place]}</PageHead>
-      {children}
+      <div className="dashboard-head">
+        {/* What is kept on an account says so in the line above. */}
+        <PageHead title={text('title')}>{place !== 'account' && text(`notice.${place}`)}</PageHead>
+        {children}
+      </div>
       <OverallProgress />
       <ProgressGrid />
       <p className="page-foot">
-        <Link to={linkFor({ kind: 'certificates' })}>Your certificates, and a way to check any other</Link>
+        <Link to={linkFor({ kind: 'certificates' })}>{text('certificates')}</Link>
       </p>
       <ProgressData className="page-foot" />
     </div>
   );
 }
-
-const NOTICE = {
-  account: 'Saved on your account.',
-  browser: 'Saved in this browser only.',
-  page: 'Your browser keeps no data: progress lasts until you close this page.',
-} as const;

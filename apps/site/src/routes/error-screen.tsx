@@ -1,15 +1,21 @@
+import { withBase } from '../base-path.js';
 import type { FallbackProps } from 'react-error-boundary';
+import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../layout/page-meta.js';
+import { errorScreenMessages } from './error-screen.messages.js';
 
 /** What stands in place of a page that broke. It keeps no state of its own and loads nothing. */
 export function ErrorScreen({ error }: FallbackProps) {
+  const text = useTexts('errorScreen', errorScreenMessages);
   return (
     <main className="page page-narrow error-screen">
-      <PageTitle title="Unexpected Application Error!" />
+      <PageTitle title={text('title')} />
       <meta name="robots" content="noindex" />
-      <h1>Unexpected Application Error!</h1>
-      <p>Something on this page broke. Your saved progress is not affected.</p>
-      <p className="hint">{error instanceof Error ? error.message : String(error)}</p>
+      <h1>{text('title')}</h1>
+      <p>{text('text')}</p>
+      <p className="hint">
+        <bdi>{error instanceof Error ? error.message : String(error)}</bdi>
+      </p>
       <div className="page-actions">
         <button
           type="button"
@@ -17,10 +23,10 @@ export function ErrorScreen({ error }: FallbackProps) {
           data-variant="primary"
           onClick={() => window.location.reload()}
         >
-          Reload this page
+          {text('reload')}
         </button>
-        <a className="site-button" href="/">
-          Return to Home
+        <a className="site-button" href={withBase('/')}>
+          {text('home')}
         </a>
       </div>
     </main>

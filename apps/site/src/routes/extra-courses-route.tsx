@@ -1,21 +1,28 @@
-import { outline } from '@course-kit/content/outline';
+import { outline } from '../course.js';
+import { CourseText, useEnglishText } from '../language/course-text.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
+import { extraCoursesMessages } from './extra-courses.messages.js';
 
 /** The courses that are still to come. */
 export function ExtraCoursesRoute() {
+  const text = useTexts('extraCourses', extraCoursesMessages);
+  const english = useEnglishText();
   return (
     <div className="page">
-      <PageHead title="Extra Courses">
-        Focused courses for after the five levels. They are being written.
-      </PageHead>
+      <PageHead title={text('title')}>{text('lead')}</PageHead>
       <ul className="tiles">
         {outline.extraCourses.map(({ level, title, description }) => (
           <li key={level} className="tile">
-            <h2>{title}</h2>
-            <p>{description}</p>
+            <h2>
+              <CourseText>{title}</CourseText>
+            </h2>
+            <p {...english}>{description}</p>
             <button type="button" className="site-button" disabled>
-              Coming Soon
-              <span className="visually-hidden">: {title}</span>
+              {text('comingSoon')}
+              <span className="visually-hidden">
+                : <CourseText>{title}</CourseText>
+              </span>
             </button>
           </li>
         ))}

@@ -1,11 +1,13 @@
-import { outline, tool } from '@course-kit/content/outline';
+import { outline, tool } from '../course.js';
 import { useLevels, useNextLevel, useSession } from 'course-kit';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';
 import { GetStarted } from '../landing/get-started.js';
+import { landingMessages } from '../landing/landing.messages.js';
 import { LevelsCarousel } from '../landing/levels-carousel.js';
 import { Overview } from '../landing/overview.js';
+import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { Icon } from '../layout/icon.js';
 
@@ -13,35 +15,33 @@ import { Icon } from '../layout/icon.js';
 export function LandingRoute() {
   const { levels } = useLevels();
   const topicCount = outline.levels.reduce((sum, level) => sum + level.topics.length, 0);
+  const text = useTexts('landing', landingMessages);
   const callToAction = useCallToAction();
   return (
     <>
       <section className="hero">
         <div className="hero-inner">
           <h1 data-page-title tabIndex={-1}>
-            Learn {tool.name} by building it, one flow at a time
+            {text('title', { tool: tool.name })}
           </h1>
-          <p className="hero-lead">
-            Five levels take you from your first chat flow to running {tool.name} for a whole organisation.
-            Each ends with a short test and a certificate.
-          </p>
+          <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
           <div className="hero-actions">
             <Link className="site-button" data-variant="primary" to={callToAction.to}>
               {callToAction.label}
-              <Icon of={ArrowRight} />
+              <Icon of={ArrowRight} followsText />
             </Link>
             <Link className="site-button" to={`#${paths.anchors.levels}`}>
-              See the levels
+              {text('seeLevels')}
             </Link>
           </div>
           <ul className="hero-claims">
             <li>
-              <strong>{outline.levels.length}</strong> skill levels
+              <strong>{outline.levels.length}</strong> {text('skillLevels', { count: outline.levels.length })}
             </li>
             <li>
-              <strong>{topicCount}+</strong> topics
+              <strong>{topicCount}+</strong> {text('topics', { count: topicCount })}
             </li>
-            <li>Hands-on projects</li>
+            <li>{text('projects')}</li>
           </ul>
         </div>
         <CourseFlow course={outline} levels={levels} />
@@ -53,15 +53,16 @@ export function LandingRoute() {
   );
 }
 
-/** Where the learner goes next (specification, section 2, landing page). */
+/** Where the learner goes next. */
 function useCallToAction(): { readonly to: string; readonly label: string } {
+  const text = useTexts('landing', landingMessages);
   const level = useNextLevel();
   const isSignedOut = useSession().status === 'signed-out';
   const first = linkFor({ kind: 'level', level: 1 });
   if (isSignedOut)
-    return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: 'Begin Level 1' };
+    return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: text('begin', { level: 1 }) };
   // Not known yet, or it could not be read.
-  if (level === undefined) return { to: first, label: 'Begin Level 1' };
-  if (level === null) return { to: linkFor({ kind: 'certificates' }), label: 'View Certificate' };
-  return { to: linkFor({ kind: 'level', level }), label: `Begin Level ${level}` };
+  if (level === undefined) return { to: first, label: text('begin', { level: 1 }) };
+  if (level === null) return { to: linkFor({ kind: 'certificates' }), label: text('viewCertificate') };
+  return { to: linkFor({ kind: 'level', level }), label: text('begin', { level }) };
 }

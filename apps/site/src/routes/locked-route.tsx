@@ -1,42 +1,93 @@
-import { outline } from '@course-kit/content/outline';
-import { useLevels } from 'course-kit';
-import { firstUnpassedLevel } from 'course-kit/model';
+import { outline } from '../course.js';
+import { useLevels, useSession } from 'course-kit';
 import { Lock } from 'lucide';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CourseText } from '../language/course-text.js';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
 import { Icon } from '../layout/icon.js';
+import { rememberWantedPage } from '../wanted-page.js';
+import { askedPageOf, type AskedPage } from './asked-page.js';
+import { lockedWay, type LockedWay } from './locked-way.js';
+import { lockedMessages } from './locked.messages.js';
 
-/** What stands in the way of a locked level, and the ways from here. */
+/** What stands in the way of a locked level, what opens it, and the ways from here. */
 export function LockedRoute() {
   const { levels } = useLevels();
-  const required = outline.levels.find(({ level }) => level === firstUnpassedLevel(levels));
+  const isSignedOut = useSession().status === 'signed-out';
+  const asked = askedPageOf(useLocation().state);
+  const text = useTexts('locked', lockedMessages);
+  const way = lockedWay(levels, asked?.level, isSignedOut);
+  const { kind, level } = way;
+  const levelPage = linkFor({ kind: 'level', level });
+  const address = asked?.address;
+  useEffect(() => {
+    if (address !== undefined) rememberWantedPage(address);
+  }, [address]);
+
   return (
     <div className="page page-narrow locked">
       <Icon of={Lock} size="2.5rem" />
-      <PageHead title="Access Locked">
-        It looks like you&apos;re trying to access a course that hasn&apos;t been unlocked yet.
-      </PageHead>
-      <blockquote>
-        “Every flow runs in order: the next node starts when the one before it is done.”
-      </blockquote>
+      <PageHead title={text('title')}>{text('lead')}</PageHead>
+      {asked && !(kind === 'account' && asked.level === level) && (
+        <p>
+          {kind === 'open'
+            ? text('isOpen', { level })
+            : text('opens', { level: asked.level, required: asked.level - 1 })}
+        </p>
+      )}
+      {kind === 'account' && <p>{text('comesAlong')}</p>}
+      {kind === 'test' && (
+        <p>
+          {text('known')} <Link to={linkFor({ kind: 'quiz', level })}>{text('knownTest', { level })}</Link>
+        </p>
+      )}
+      <blockquote>{text('quote')}</blockquote>
       <div className="page-actions">
-        {required && (
-          <Link
-            className="site-button"
-            data-variant="primary"
-            to={linkFor({ kind: 'level', level: required.level })}
-          >
-            Go to Level {required.level}: {required.title}
+        <PrimaryWay way={way} asked={asked} />
+        {isSignedOut && kind !== 'open' && (
+          <Link className="site-button" to={linkFor({ kind: 'sign-in', returnTo: address ?? levelPage })}>
+            {text('signIn')}
           </Link>
         )}
         <Link className="site-button" to={linkFor({ kind: 'home' })}>
-          Back to Overview
+          {text('overview')}
         </Link>
         <Link className="site-button" to={linkFor({ kind: 'dashboard' })}>
-          Go to Dashboard
+          {text('dashboard')}
         </Link>
       </div>
     </div>
+  );
+}
+
+/** The button that leads on for sure. */
+function PrimaryWay({
+  way: { kind, level },
+  asked,
+}: {
+  readonly way: LockedWay;
+  readonly asked: AskedPage | undefined;
+}) {
+  const text = useTexts('locked', lockedMessages);
+  const levelPage = linkFor({ kind: 'level', level });
+  // A page further ahead would only lead back here.
+  const page = asked?.level === level ? asked.address : levelPage;
+  const to = { open: page, account: linkFor({ kind: 'sign-up', returnTo: page }), test: levelPage }[kind];
+  return (
+    <Link className="site-button" data-variant="primary" to={to}>
+      {kind === 'test' ? (
+        <span>
+          <TextAround text={text('required', { level, title: ELEMENT })}>
+            <CourseText>{outline.levels.find((other) => other.level === level)?.title ?? ''}</CourseText>
+          </TextAround>
+        </span>
+      ) : (
+        text(kind === 'open' ? 'goOn' : 'account', { level })
+      )}
+    </Link>
   );
 }

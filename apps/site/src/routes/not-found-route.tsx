@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
+import { notFoundMessages } from './not-found.messages.js';
 
 /** The page for addresses that do not exist. */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
+  const text = useTexts('notFound', notFoundMessages);
   useEffect(() => {
     // The specification asks for it: whoever runs the site finds broken links this way.
     // eslint-disable-next-line no-console
@@ -11,14 +14,11 @@ export function NotFoundRoute() {
   }, [pathname]);
   return (
     <div className="page page-narrow not-found">
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
       <h1 data-page-title tabIndex={-1}>
-        <span className="visually-hidden">404: </span>Oops! Page not found
+        <span className="not-found-code">404</span> {text('title')}
       </h1>
       <Link className="site-button" data-variant="primary" to="/">
-        Return to Home
+        {text('home')}
       </Link>
     </div>
   );

@@ -1,25 +1,38 @@
-import { outline } from '@course-kit/content/outline';
+import { outline } from '../course.js';
+import { useEnglishText } from '../language/course-text.js';
+import { useLanguage } from '../language/language-context.js';
+import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
-import { PRIVACY_SECTIONS } from './privacy-policy-text.js';
+import { privacyPolicyMessages } from './privacy-policy.messages.js';
+import { EFFECTIVE_DATE, PRIVACY_SECTIONS } from './privacy-policy-text.js';
 
 /** What the site knows of its learners and what it does with that. */
 export function PrivacyPolicyRoute() {
+  const { tag } = useLanguage().shown;
+  const text = useTexts('privacyPolicy', privacyPolicyMessages);
+  const english = useEnglishText();
+  const date = new Intl.DateTimeFormat(tag === 'en' ? 'en-US' : tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className="page page-reading prose">
-      <PageHead title="Privacy Policy">
-        How {outline.title} treats your data. Effective date:{' '}
-        <time dateTime="2025-08-11">August 11, 2025</time>.
+      <PageHead title={text('title')}>
+        <TextAround text={text('lead', { course: outline.title, date: ELEMENT })}>
+          <time dateTime={EFFECTIVE_DATE}>{date.format(new Date(EFFECTIVE_DATE))}</time>
+        </TextAround>
       </PageHead>
-      {PRIVACY_SECTIONS.map(({ title, paragraphs }, index) => (
-        <section key={title}>
-          <h2>
-            {index + 1}. {title}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
+      {tag !== 'en' && <p className="auth-note">{text('inEnglish')}</p>}
+      <div {...english}>
+        {PRIVACY_SECTIONS.map(({ title, paragraphs }, index) => (
+          <section key={title}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { outline, tool } from '@course-kit/content/outline';
+import { brand } from '#brand/brand.config.ts';
+import { outline, tool } from '../course.js';
 
 /** One numbered section of the policy. */
 export interface PrivacySection {
@@ -6,10 +7,13 @@ export interface PrivacySection {
   readonly paragraphs: readonly string[];
 }
 
-/** Where questions about privacy go. */
-const MAILBOX = 'privacy@langflow-learning.example';
+/** Since when it counts, as year, month and day. */
+export const EFFECTIVE_DATE = '2025-08-11';
 
-/** The fourteen sections of the privacy policy (specification, section 2). */
+/** Where questions about privacy go. */
+const MAILBOX = brand.privacyMailbox;
+
+/** The fourteen sections of the privacy policy. */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     title: 'Who we are',
@@ -41,7 +45,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     title: 'Cookies',
     paragraphs: [
-      'We set no cookies. Your browser’s own storage holds your progress, the theme you choose and, if you sign in, your session.',
+      'We set no cookies. Your browser’s own storage holds your progress, the theme and the language you choose and, if you sign in, your session.',
     ],
   },
   {

@@ -1,20 +1,17 @@
-import { outline } from '@course-kit/content/outline';
+import { outline } from '../course.js';
 import { QuizRunner } from 'course-kit';
 import type { Level } from 'course-kit/model';
-import type { FormEvent } from 'react';
+import { withBase } from '../base-path.js';
 import { linkFor } from '../links.js';
-import { preloadPage } from '../preload-page.js';
+import { wantedPageOf } from '../wanted-page.js';
 
-/** A level's test. With its last answer the page that a pass leads to is fetched. */
+/** A level's test. A pass leads to the page of the next level that was asked for while it was locked. */
 export function quizRoute(level: Level) {
-  const next = outline.levels.some((other) => other.level === level.level + 1)
+  const start = outline.levels.some((other) => other.level === level.level + 1)
     ? linkFor({ kind: 'level', level: level.level + 1 })
     : linkFor({ kind: 'dashboard' });
-  const preloadNext = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const questions = [...currentTarget.querySelectorAll('fieldset')];
-    if (questions.every((question) => question.querySelector(':checked'))) preloadPage(next);
-  };
   return function QuizRoute() {
-    return <QuizRunner className="page page-reading" level={level} headingRank={1} onChange={preloadNext} />;
+    const next = withBase(wantedPageOf(level.level + 1) ?? start);
+    return <QuizRunner className="page page-reading" level={level} nextHref={next} headingRank={1} />;
   };
 }

@@ -1,29 +1,32 @@
-import { Tooltip } from 'course-kit';
 import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import { Icon } from '../layout/icon.js';
+import { Tooltip } from '../tooltip/tooltip.js';
+import { themeMessages } from './theme.messages.js';
 import { useTheme } from './use-theme.js';
 
 const CHOICES = [
-  { theme: 'system', label: 'System theme', picture: Monitor },
-  { theme: 'light', label: 'Light theme', picture: Sun },
-  { theme: 'dark', label: 'Dark theme', picture: Moon },
+  { theme: 'system', picture: Monitor },
+  { theme: 'light', picture: Sun },
+  { theme: 'dark', picture: Moon },
 ] as const;
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const { theme: chosen, choose } = useTheme();
+  const text = useTexts('theme', themeMessages);
   const name = useId();
   return (
     <fieldset className="theme-switch">
-      <legend className="visually-hidden">Theme</legend>
-      {CHOICES.map(({ theme, label, picture }) => (
+      <legend className="visually-hidden">{text('theme')}</legend>
+      {CHOICES.map(({ theme, picture }) => (
         <span key={theme} className="theme-choice">
-          <Tooltip text={label}>
+          <Tooltip text={text(theme)}>
             <input
               type="radio"
               name={name}
-              aria-label={label}
+              aria-label={text(theme)}
               checked={theme === chosen}
               onChange={() => choose(theme)}
             />

@@ -1,10 +1,12 @@
-/** Where the choice is remembered. index.html reads it as well, before anything is painted. */
-export const THEME_KEY = 'langflow-learning:theme';
+import { brand } from '#brand/brand.config.ts';
+
+/** Where the choice is remembered. `layout/before-first-paint.js` reads it as well. */
+export const THEME_KEY = `${brand.storageKey}:theme`;
 
 /** What a learner can choose; `system` goes with the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** A theme as it was written down. What is none, or no longer one, is the system's. */
+/** A theme as it was stored. What is none, or no longer one, is the system's. */
 export function parseTheme(written: string | null | undefined): Theme {
   return written === 'light' || written === 'dark' ? written : 'system';
 }

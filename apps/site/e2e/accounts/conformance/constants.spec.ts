@@ -87,7 +87,8 @@ test.describe('Toasts', () => {
       await expect(toggle(page)).not.toHaveText(label);
       /* oxlint-enable no-await-in-loop */
     }
-    await expect(page.getByRole('alertdialog')).toHaveCount(3);
+    // What says the same is one; that of more than three the newest are kept is held by the kit's own tests.
+    await expect(page.getByRole('alertdialog')).toHaveCount(2);
     const box = await page.getByRole('alertdialog').first().boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box?.width).toBeLessThanOrEqual(420);

@@ -74,7 +74,10 @@ test('Google failure', async ({ page }) => {
     '/auth?redirect=/level-1#error=server_error&error_code=unexpected_failure&error_description=No',
   );
   await expectFailure(page, 'Google sign-in failed', 'Please try again.');
-  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+  await page.goto('/auth?redirect=/level-1&error=access_denied&error_description=Call+this+number');
+  await expectFailure(page, 'Google sign-in failed', 'The sign-in was cancelled, so nothing has changed.');
+  await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
 });
 
 test('Certificate fetch error or missing row', async ({ page, context, troubles }) => {
@@ -140,8 +143,9 @@ test.describe('with Level 1 passed', () => {
         json: { error_code: 'refresh_token_not_found', code: 'PGRST301', message: 'JWT expired' },
       }),
     );
-    await make(page, 'Download PDF');
+    await firstCard(page).getByRole('button', { name: 'Download PDF' }).click();
     await expectToast(page, 'Authentication required', 'Please sign in to generate certificates.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('Certificate insert fails', async ({ page, context, troubles }) => {
@@ -172,7 +176,7 @@ test.describe('with Level 1 passed', () => {
     await make(page, 'Certificate URL');
     const alert = page.getByRole('alertdialog', { name: 'The address of your certificate' });
     await expect(alert.getByRole('textbox', { name: 'Certificate URL' })).toHaveValue(/\/certificate\/CERT-/);
-    await alert.getByRole('button', { name: 'Close' }).click();
+    await alert.getByRole('button', { name: 'Close' }).first().click();
     await expectToast(page, 'Certificate URL ready!', 'Use the URL shown in the alert.');
   });
 });

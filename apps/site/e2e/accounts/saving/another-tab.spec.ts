@@ -16,7 +16,7 @@ test('signing in and out in one tab shows in another that never signed in', asyn
   await reading.goto('/level-1');
   await expect(header(reading)).toHaveText('Login');
   await atForm.goto('/auth?redirect=/level-1/task-2');
-  await expect(heading(atForm, 'Sign in')).toBeVisible();
+  await expect(heading(atForm, 'Save your progress')).toBeVisible();
 
   await signIn(page, account);
   await expect(header(page)).toHaveText('Dashboard');

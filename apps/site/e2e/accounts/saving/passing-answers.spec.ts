@@ -9,8 +9,11 @@ import { works } from './support/works.js';
 
 const failed = /Failed to load resource/;
 
-for (const work of works) {
-  for (const answer of passingAnswers) {
+for (const [index, work] of works.entries()) {
+  // All answers with one kind of work, a few with the other: both take the same way, and the adapter's own tests try each
+  // answer on each call.
+  const answers = index === 0 ? passingAnswers : passingAnswers.filter((_, at) => at % 4 === 0);
+  for (const answer of answers) {
     test(`${work.name}, answered with ${answer.name}: waits, says so, and is saved by itself`, async ({
       page,
       context,

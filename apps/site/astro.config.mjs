@@ -1,0 +1,69 @@
+import react from '@astrojs/react';
+import { embeddedBackend } from '@course-kit/embedded-backend/vite';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { join } from 'node:path';
+import { brand, brandFolder } from './brand-folder.ts';
+import { backendOptions } from './backend-options.ts';
+import { siteOrigin } from './site-origin.ts';
+
+const { base } = brand;
+const environment = loadEnv('production', import.meta.dirname, 'VITE_SITE_URL');
+const site = siteOrigin(environment['VITE_SITE_URL']);
+
+export default defineConfig({
+  ...(site !== undefined && { site }),
+  base,
+  publicDir: join(brandFolder, 'public'),
+  integrations: [react()],
+  // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  trailingSlash: 'ignore',
+  // Hashes of what stands in a page are added by Astro, the backend's address by the page itself.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+      ],
+    },
+  },
+  // Its styles would break the policy, and no page is Markdown.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1', port: 5173 },
+  vite: {
+    envPrefix: 'VITE_',
+    resolve: { alias: [{ find: /^#brand\//, replacement: `${brandFolder}/` }] },
+    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
+    plugins: [embeddedBackend(backendOptions)],
+    build: { target: 'es2023' },
+    environments: {
+      client: {
+        build: {
+          // A few files for what several pages need: fewer requests, and they compress better than many.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                  { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+                  {
+                    name: 'shared',
+                    test: /packages\/(course-kit|content)\/|node_modules\//,
+                    minShareCount: 6,
+                  },
+                  { name: 'site', test: /apps\/site\/src\/(?!auth\/)/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

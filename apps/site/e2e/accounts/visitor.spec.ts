@@ -1,0 +1,117 @@
+import { levels } from '../support/course.js';
+import { heading, toasts } from '../support/page.js';
+import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
+import { expect, test } from '../support/test.js';
+import { newAccount, register, submitAuth } from './support/account.js';
+import { toggle } from './support/learning.js';
+
+const level1Passed = {
+  'level-1-quiz-completed': 'true',
+  'level-1-quiz-score': '80',
+  'level-1-quiz-time-seconds': '65',
+};
+
+test.describe('a visitor who passes Level 1', () => {
+  test('makes an account, which opens Level 2', async ({ page }) => {
+    await page.goto('/level-1/quiz');
+    await takeQuiz(page, RIGHT);
+    await expectResult(page, 'Passed');
+    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+    await expect(page.getByText('What you did in this browser comes along and opens Level 2.')).toBeVisible();
+    await submitAuth(page, 'Sign up', newAccount());
+    await expect(page).toHaveURL('/level-2');
+    await expect(heading(page, levels[1].title)).toBeVisible();
+  });
+
+  test('reaches the page that was asked for first', async ({ page }) => {
+    await page.goto('/level-2/task-3');
+    await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
+    await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
+    await takeQuiz(page, RIGHT);
+    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+    await submitAuth(page, 'Sign up', newAccount());
+    await expect(page).toHaveURL('/level-2/task-3');
+    await expect(heading(page, levels[1].tasks[2])).toBeVisible();
+  });
+});
+
+test.describe('a visitor who has passed Level 1 in this browser', () => {
+  test.use({ kept: level1Passed });
+
+  test('is led to an account from the level page', async ({ page }) => {
+    await page.goto('/level-1');
+    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+    await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-2');
+  });
+
+  for (const asked of ['/level-2/task-1', '/level-4/task-1'])
+    test(`is led to one from the locked page of ${asked}, and not back there`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL('/locked');
+      await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+      await submitAuth(page, 'Sign up', newAccount());
+      await expect(page).toHaveURL(asked.startsWith('/level-2') ? asked : '/level-2');
+    });
+
+  test('goes on from the locked page once somebody has signed in in another tab', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const account = await register(request);
+    await page.goto('/level-2/task-2');
+    await expect(page).toHaveURL('/locked');
+    const other = await context.newPage();
+    await other.goto('/auth');
+    await submitAuth(other, 'Sign in', account);
+    await expect(other).toHaveURL('/');
+    await page.getByRole('link', { name: 'Go on to Level 2' }).click();
+    await expect(page).toHaveURL('/level-2/task-2');
+  });
+});
+
+test('a learner who is signed out comes from the locked page back to what was asked for', async ({
+  page,
+  request,
+}) => {
+  const account = await register(request, { score: 80 });
+  await page.goto('/level-2/task-2');
+  await expect(page).toHaveURL('/locked');
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await submitAuth(page, 'Sign in', account);
+  await expect(page).toHaveURL('/level-2/task-2');
+  await expect(heading(page, levels[1].tasks[1])).toBeVisible();
+});
+
+test('the first click leads to Level 1, with an account or without one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).click();
+  await expect(heading(page, 'Save your progress')).toBeVisible();
+  await expect(page.getByText(/^Or start without an account/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start without an account' }).click();
+  await expect(page).toHaveURL('/level-1');
+  await expect(heading(page, levels[0].title)).toBeVisible();
+});
+
+test('what needs an account is not offered without one', async ({ page }) => {
+  for (const address of ['/auth', '/auth?redirect=/dashboard', '/auth?redirect=/level-2']) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    await page.goto(address);
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(page.getByRole('link', { name: /without an account/ })).toHaveCount(0);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a visitor is asked to sign in once, not with every task', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  await toggle(page).click();
+  const asked = toasts(page, 'Authentication required');
+  await asked.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
+  await toggle(page).click();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});

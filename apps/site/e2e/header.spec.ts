@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
+import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
+import { heading, openMenu } from './support/page.js';
+import { expect, test } from './support/test.js';
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Menu' });
+const extraCourses = (page: Page): Locator => header(page).getByRole('link', { name: 'Extra Courses' });
+
+const LANGUAGE = 'langflow-learning:language';
+
+for (const [width, tag] of [
+  [320, 'fr'],
+  [360, 'ar'],
+  [390, 'en'],
+  [390, 'de'],
+  [390, 'es'],
+  [390, 'fr'],
+  [768, 'pt-BR'],
+] as const) {
+  test.describe(`at ${width} px in ${tag}`, () => {
+    test.use({ kept: tag === 'en' ? {} : { [LANGUAGE]: tag }, viewport: { width, height: 800 } });
+
+    test('the header is one row of 56 px with targets of 44 px', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('html')).not.toHaveAttribute('data-language', /./);
+      expect(await header(page).boundingBox()).toMatchObject({ height: 56, width });
+      await openMenu(page);
+      await expect(header(page).getByRole('radio')).toHaveCount(3);
+      const targets = await header(page)
+        .locator('a, button, select, .theme-choice')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility())
+            .map((element) => ({ name: element.textContent, ...element.getBoundingClientRect().toJSON() })),
+        );
+      // The name, the button of the menu, four links, the languages, three themes and the dashboard.
+      expect(targets).toHaveLength(11);
+      for (const { name, height, left, right } of targets) {
+        expect.soft(height, name).toBeGreaterThanOrEqual(42);
+        expect.soft(left, name).toBeGreaterThanOrEqual(0);
+        expect.soft(right, name).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the keyboard opens the menu, goes through it, and leaves it with Escape', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    await page.goto('/level-1');
+    await expect(extraCourses(page)).toBeHidden();
+    await keyboard.tabTo(menuButton(page));
+    await page.keyboard.press('Enter');
+    await keyboard.tabTo(header(page).getByRole('link', { name: 'Home' }));
+    await keyboard.tabTo(page.getByRole('combobox', { name: 'Language' }));
+    await keyboard.tabTo(page.getByRole('radio', { name: 'System theme' }));
+    await keyboard.tabTo(header(page).getByRole('link', { name: 'Dashboard' }));
+    await keyboard.tabTo(page.getByRole('radio', { name: 'System theme' }), 'Shift+Tab');
+    await page.keyboard.press('Escape');
+    // The first one closes what the focus says of the theme.
+    await page.keyboard.press('Escape');
+    await expect(extraCourses(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expectVisibleFocus(menuButton(page));
+
+    await page.keyboard.press('Space');
+    await keyboard.follow('Extra Courses');
+    await expect(heading(page, 'Extra Courses')).toBeFocused();
+    await expect(extraCourses(page)).toBeHidden();
+  });
+
+  test('a press beside the open menu closes it', async ({ page }) => {
+    await page.goto('/extra-courses');
+    await menuButton(page).click();
+    await expect(extraCourses(page)).toBeVisible();
+    await page.mouse.click(200, 700);
+    await expect(extraCourses(page)).toBeHidden();
+  });
+
+  test('the open menu is accessible, and keeps what is chosen in it', async ({ page }) => {
+    await page.goto('/extra-courses');
+    await menuButton(page).click();
+    await page.getByRole('radio', { name: 'Dark theme' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('radio', { name: 'System theme' }).check();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await expect(header(page).getByRole('link', { name: 'Zusatzkurse' })).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu opens, and its links lead on', async ({ page }) => {
+      await page.goto('/');
+      await menuButton(page).click();
+      await expect(page.getByRole('combobox')).toBeHidden();
+      await extraCourses(page).click();
+      await expect(heading(page, 'Extra Courses')).toBeVisible();
+    });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/auth', '/dashboard', '/locked', '/certificate']) {
+    test(`${path} leads on to pages that can be read`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: 'Level 1', exact: true });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(heading(page, 'Langflow Fundamentals')).toBeVisible();
+    });
+  }
+});
+
+test('every page begins at the same edge as the name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? Number.NaN);
+  const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];
+  for (const path of [...paths, '/extra-courses', '/locked', '/privacy-policy']) {
+    /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+    await page.goto(path);
+    await expect(heading(page, /./)).toBeVisible();
+    expect.soft(await left(heading(page, /./)), path).toBe(await left(header(page).locator('.site-brand')));
+    /* oxlint-enable no-await-in-loop */
+  }
+});

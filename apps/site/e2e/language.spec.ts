@@ -1,0 +1,272 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFaults, expectAccessible } from './support/axe.js';
+import { levels, levelsPassed, tasksDone } from './support/course.js';
+import { Keyboard } from './support/keyboard.js';
+import { heading, kept, toasts } from './support/page.js';
+import { blockStorage } from './support/storage.js';
+import { expect, test } from './support/test.js';
+
+const KEY = 'langflow-learning:language';
+
+/** Some of what the site says in Arabic. */
+const ARABIC = {
+  hero: 'تعلّم Langflow بالبناء، مخططًا بعد مخطط',
+  home: 'الرئيسية',
+  menu: 'اللغة',
+  extraCourses: 'دورات إضافية',
+  dashboard: 'لوحة المتابعة',
+  complete: 'تمييز المهمة كمكتملة',
+  completed: 'اكتملت المهمة!',
+  saved: 'تم حفظ تقدّمك',
+  progress: 'تقدّمي',
+  theme: 'المظهر الداكن',
+} as const;
+
+const menu = (page: Page, name = 'Language'): Locator => page.getByRole('combobox', { name, exact: true });
+
+async function expectLanguage(page: Page, tag: string, direction: 'ltr' | 'rtl'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  await expect(page.locator('html')).not.toHaveAttribute('data-language', /./);
+}
+
+/** Whether all of a page is within the width of the screen. */
+async function expectFits(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect.soft(scrollWidth, page.url()).toBeLessThanOrEqual(clientWidth);
+}
+
+test('Arabic: chosen, kept, gone on with by the keyboard, followed by another tab, and left again', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/extra-courses');
+  await page.bringToFront();
+  await page.goto('/');
+  await expectLanguage(page, 'en', 'ltr');
+
+  await test.step('the site is in Arabic, and a reload keeps it so', async () => {
+    await menu(page).selectOption('العربية');
+    await expect(heading(page, ARABIC.hero)).toBeVisible();
+    await expectLanguage(page, 'ar', 'rtl');
+    await expect(page.getByRole('link', { name: ARABIC.home })).toBeVisible();
+    expect(await kept(page)).toMatchObject({ [KEY]: 'ar' });
+    await page.reload();
+    await expect(heading(page, ARABIC.hero)).toBeVisible();
+    await expectLanguage(page, 'ar', 'rtl');
+  });
+
+  await test.step('the other tab has followed', async () => {
+    await expect(heading(other, ARABIC.extraCourses)).toBeVisible();
+    await expectLanguage(other, 'ar', 'rtl');
+    await expect(other).toHaveTitle(`${ARABIC.extraCourses} | Langflow Learning`);
+    await expect(menu(other, ARABIC.menu)).toHaveValue('ar');
+  });
+
+  await test.step('a lesson, by the keyboard, is marked as English', async () => {
+    const keyboard = new Keyboard(page);
+    await page.goto('/level-1/task-1');
+    await expect(page).toHaveTitle('Environment Setup (المستوى 1) | Langflow Learning');
+    const title = page.locator('h1');
+    await expect(title).toHaveText(levels[0].tasks[0]);
+    const marked = await title.evaluate((element) => {
+      const inner = element.querySelector('[lang]') ?? element.closest('[lang]');
+      return { lang: inner?.getAttribute('lang'), dir: inner?.getAttribute('dir') };
+    });
+    expect(marked).toEqual({ lang: 'en', dir: 'ltr' });
+    await keyboard.press(ARABIC.complete, 'Enter');
+    const toast = toasts(page, ARABIC.completed).filter({ hasText: ARABIC.saved });
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole('button', { name: ARABIC.completed })).toBeVisible();
+  });
+
+  await test.step('back to English by the keyboard, here and there, with nothing lost', async () => {
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(menu(page, ARABIC.menu), 'Shift+Tab');
+    await page.keyboard.press('Home');
+    await expectLanguage(page, 'en', 'ltr');
+    await expect(menu(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+    await expect(heading(other, 'Extra Courses')).toBeVisible();
+    await expectLanguage(other, 'en', 'ltr');
+    expect(await kept(page)).not.toHaveProperty(KEY);
+  });
+});
+
+test('answers of a test stay when the language changes in the middle of it', async ({ page }) => {
+  await page.goto('/level-1/quiz');
+  const option = page.locator('fieldset').first().getByRole('radio').nth(1);
+  await option.check();
+  await menu(page).selectOption('de');
+  await expect(heading(page, 'Wissenstest')).toBeVisible();
+  await expect(option).toBeChecked();
+});
+
+test.describe('with Arabic remembered', () => {
+  test.use({ kept: { [KEY]: 'ar' } });
+
+  test('nothing in English, or on the wrong side, is shown while its texts are on their way', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const seen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/ar[.-].*\.js$/, async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const brand = page.locator('.site-brand img');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(brand).toBeVisible();
+    const before = await brand.boundingBox();
+    await expect(page.locator('h1')).toBeHidden();
+    release();
+    await expect(heading(page, ARABIC.hero)).toBeVisible();
+    expect(await brand.boundingBox()).toEqual(before);
+  });
+
+  test('English is shown, and said why, when its texts cannot be fetched; they can be asked for again', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED/);
+    await page.route(/\/assets\/ar[.-].*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+    await expectLanguage(page, 'en', 'ltr');
+    const news = page.getByRole('alert').filter({ hasText: 'The site could not be shown in العربية.' });
+    await expect(news).toBeVisible();
+    expect(await kept(page)).toMatchObject({ [KEY]: 'ar' });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(/\/assets\/ar[.-].*\.js$/);
+    await page.reload();
+    await expect(heading(page, ARABIC.hero)).toBeVisible();
+    await expect(news).toHaveCount(0);
+  });
+
+  test('English is shown in the end when no script comes at all', async ({ page, troubles }) => {
+    troubles.expect(/ERR_FAILED/);
+    troubles.expect(/Failed to fetch dynamically imported module/);
+    await page.clock.install();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const givenUp = page.waitForEvent('console', (message) => /Failed to fetch/.test(message.text()));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.locator('h1')).toBeHidden();
+    await page.clock.fastForward('00:09');
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+    await expectLanguage(page, 'en', 'ltr');
+    // It is tried once more, a second later.
+    await page.clock.fastForward('00:02');
+    await givenUp;
+  });
+});
+
+test('a language that cannot be fetched leaves the page as it is', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/\/assets\/fr[.-].*\.js$/, (route) => route.abort());
+  await page.goto('/extra-courses');
+  await menu(page).selectOption('Français');
+  const news = page.getByRole('alert').filter({ hasText: 'The site could not be shown in Français.' });
+  await expect(news).toBeVisible();
+  await expect(menu(page)).toHaveValue('en');
+  await expectLanguage(page, 'en', 'ltr');
+  expect(await kept(page)).toEqual({});
+  await page.unroute(/\/assets\/fr[.-].*\.js$/);
+  await news.getByRole('button', { name: 'Close' }).click();
+  await expect(news).toBeHidden();
+  await menu(page).selectOption('Deutsch');
+  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
+});
+
+test('a language that could not be fetched is fetched when that is tried again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(/\/assets\/fr[.-].*\.js$/, (route) => route.abort());
+  await page.goto('/extra-courses');
+  await menu(page).selectOption('Français');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/assets\/fr[.-].*\.js$/);
+  await again.click();
+  await expect(heading(page, 'Cours supplémentaires')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('a choice that is made before the page is hydrated counts', async ({ page }) => {
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/extra-courses', { waitUntil: 'load' });
+  await menu(page).selectOption('Deutsch');
+  release();
+  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+});
+
+test('a browser that keeps nothing shows the choice as long as the site is open', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/');
+  await menu(page).selectOption('Deutsch');
+  await page.getByRole('link', { name: 'Zusatzkurse' }).click();
+  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
+  await expectLanguage(page, 'de', 'ltr');
+});
+
+for (const garbage of ['', 'EN', 'tlh', 'de"><script>']) {
+  test.describe(`with ${JSON.stringify(garbage)} under the key`, () => {
+    test.use({ kept: { [KEY]: garbage } });
+
+    test('the site is in English', async ({ page }) => {
+      await page.goto('/extra-courses');
+      await expect(heading(page, 'Extra Courses')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  });
+}
+
+const started = { ...levelsPassed(1), ...tasksDone(2, [1, 2]) };
+
+test.describe('in Arabic', () => {
+  test.use({ kept: { ...started, [KEY]: 'ar' }, contextOptions: { reducedMotion: 'reduce' } });
+
+  const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];
+  for (const path of [...paths, '/extra-courses', '/auth', '/locked', '/privacy-policy']) {
+    test(`${path} is accessible in light and dark, on a phone and on a desk`, async ({ page }) => {
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+      await expectLanguage(page, 'ar', 'rtl');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectFits(page);
+    });
+  }
+});
+
+test.describe('in German, with its long words,', () => {
+  test.use({ kept: { ...started, [KEY]: 'de' }, viewport: { width: 390, height: 844 } });
+
+  const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];
+  test('every page fits a phone', async ({ page }) => {
+    for (const path of [...paths, '/extra-courses', '/auth', '/locked', '/privacy-policy']) {
+      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expectFits(page);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+});

@@ -1,0 +1,5 @@
+/** What the backend asks of a password when it is set up as delivered, in characters. */
+export const PASSWORD_MINIMUM = 6;
+
+/** The longest address that mail can be sent to, in characters. */
+export const EMAIL_MAXIMUM = 254;

@@ -1,0 +1,29 @@
+import { useLevels } from 'course-kit';
+import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+
+/** For who asked for a page that needs no account: the way there, beside the one to an account. */
+export function NewHere({
+  withoutAccount,
+  signUp,
+}: {
+  readonly withoutAccount: string;
+  /** Absent where the form itself makes an account. */
+  readonly signUp: string | undefined;
+}) {
+  const text = useTexts('auth', authMessages);
+  const hasBegun = useLevels().levels.some(({ status }) => status === 'in-progress' || status === 'passed');
+  return (
+    <div className="auth-new">
+      {signUp !== undefined && (
+        <Link className="site-button" to={signUp} replace>
+          {text('createAccount')}
+        </Link>
+      )}
+      <Link className="site-button" to={withoutAccount}>
+        {text(hasBegun ? 'goOnWithout' : 'startWithout')}
+      </Link>
+    </div>
+  );
+}

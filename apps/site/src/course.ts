@@ -1,0 +1,20 @@
+import * as course from '#brand/course.ts';
+import type { CourseOutline, Level } from 'course-kit/model';
+
+/** What a brand's `course.ts` has. */
+interface BrandedCourse {
+  /** The course without its lessons; its title is the site's name. */
+  readonly outline: CourseOutline;
+  /** Fetches a level's lessons and questions. Rejects for a level that the course does not have. */
+  readonly loadLevel: (level: number) => Promise<Level>;
+  /** What the course teaches, and where to find it. */
+  readonly tool: {
+    readonly name: string;
+    readonly links: Readonly<
+      Record<'documentation' | 'installation' | 'repository' | 'chat' | 'website' | 'profile', string>
+    >;
+  };
+}
+
+/** The course of the brand that is built, and what it teaches. */
+export const { outline, tool, loadLevel }: BrandedCourse = course;

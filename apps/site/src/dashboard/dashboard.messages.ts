@@ -1,0 +1,15 @@
+/** English wording of My Progress around the course's own parts. */
+export const dashboardMessages = {
+  title: 'My Progress',
+  'notice.browser': 'Saved in this browser only.',
+  'notice.page': 'Your browser keeps no data: progress lasts until you close this page.',
+  overall: 'Overall progress',
+  percent: '{percent}%',
+  percentDone: '{percent} % of the course done',
+  done: '{done} of {total} tasks and tests done, {passed} of {levels} levels passed',
+  viewCertificates: 'View your certificates',
+  takeTest: 'Take the Level {level} test',
+  start: 'Start with task 1',
+  goOn: 'Continue with Level {level}, task {task}',
+  certificates: 'Certificates',
+} as const;

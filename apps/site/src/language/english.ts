@@ -1,0 +1,30 @@
+import { authMessages } from '../auth/auth.messages.js';
+import { dashboardMessages } from '../dashboard/dashboard.messages.js';
+import { landingMessages } from '../landing/landing.messages.js';
+import { layoutMessages } from '../layout/layout.messages.js';
+import { pageMessages } from '../layout/page-meta.messages.js';
+import { certificatesMessages } from '../routes/certificates.messages.js';
+import { errorScreenMessages } from '../routes/error-screen.messages.js';
+import { extraCoursesMessages } from '../routes/extra-courses.messages.js';
+import { lockedMessages } from '../routes/locked.messages.js';
+import { notFoundMessages } from '../routes/not-found.messages.js';
+import { privacyPolicyMessages } from '../routes/privacy-policy.messages.js';
+import { themeMessages } from '../theme/theme.messages.js';
+import { languageMessages } from './language.messages.js';
+
+/** Every text of the site in English, by module. Components do not import it: each carries its own module's only. */
+export const english = {
+  auth: authMessages,
+  certificates: certificatesMessages,
+  dashboard: dashboardMessages,
+  errorScreen: errorScreenMessages,
+  extraCourses: extraCoursesMessages,
+  landing: landingMessages,
+  language: languageMessages,
+  layout: layoutMessages,
+  locked: lockedMessages,
+  notFound: notFoundMessages,
+  pages: pageMessages,
+  privacyPolicy: privacyPolicyMessages,
+  theme: themeMessages,
+} as const;

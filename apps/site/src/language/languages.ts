@@ -1,0 +1,57 @@
+import { brand } from '#brand/brand.config.ts';
+
+/** Where the choice is remembered. `layout/before-first-paint.js` reads it as well. */
+export const LANGUAGE_KEY = `${brand.storageKey}:language`;
+
+/** The languages that the site speaks, each by its own name. */
+export const LANGUAGES = [
+  { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr' },
+  { tag: 'es', name: 'Español', direction: 'ltr' },
+  { tag: 'fr', name: 'Français', direction: 'ltr' },
+  { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr' },
+  { tag: 'ja', name: '日本語', direction: 'ltr' },
+  { tag: 'zh-Hans', name: '简体中文', direction: 'ltr' },
+  { tag: 'ar', name: 'العربية', direction: 'rtl' },
+  { tag: 'he', name: 'עברית', direction: 'rtl' },
+] as const;
+
+/** One of the site's languages, as a BCP 47 tag. */
+export type LanguageTag = (typeof LANGUAGES)[number]['tag'];
+
+/** A language as it was stored. What is none, or no longer one, is English. */
+export function parseLanguage(written: string | null | undefined): LanguageTag {
+  return LANGUAGES.find(({ tag }) => tag === written)?.tag ?? 'en';
+}
+
+/** What a language is called by those who speak it. */
+export function languageName(asked: LanguageTag): string {
+  return LANGUAGES.find(({ tag }) => tag === asked)?.name ?? asked;
+}
+
+/** Tells the browser which language the page is in, and where its lines begin. */
+export function markPage(asked: LanguageTag, page: HTMLElement = document.documentElement): void {
+  page.lang = asked;
+  page.dir = LANGUAGES.find(({ tag }) => tag === asked)?.direction ?? 'ltr';
+  // Set before the first paint: content in another language was hidden until now.
+  delete page.dataset['language'];
+}
+
+/** The language that was chosen on an earlier visit. */
+export function rememberedLanguage(): LanguageTag {
+  try {
+    return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
+  } catch {
+    return 'en';
+  }
+}
+
+/** Remembers a choice. A browser that keeps nothing shows it as long as the page is there. */
+export function rememberLanguage(tag: LanguageTag): void {
+  try {
+    if (tag === 'en') localStorage.removeItem(LANGUAGE_KEY);
+    else localStorage.setItem(LANGUAGE_KEY, tag);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}

@@ -1,0 +1,19 @@
+import { textOf, type TextOf } from 'course-kit/messages';
+import { useMemo } from 'react';
+import { useLanguage } from './language-context.js';
+import type { SiteEnglish, SiteMessages } from './site-messages.js';
+
+/**
+ * The texts of a module in the language of the page.
+ *
+ * @param module - Its name in the catalogue.
+ * @param english - Its English texts, which come with it.
+ */
+export function useTexts<Module extends keyof SiteEnglish>(
+  module: Module,
+  english: SiteEnglish[Module],
+): TextOf<SiteEnglish[Module]> {
+  const { tag, site } = useLanguage().shown;
+  const own: SiteMessages[Module] | undefined = site?.[module];
+  return useMemo(() => textOf(english, own, tag), [english, own, tag]);
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SITE = join(import.meta.dirname, '../..');
+
+/** A build with the settings of a file, `.env.size`, as those of a real site are. */
+describe('a build for a hosted backend', () => {
+  let folder: string;
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+  beforeAll(async () => {
+    await mkdir(join(SITE, '.cache'), { recursive: true });
+    folder = await mkdtemp(join(SITE, '.cache/build-'));
+    const { VITE_STORAGE: _, VITEST: __, ...env } = process.env;
+    await promisify(execFile)(
+      process.execPath,
+      ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--mode', 'size', '--outDir', folder],
+      { cwd: SITE, env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' } },
+    );
+  }, 120_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('prerenders a lesson for that storage, not for another', async () => {
+    const lesson = await read('level-1/task-1.html');
+    expect(lesson).toContain('Mark as Completed');
+    expect(lesson).not.toContain('in this browser');
+  });
+
+  it('names the backend in its scripts, in the policy and in the script before the first paint', async () => {
+    const page = await read('dashboard.html');
+    expect(page).toMatch(
+      /connect-src 'self' https:\/\/project\.supabase\.co wss:\/\/project\.supabase\.co[;"]/,
+    );
+    expect(page).toContain('const backend = "https://project.supabase.co"');
+    const scripts = await Promise.all(
+      (await readdir(join(folder, 'assets')))
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => read(`assets/${file}`)),
+    );
+    expect(scripts.some((script) => script.includes('https://project.supabase.co'))).toBe(true);
+  });
+
+  it('has no inline styles or handlers, and nothing inline that its policy does not name', async () => {
+    const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(40);
+    for (const file of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const page = await read(file);
+      const markup = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+      expect.soft(markup.match(/ (style|on[a-z]+)="/g), file).toBeNull();
+      expect
+        .soft(page, file)
+        .toMatch(/script-src 'self'(?! 'unsafe-inline').*style-src 'self'(?! 'unsafe-inline')/);
+    }
+  });
+});

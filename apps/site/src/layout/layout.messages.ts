@@ -1,0 +1,20 @@
+/** English wording of what stands around every page. */
+export const layoutMessages = {
+  skip: 'Skip to content',
+  tagline: 'From first flow to production',
+  navigation: 'Main',
+  menu: 'Menu',
+  home: 'Home',
+  extraCourses: 'Extra Courses',
+  docs: 'Docs',
+  login: 'Login',
+  dashboard: 'Dashboard',
+  madeFor: 'Made for the {tool} community. A community project, not affiliated with the makers of {tool}.',
+  resources: 'Resources',
+  documentation: 'Documentation',
+  repository: 'Code repository',
+  chat: 'Community chat',
+  website: 'Official website',
+  profile: 'X profile',
+  privacyPolicy: 'Privacy Policy',
+} as const;

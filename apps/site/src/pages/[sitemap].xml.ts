@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { withBase } from '../base-path.js';
+import { isPrerendered } from '../layout/page-meta-tags.js';
+import { siteRoutes } from '../site-routes.js';
+
+/** There is a sitemap where the site's address is known. */
+export function getStaticPaths() {
+  return import.meta.env.VITE_SITE_URL ? [{ params: { sitemap: 'sitemap' } }] : [];
+}
+
+/** The pages that anybody can open, at once. */
+export const GET: APIRoute = ({ site }) => {
+  const urls = siteRoutes
+    .filter(isPrerendered)
+    .map(({ path }) => `  <url><loc>${new URL(withBase(path), site).href}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`,
+    { headers: { 'content-type': 'application/xml' } },
+  );
+};

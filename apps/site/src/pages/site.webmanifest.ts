@@ -1,0 +1,33 @@
+import { brand } from '#brand/brand.config.ts';
+import type { APIRoute } from 'astro';
+import { withBase } from '../base-path.js';
+import { outline } from '../course.js';
+import { siteRoutes } from '../site-routes.js';
+
+const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
+  src: withBase(src),
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** What a device that keeps the site among its apps calls it, and shows it with. */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: outline.title,
+    short_name: outline.title,
+    description: siteRoutes.find(({ path }) => path === '/')?.description,
+    id: withBase('/'),
+    start_url: withBase('/'),
+    scope: withBase('/'),
+    display: 'minimal-ui',
+    lang: 'en',
+    theme_color: brand.themeColors[0],
+    background_color: brand.themeColors[0],
+    icons: [
+      icon('/favicon.svg', 'any'),
+      icon('/icons/icon-192.png', '192x192'),
+      icon('/icons/icon-512.png', '512x512'),
+      icon('/icons/maskable-512.png', '512x512', 'maskable'),
+    ],
+  });

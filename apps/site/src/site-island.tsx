@@ -1,0 +1,44 @@
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter, StaticRouter } from 'react-router';
+import { BASE, withBase } from './base-path.js';
+import { loadedPages } from './loaded-pages.js';
+import { Site } from './site.js';
+
+/** The prerendered page that is hydrated. Undefined where the site is rendered anew. */
+const hydratedPath = import.meta.env.SSR ? undefined : pathToHydrate();
+
+function pathToHydrate(): string | undefined {
+  const path = document.getElementById('root')?.dataset['page'];
+  if (path !== undefined && loadedPages.has(path)) return path;
+  // The file has no content, or a host answered with another page's, or the page's code could not be fetched. What
+  // cannot be hydrated would look alive and not be: Astro is told to render it in the browser.
+  document.querySelector('astro-island')?.setAttribute('client', 'only');
+  return undefined;
+}
+
+/** The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender. */
+export function SiteIsland({ path }: { readonly path: string }) {
+  const firstPath = import.meta.env.SSR ? path : hydratedPath;
+  const Component = firstPath === undefined ? undefined : loadedPages.get(firstPath);
+  useLayoutEffect(() => {
+    // React hydrates the tags of a prerendered page; elsewhere it has made its own.
+    if (!hydratedPath) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
+  }, []);
+  return (
+    <StrictMode>
+      <Router path={path}>
+        <Site firstPage={firstPath !== undefined && Component ? { path: firstPath, Component } : undefined} />
+      </Router>
+    </StrictMode>
+  );
+}
+
+function Router({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  if (import.meta.env.SSR)
+    return (
+      <StaticRouter basename={BASE} location={withBase(path)}>
+        {children}
+      </StaticRouter>
+    );
+  return <BrowserRouter basename={BASE}>{children}</BrowserRouter>;
+}

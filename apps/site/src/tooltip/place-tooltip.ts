@@ -1,0 +1,30 @@
+/** What is kept free between a tooltip and the edges of the screen, in pixels. */
+const EDGE = 8;
+
+/** The edges of a trigger on the screen, in pixels. */
+export type TriggerEdges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a tooltip stands on the screen: in the middle above its trigger, or below where there is no room, and
+ * moved along where it would pass the left or the right edge.
+ */
+export function placeTooltip(
+  trigger: TriggerEdges,
+  bubble: Size,
+  screen: Size,
+): { readonly left: number; readonly top: number } {
+  const middle = (trigger.left + trigger.right - bubble.width) / 2;
+  const furthest = screen.width - EDGE - bubble.width;
+  const above = trigger.top - bubble.height;
+  const hasRoom = above >= 0 || trigger.bottom + bubble.height > screen.height;
+  return {
+    left: Math.max(EDGE, Math.min(middle, furthest)),
+    top: hasRoom ? Math.max(0, above) : trigger.bottom,
+  };
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWantedPage, rememberWantedPage, wantedPageOf } from './wanted-page.js';
+
+describe('the page of a locked level that was asked for', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is where a pass of the level before it leads, and no other', () => {
+    rememberWantedPage('/level-2/task-3#step-4');
+    expect(wantedPageOf(2)).toBe('/level-2/task-3#step-4');
+    expect(wantedPageOf(3)).toBeUndefined();
+  });
+
+  it('is forgotten once it was reached', () => {
+    rememberWantedPage('/level-2/task-3#step-4');
+    forgetWantedPage('/level-2');
+    expect(wantedPageOf(2)).toBeDefined();
+    forgetWantedPage('/level-2/task-3');
+    expect(wantedPageOf(2)).toBeUndefined();
+  });
+
+  it('is not known where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    rememberWantedPage('/level-2');
+    forgetWantedPage('/level-2');
+    expect(wantedPageOf(2)).toBeUndefined();
+  });
+});
