@@ -1,15 +1,20 @@
 import type { Decorator } from '@storybook/react-vite';
 import { CourseProvider } from 'course-kit';
+import type { CourseMessages, Messages } from 'course-kit/messages';
 import type { CourseOutline } from 'course-kit/model';
 import { useMemo, type ReactNode } from 'react';
 import { catalogue, pseudoCatalogue } from './catalogue.js';
 import type { StoryGlobals } from './globals.js';
+import { directionOf, type LoadedTexts } from './languages.js';
 import { storageOf } from './learners.js';
 import { dress } from './look.js';
 
 /** Puts a story on a page as a host may have it: light or dark, from the left or from the right. */
 export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, look, direction, preference } = globals as unknown as StoryGlobals;
+  const settings = globals as unknown as StoryGlobals;
+  const { theme, look, preference } = settings;
+  const direction = directionOf(settings);
+  const language = localeOf(settings);
   const page = {
     colorScheme: theme,
     background: 'Canvas',
@@ -21,12 +26,13 @@ export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
   // with a `look` without any, or with a `preference`, have the tag `!autodocs`.
   if (viewMode === 'docs') {
     return (
-      <div dir={direction} data-ck-theme={look} style={{ ...page, padding: '1rem' }}>
+      <div lang={language} dir={direction} data-ck-theme={look} style={{ ...page, padding: '1rem' }}>
         <Story />
       </div>
     );
   }
   const { documentElement: root, body } = document;
+  root.lang = language;
   root.dir = direction;
   root.dataset.ckTheme = look;
   Object.assign(root.style, page);
@@ -35,13 +41,14 @@ export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
 };
 
 /** Gives a view the toolbar's locale and texts, as a connected component would. */
-export const inLocale: Decorator = (Story, { globals, argTypes, args, title, parameters }) => {
-  const locale = localeOf(globals as unknown as StoryGlobals);
-  if (locale === 'en-US') return <Story />;
+export const inLocale: Decorator = (Story, { globals, loaded, argTypes, args, title, parameters }) => {
+  const settings = globals as unknown as StoryGlobals;
+  if (settings.locale === 'en-US') return <Story />;
   const feature = (parameters.messages as string | undefined) ?? featureOf(title);
-  const texts = locale === PSEUDO ? pseudoCatalogue : catalogue;
+  const texts: Readonly<Record<string, Messages>> = textsOf(settings, loaded) ?? catalogue;
   const own = {
-    ...('locale' in argTypes && { locale }),
+    ...('locale' in argTypes && { locale: localeOf(settings) }),
+    ...('courseLanguage' in argTypes && { courseLanguage: 'en' }),
     ...('messages' in argTypes && texts[feature] && { messages: texts[feature] }),
     ...('flowMessages' in argTypes && { flowMessages: texts.flowDiagram }),
   };
@@ -52,16 +59,18 @@ export const inLocale: Decorator = (Story, { globals, argTypes, args, title, par
  * Puts a connected story under a provider: `parameters.course` is the course, the toolbar says who is learning and
  * where their work is kept. With `parameters.toaster: null` the story brings its own toaster.
  */
-export const withCourse: Decorator = (Story, { globals, parameters, id }) => {
+export const withCourse: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const { course, toaster } = parameters as { course?: CourseOutline; toaster?: null };
   if (!course) return <Story />;
-  const { learner } = globals as unknown as StoryGlobals;
+  const settings = globals as unknown as StoryGlobals;
+  const { learner } = settings;
   return (
     <StoryCourse
       key={`${id} ${learner}`}
       course={course}
       learner={learner}
-      locale={localeOf(globals as unknown as StoryGlobals)}
+      locale={localeOf(settings)}
+      messages={textsOf(settings, loaded)}
       toaster={toaster}
     >
       <Story />
@@ -73,11 +82,13 @@ function StoryCourse({
   course,
   learner,
   locale,
+  messages,
   toaster,
   children,
 }: Pick<StoryGlobals, 'learner'> & {
   readonly course: CourseOutline;
   readonly locale: string;
+  readonly messages: CourseMessages | undefined;
   readonly toaster: null | undefined;
   readonly children: ReactNode;
 }) {
@@ -88,8 +99,8 @@ function StoryCourse({
       storage={storage}
       linkFor={(target) => `#${Object.values(target).join('-')}`}
       locale={locale}
+      messages={messages}
       {...(toaster === null && { toaster })}
-      {...(locale === PSEUDO && { messages: pseudoCatalogue })}
     >
       {children}
     </CourseProvider>
@@ -101,6 +112,11 @@ const PSEUDO = 'en-XA';
 
 function localeOf({ locale }: StoryGlobals): string {
   return locale === 'pseudo' ? PSEUDO : locale;
+}
+
+/** The texts of the toolbar's language; none for English, which every component has by itself. */
+function textsOf({ locale }: StoryGlobals, loaded: LoadedTexts): CourseMessages | undefined {
+  return locale === 'pseudo' ? pseudoCatalogue : loaded.texts;
 }
 
 /** `Components/LevelCard` shows the texts of `levelCard`. */

@@ -5,8 +5,8 @@ import type { LearnerState } from './learners.js';
 export interface StoryGlobals {
   readonly theme: 'light' | 'dark';
   readonly look: 'default' | 'docs' | 'unstyled';
-  readonly direction: 'ltr' | 'rtl';
-  readonly locale: 'en-US' | 'de-DE' | 'ar-EG' | 'pseudo';
+  readonly direction: 'locale' | 'ltr' | 'rtl';
+  readonly locale: 'en-US' | 'de' | 'es' | 'fr' | 'pt-BR' | 'ja' | 'zh-Hans' | 'ar' | 'he' | 'pseudo';
   readonly learner: LearnerState;
   readonly preference: 'none' | 'reduced-motion' | 'forced-colors';
 }
@@ -15,7 +15,7 @@ export interface StoryGlobals {
 export const initialGlobals: StoryGlobals = {
   theme: 'light',
   look: 'default',
-  direction: 'ltr',
+  direction: 'locale',
   locale: 'en-US',
   learner: 'newcomer',
   preference: 'none',
@@ -55,21 +55,28 @@ export const globalTypes = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
+        { value: 'locale', title: "The locale's direction" },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],
     },
   },
   locale: {
-    description: 'Locale of numbers and plurals; the pseudo-locale also changes every text',
+    description: "Language of the kit's texts, numbers, dates and plurals; the course stays in English",
     toolbar: {
       title: 'Locale',
       icon: 'globe',
       dynamicTitle: true,
       items: [
         { value: 'en-US', title: 'English', right: 'en-US' },
-        { value: 'de-DE', title: 'German numbers', right: 'de-DE' },
-        { value: 'ar-EG', title: 'Arabic numbers', right: 'ar-EG' },
+        { value: 'de', title: 'Deutsch', right: 'de' },
+        { value: 'es', title: 'Español', right: 'es' },
+        { value: 'fr', title: 'Français', right: 'fr' },
+        { value: 'pt-BR', title: 'Português (Brasil)', right: 'pt-BR' },
+        { value: 'ja', title: '日本語', right: 'ja' },
+        { value: 'zh-Hans', title: '简体中文', right: 'zh-Hans' },
+        { value: 'ar', title: 'العربية', right: 'ar' },
+        { value: 'he', title: 'עברית', right: 'he' },
         { value: 'pseudo', title: 'Pseudo-locale', right: '+40 %' },
       ],
     },

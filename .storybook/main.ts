@@ -2,19 +2,26 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { readableProps } from './readable-props.ts';
+import { inheritedTokens } from '../packages/course-kit/scripts/inherited-tokens.ts';
+import { styleReference } from './reference/style-reference.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.mdx', './*.stories.tsx', '../packages/course-kit/src/**/*.stories.tsx'],
+  stories: [
+    './pages/**/*.mdx',
+    './*.stories.tsx',
+    '../packages/course-kit/src/**/*.mdx',
+    '../packages/course-kit/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       // The first serves the worker that answers for servers in stories of network faults.
-      plugins: [msw({ mode: 'worker-only' }), readableProps()],
+      plugins: [msw({ mode: 'worker-only' }), styleReference()],
+      css: { postcss: { plugins: [inheritedTokens] } },
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.
       optimizeDeps: {
         // Tests import modules that only their own configuration makes.

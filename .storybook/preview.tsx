@@ -1,17 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import { comeToRest } from './at-rest.js';
-import { ComponentPage } from './component-page.js';
 import { inLocale, onHostPage, withCourse } from './decorators.js';
+import { withDefaultValues } from './default-values.js';
+import { QuietDocsContainer } from './docs-container.js';
 import { globalTypes, initialGlobals } from './globals.js';
 import { keepPageAroundInPlace } from './keep-focus.js';
+import { loadTexts } from './languages.js';
 import { answerRequests } from './network.js';
+import { StyledParts } from './reference/styled-parts.js';
 
 keepPageAroundInPlace();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [answerRequests],
+  loaders: [answerRequests, loadTexts],
   decorators: [inLocale, withCourse, onHostPage],
+  argTypesEnhancers: [withDefaultValues],
   // Before axe looks at a story.
   afterEach: comeToRest,
   initialGlobals: { ...initialGlobals },
@@ -21,7 +25,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /color$/i } },
     docs: {
-      page: ComponentPage,
+      container: QuietDocsContainer,
+      // For pages in Markdown, without an import.
+      components: { StyledParts },
       // Headings of what is shown are no headings of the page.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .ck-root *, .skip-toc' },
     },

@@ -22,9 +22,9 @@ export function KeyboardTable() {
           '`ProgressData`',
           'In the question the focus is on Cancel; <kbd>Escape</kbd> cancels too, unless deleting has begun',
         ],
+        ['Dialogs', '<kbd>Tab</kbd> goes round in them, <kbd>Escape</kbd> closes them unless they are busy'],
         ['Name dialog', 'Starts in the name; <kbd>Enter</kbd> confirms, <kbd>Escape</kbd> cancels'],
-        ['`Toaster`', '<kbd>Alt</kbd> + <kbd>T</kbd> goes to the news'],
-        ['`Tooltip`', 'Opens at once with the focus; <kbd>Escape</kbd> closes it'],
+        ['`Toaster`', '<kbd>Alt</kbd> + <kbd>T</kbd> goes to the news, <kbd>Tab</kbd> from one to the next'],
       ]}
     />
   );

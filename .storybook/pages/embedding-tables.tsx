@@ -1,7 +1,16 @@
-import { attributes, events, properties } from '../elements.js';
+import type { CourseEvent } from 'course-kit';
+import { ELEMENT_ATTRIBUTES, ELEMENT_NAMES, ELEMENT_PROPERTIES, type ElementName } from 'course-kit/element';
+import { Names } from './names.js';
 import { ReferenceTable } from './reference-table.js';
 
-const ATTRIBUTES: Readonly<Record<string, string>> = {
+const ELEMENTS: Readonly<Record<ElementName, string>> = {
+  quiz: 'A level’s test',
+  task: 'A lesson with its mark of completion',
+  'level-card': 'A level and how far its learner is',
+  progress: 'Every level with its certificate',
+};
+
+const ATTRIBUTES: Readonly<Record<(typeof ELEMENT_ATTRIBUTES)[number], string>> = {
   src: 'Address of the course as JSON, from the page. Elements of one page fetch it once.',
   level: 'Which level, from 1. 1 where it is not given.',
   task: 'Which task of the level, from 1; for `course-task`. 1 where it is not given.',
@@ -15,71 +24,74 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   theme: '`light` or `dark`. Where it is not given, the page’s `color-scheme` counts.',
 };
 
-const PROPERTIES: Readonly<Record<string, string>> = {
+const PROPERTIES: Readonly<Record<(typeof ELEMENT_PROPERTIES)[number], string>> = {
   course: 'The course itself, in place of `src`.',
   storageAdapter: 'A `CourseStorage`, in place of `storage` and `namespace`.',
   linkFor: 'A function from targets to addresses, in place of `base`.',
   messages: 'Words of your own, by feature; see Messages.',
 };
 
+type EventOf<Type> = Extract<CourseEvent, { readonly type: Type }>;
+
+/** When each event is told, and what it says beside `course` and `level`. */
+const EVENTS: {
+  readonly [Type in CourseEvent['type']]: {
+    readonly when: string;
+    /** Names with their types. */
+    readonly fields: Readonly<Record<Exclude<keyof EventOf<Type>, 'type' | 'course' | 'level'>, string>>;
+  };
+} = {
+  'lesson-viewed': {
+    when: 'A lesson was put on the screen; once for each time that it comes there.',
+    fields: { task: 'number, from 1' },
+  },
+  'task-completed': {
+    when: 'A task was marked as completed, or the mark was taken off.',
+    fields: { task: 'number, from 1', isCompleted: 'boolean' },
+  },
+  'quiz-submitted': {
+    when: 'The answers to a level’s quiz were handed in.',
+    fields: { score: 'number, in percent', isPassed: 'boolean', timeSeconds: 'number' },
+  },
+  'level-passed': {
+    when: 'A level that was not passed before is passed now. Comes after its `quiz-submitted`.',
+    fields: { score: 'number, in percent' },
+  },
+  'certificate-made': {
+    when: 'A certificate was downloaded as PDF, or its address was copied or shown.',
+    fields: { id: 'string', kind: "'pdf' | 'url'" },
+  },
+};
+
 /** The elements and what they show. */
 export function ElementTable() {
-  return (
-    <ReferenceTable
-      caption="Elements"
-      columns={['Element', 'Shows']}
-      rows={[
-        ['`course-quiz`', 'A level’s test'],
-        ['`course-task`', 'A lesson with its mark of completion'],
-        ['`course-level-card`', 'A level and how far its learner is'],
-        ['`course-progress`', 'Every level with its certificate'],
-      ]}
-    />
-  );
+  const rows = ELEMENT_NAMES.map((name) => [`\`course-${name}\``, ELEMENTS[name]]);
+  return <ReferenceTable caption="Elements" columns={['Element', 'Shows']} rows={rows} />;
 }
 
 /** Every attribute of the elements. */
 export function AttributeTable() {
-  return <NameTable caption="Attributes" names={attributes()} meanings={ATTRIBUTES} />;
+  const rows = ELEMENT_ATTRIBUTES.map((name) => [`\`${name}\``, ATTRIBUTES[name]]);
+  return <ReferenceTable caption="Attributes" columns={['Name', 'Meaning']} rows={rows} />;
 }
 
 /** Every property of the elements. */
 export function PropertyTable() {
-  return <NameTable caption="Properties" names={properties()} meanings={PROPERTIES} />;
+  const rows = ELEMENT_PROPERTIES.map((name) => [`\`${name}\``, PROPERTIES[name]]);
+  return <ReferenceTable caption="Properties" columns={['Name', 'Meaning']} rows={rows} />;
 }
 
-/** Every event, read from the source. */
+/** Every event. */
 export function EventTable() {
   return (
     <ReferenceTable
       caption="Events"
       columns={['type', 'When', 'Beside course and level']}
-      rows={events().map(({ type, when, fields }) => [
-        <code key="type">{type}</code>,
+      rows={Object.entries(EVENTS).map(([type, { when, fields }]) => [
+        `\`${type}\``,
         when,
-        fields.map((field) => (
-          <span key={field}>
-            <code>{field}</code>{' '}
-          </span>
-        )),
+        <Names key="fields" of={Object.entries(fields).map((field) => field.join(': '))} />,
       ])}
     />
   );
-}
-
-function NameTable({
-  caption,
-  names,
-  meanings,
-}: {
-  readonly caption: string;
-  readonly names: readonly string[];
-  readonly meanings: Readonly<Record<string, string>>;
-}) {
-  const rows = names.map((name) => {
-    const meaning = meanings[name];
-    if (meaning === undefined) throw new Error(`The ${name} of elements is not described`);
-    return [<code key="name">{name}</code>, meaning];
-  });
-  return <ReferenceTable caption={caption} columns={['Name', 'Meaning']} rows={rows} />;
 }

@@ -1,11 +1,13 @@
-import { parts, tokens, type TokenValue } from '../stylesheets.js';
+import reference from 'virtual:style-reference';
+import type { TokenValue } from '../reference/style-reference.js';
+import { Names } from './names.js';
 import { ReferenceTable } from './reference-table.js';
 
 /** What each variable is for, where its name does not say it all. */
 const PURPOSES: Readonly<Record<string, string>> = {
   '--ck-color-surface': 'Panels, cards, buttons',
   '--ck-color-inset': 'Hints, code, placeholders',
-  '--ck-color-raised': 'Dialogs, toasts, tooltips',
+  '--ck-color-raised': 'Dialogs, toasts',
   '--ck-color-text': 'Text and headings',
   '--ck-color-muted': 'Secondary text; 4.5 : 1 on surface and inset',
   '--ck-color-border': 'Lines that only decorate',
@@ -26,7 +28,7 @@ export function TokenTable() {
     <ReferenceTable
       caption="Variables, light and dark"
       columns={['Variable', 'For', 'Default look', 'Docs look']}
-      rows={tokens().map(({ name, value, docsValue }) => [
+      rows={reference.tokens.map(({ name, value, docsValue }) => [
         <code key="name">{name}</code>,
         PURPOSES[name] ?? '',
         <Value key="default" of={value} />,
@@ -42,7 +44,7 @@ export function PartTable() {
     <ReferenceTable
       caption="Parts and states"
       columns={['Stylesheet', 'Classes', 'States']}
-      rows={parts().map(({ title, classes, states }) => [
+      rows={reference.parts.map(({ title, classes, states }) => [
         <code key="title">{title}</code>,
         <Names key="classes" of={classes} />,
         <Names key="states" of={states} />,
@@ -64,12 +66,4 @@ function Value({ of }: { readonly of: TokenValue }) {
       <code>{of.join(' ')}</code>
     </>
   );
-}
-
-function Names({ of }: { readonly of: readonly string[] }) {
-  return of.map((name) => (
-    <span key={name}>
-      <code>{name}</code>{' '}
-    </span>
-  ));
 }

@@ -1,18 +1,20 @@
 // What the package promises, and its sources with their words: what these pages say is read from them.
-const reports = import.meta.glob<string>('../../packages/course-kit/api/{index,model}.generated.md', {
+const reports = import.meta.glob<string>('../../packages/course-kit/api/{index,model,review}.api.md', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const sources = import.meta.glob<string>(
   [
-    '../../packages/course-kit/src/{model,ports,state}/*.ts',
+    '../../packages/course-kit/src/{flow/model,model,ports,review,state}/*.ts',
     '!../../packages/course-kit/src/**/*.{arbitrary,fixtures,test}.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
-const blocks = Object.values(reports).flatMap((report) => report.split('\n\n'));
+const blocks = Object.values(reports)
+  .flatMap((report) => report.split('\n\n'))
+  .map((block) => block.replace(/^\/\/ .*\n/gm, '').replace(/^export /, ''));
 const source = Object.values(sources).join('\n');
 
 /** A function, hook or constant of the package, as its pages show it. */
@@ -61,7 +63,7 @@ function typeOf(name: string): string {
 function inMarkdown(comment: string): string {
   return comment
     .replace(/\n(?=\S)(?!@)/g, ' ')
-    .replace(/^@param (\w+) /gm, '\n- `$1`: ')
+    .replace(/^@param (\w+) - /gm, '\n- `$1`: ')
     .replace(/^@returns? /gm, '\n- Answers: ')
     .replace(/^@throws (\w+)/gm, '\n- Throws `$1`')
     .replace(/^@default (.+)$/gm, '\n- Default: `$1`');

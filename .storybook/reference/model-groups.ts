@@ -1,4 +1,4 @@
-/** What `course-kit/model` exports, by what it is about; each group is a page. */
+/** What `course-kit/model` exports, and `course-kit/review` for authors, by what it is about; each group is a page. */
 export const modelGroups = {
   'Writing a course': [
     'defineCourse',
@@ -18,6 +18,7 @@ export const modelGroups = {
     'courseProgress',
     'continueTarget',
     'firstUnpassedLevel',
+    'courseFlow',
   ],
   Quizzes: [
     'startAttempt',
@@ -50,9 +51,7 @@ export const modelGroups = {
     'printedCertificateId',
     'completionDate',
     'localCompletionDate',
-    'issueMonth',
-    'linkedInProfileUrl',
     'DEFAULT_ISSUER',
   ],
-  'Texts and names': ['parseRichText', 'isSafeHref', 'formatTimer', 'displayName'],
+  'Texts and names': ['parseRichText', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
 } as const;

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import * as kit from 'course-kit';
+import * as model from 'course-kit/model';
+import * as review from 'course-kit/review';
+import { buildIndex } from 'storybook/internal/core-server';
+import { expect, test } from 'vitest';
+import { modelGroups } from './reference/model-groups.js';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+const entries = Object.values((await buildIndex({ configDir })).entries);
+const names = Object.keys(kit);
+
+/** Titles of pages in Markdown: those that Storybook makes by itself say nothing that is ours. */
+const pages = entries
+  .filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
+  .map(({ title }) => title);
+
+/** A view and what connects it are one; the view of `CertificateView` is `CertificatePageView`. */
+const components = names
+  .filter((name) => /^[A-Z]/u.test(name) && !name.endsWith('Error') && name !== 'CertificatePageView')
+  .filter((name) => !(name.endsWith('View') && names.includes(name.slice(0, -'View'.length))));
+
+/** The stories that every component with looks of its own has, whatever else it has. */
+const REQUIRED = [
+  'Playground',
+  'Narrow Column',
+  'Right To Left',
+  'Dark',
+  'Docs Look',
+  'Docs Look Dark',
+  'Pseudo Locale',
+  'Forced Colours',
+];
+
+/** Required stories that make no sense for a component. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  /** It has no looks. */
+  CourseProvider: REQUIRED.slice(1),
+  /** It stands at the window. */
+  Toaster: ['Narrow Column'],
+};
+
+test.each(components)('%s has its page and the stories that every component has', (name) => {
+  const title = `Components/${name}`;
+  const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
+  const missing = REQUIRED.filter((required) => !EXCEPTIONS[name]?.includes(required));
+
+  expect(pages).toContain(title);
+  expect(stories.map((story) => story.name)).toEqual(expect.arrayContaining(missing));
+});
+
+test.each(names.filter((name) => name.startsWith('use')))('%s has its page', (name) => {
+  expect(pages).toContain(`Hooks/${name}`);
+});
+
+test('each name of the model and of the review is on a page', () => {
+  const shown = Object.entries(modelGroups).flatMap(([group, members]) =>
+    pages.includes(`Model/${group}`) ? members : [],
+  );
+
+  expect([...shown].sort()).toEqual(Object.keys({ ...model, ...review }).sort());
+});

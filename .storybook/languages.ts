@@ -1,0 +1,38 @@
+import type { Loader } from '@storybook/react-vite';
+import type { CourseMessages } from 'course-kit/messages';
+import type { StoryGlobals } from './globals.js';
+
+/** A language's texts, fetched when the toolbar asks for them. */
+const LANGUAGES: Readonly<
+  Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
+> = {
+  de: async () => (await import('course-kit/messages/de')).de,
+  es: async () => (await import('course-kit/messages/es')).es,
+  fr: async () => (await import('course-kit/messages/fr')).fr,
+  'pt-BR': async () => (await import('course-kit/messages/pt-BR')).ptBR,
+  ja: async () => (await import('course-kit/messages/ja')).ja,
+  'zh-Hans': async () => (await import('course-kit/messages/zh-Hans')).zhHans,
+  ar: async () => (await import('course-kit/messages/ar')).ar,
+  he: async () => (await import('course-kit/messages/he')).he,
+};
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he'];
+
+/** What a story is given before it renders: the texts of the toolbar's language, none for those that need no fetching. */
+export interface LoadedTexts {
+  readonly texts?: CourseMessages;
+}
+
+/** Fetches the toolbar's language before the story renders. */
+export const loadTexts: Loader = async ({ globals }) => {
+  const { locale } = globals as unknown as StoryGlobals;
+  if (locale === 'en-US' || locale === 'pseudo') return {};
+  return { texts: await LANGUAGES[locale]() };
+};
+
+/** The direction that the toolbar asks for, or that of its language. */
+export function directionOf({ direction, locale }: StoryGlobals): 'ltr' | 'rtl' {
+  if (direction !== 'locale') return direction;
+  return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parse, type Root } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import valueParser from 'postcss-value-parser';
+import type { Plugin } from 'vite';
+
+/** A `--ck-*` variable and its value in both looks; a color is a pair, light first. */
+export interface Token {
+  readonly name: string;
+  readonly value: TokenValue;
+  /** Absent where it is the default look's. */
+  readonly docsValue?: TokenValue;
+}
+
+export type TokenValue = string | readonly string[];
+
+/** The classes and states that one stylesheet dresses. */
+export interface Parts {
+  readonly title: string;
+  readonly classes: readonly string[];
+  readonly states: readonly string[];
+  /** The `--ck-*` variables that it reads. */
+  readonly variables: readonly string[];
+}
+
+/** What may be styled, and by what. */
+export interface StyleReference {
+  readonly tokens: readonly Token[];
+  readonly parts: readonly Parts[];
+}
+
+type Colors = Readonly<Record<'default' | 'docs', Readonly<Record<string, readonly string[]>>>>;
+
+/** Stylesheets of the whole look, not of parts. */
+const WHOLE = /(?:tokens|scheme|generated)$/u;
+
+const ID = 'virtual:style-reference';
+
+/** Makes `virtual:style-reference`: what the kit's stylesheets declare and dress, as PostCSS reads them. */
+export function styleReference(): Plugin {
+  return {
+    name: 'style-reference',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      const [styles, docs] = await Promise.all([
+        this.resolve('course-kit/styles.css'),
+        this.resolve('course-kit/themes/docs.css'),
+      ]);
+      if (!styles || !docs) throw new Error('course-kit has no stylesheets');
+      return `export default ${JSON.stringify(await read(styles.id, docs.id))}`;
+    },
+  };
+}
+
+async function read(styles: string, docs: string): Promise<StyleReference> {
+  const sheets = await Promise.all(importsOf(await parseFile(styles), styles).map(sheetAt));
+  const colors = JSON.parse(await readFile(join(dirname(styles), 'colors.json'), 'utf8')) as Colors;
+  const own = sheets.filter(({ title }) => title === 'tokens').flatMap(({ root }) => declarationsIn(root));
+  const inDocs = new Map([...colorsOf(colors.docs), ...declarationsIn(await parseFile(docs))]);
+  return {
+    tokens: [...colorsOf(colors.default), ...own].map(([name, value]) => ({
+      name,
+      value,
+      docsValue: inDocs.get(name),
+    })),
+    parts: sheets.filter(({ title }) => !WHOLE.test(title)).map(partsOf),
+  };
+}
+
+async function sheetAt(file: string) {
+  return { title: basename(file, '.css'), root: await parseFile(file) };
+}
+
+async function parseFile(file: string): Promise<Root> {
+  return parse(await readFile(file, 'utf8'), { from: file });
+}
+
+function importsOf(root: Root, file: string): string[] {
+  const files: string[] = [];
+  root.walkAtRules('import', ({ params }) => {
+    const [address] = valueParser(params).nodes;
+    files.push(join(dirname(file), address?.value ?? ''));
+  });
+  return files;
+}
+
+function colorsOf(look: Readonly<Record<string, readonly string[]>>): [string, TokenValue][] {
+  return Object.entries(look).map(([name, pair]) => [`--ck-color-${name}`, pair]);
+}
+
+/** Each variable with its first value, which is what counts without a media query. */
+function declarationsIn(root: Root): [string, TokenValue][] {
+  const found = new Map<string, string>();
+  root.walkDecls(/^--ck-/u, ({ prop, value }) => {
+    if (!found.has(prop)) found.set(prop, value.replace(/\s+/gu, ' '));
+  });
+  return [...found];
+}
+
+function partsOf({ title, root }: { readonly title: string; readonly root: Root }): Parts {
+  const [classes, states, variables] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const selectors = selectorParser((parsed) => {
+    parsed.walkClasses(({ value }) => {
+      if (value.startsWith('ck-') && value !== 'ck-root') classes.add(`.${value}`);
+    });
+    parsed.walkAttributes((attribute) => {
+      if (/^(?:data|aria)-/u.test(attribute.attribute)) states.add(attribute.toString().trim());
+    });
+  });
+  root.walkRules((rule) => void selectors.processSync(rule));
+  root.walkDecls(({ value }) => {
+    valueParser(value).walk((node) => {
+      if (node.type === 'function' && node.value === 'var') variables.add(node.nodes[0]?.value ?? '');
+    });
+  });
+  const sorted = (names: ReadonlySet<string>) => [...names].toSorted();
+  return {
+    title,
+    classes: sorted(classes),
+    states: sorted(states),
+    variables: sorted(variables).filter((name) => name.startsWith('--ck-')),
+  };
+}
