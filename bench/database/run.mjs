@@ -5,9 +5,9 @@
  *   node bench/database/run.mjs [--sizes 1000,100000,1000000] [--seconds 5]
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schema } from '../../packages/course-kit/supabase/tests/support/migrate.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
@@ -57,9 +57,22 @@ try {
   await server.stop();
 }
 
+/** A client program of PostgreSQL, in the folder of Debian's newest version or on PATH. */
+function client(name) {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!found) throw new Error(`The bench needs ${name}, which comes with PostgreSQL.`);
+  return found;
+}
+
 function psql(sql) {
   const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-f', '-', server.url];
-  const result = spawnSync(join(server.bin, 'psql'), args, { input: sql, encoding: 'utf8' });
+  const result = spawnSync(client('psql'), args, { input: sql, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(result.stderr);
   return result.stdout;
 }
@@ -122,7 +135,7 @@ function pgbench({ name, context, statement }, learners) {
     `--file=${file}`,
     server.url,
   ];
-  const result = spawnSync(join(server.bin, 'pgbench'), args, { encoding: 'utf8' });
+  const result = spawnSync(client('pgbench'), args, { encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${name}: ${result.stderr}`);
   return readdirSync(log)
     .flatMap((part) => readFileSync(join(log, part), 'utf8').trim().split('\n'))

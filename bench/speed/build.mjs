@@ -15,7 +15,8 @@ const run = (file, parameters, cwd, environment = {}) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-export const QUIZZES = ['course-kit', 'react', 'surveyjs', 'quizdown', 'react-quiz-component'];
+/** Quizzes that are bundled; the script tag takes the package's files as they are. */
+const BUNDLED = ['course-kit', 'react', 'surveyjs', 'quizdown', 'react-quiz-component', 'picolms'];
 
 /** The kit as it is published: what `pnpm -r build` left in `dist`. */
 const alias = {
@@ -57,7 +58,7 @@ function reactOf(name) {
 export async function buildPages() {
   // Reading the content has set it to `development`.
   process.env.NODE_ENV = 'production';
-  for (const quiz of [...QUIZZES.map((name) => `quizzes/${name}`), 'certificate']) {
+  for (const quiz of [...BUNDLED.map((name) => `quizzes/${name}`), 'certificate']) {
     const hasOwnReact = quiz.endsWith('react-quiz-component');
     await build({
       root: at(quiz),
@@ -80,15 +81,30 @@ export async function buildPages() {
   }
 }
 
+/** Pages with the package's script as it is, on a server of one's own or of packages. */
+export function copyScriptTags() {
+  for (const name of ['script-tag', 'script-tag-loader']) {
+    const page = at(`.cache/quizzes/${name}`);
+    cpSync(at(`quizzes/${name}`), page, { recursive: true });
+    cpSync(at('../../packages/course-kit/dist/embed'), `${page}/embed`, { recursive: true });
+    cpSync(at('.cache/course.json'), `${page}/course.json`);
+  }
+}
+
 export async function buildAll() {
   await writeContent();
   await buildPages();
-  const vite = '../../node_modules/vite/bin/vite.js';
+  copyScriptTags();
   for (const [place, mode, environment] of [
     ['site', 'size', {}],
     ['site-in-browser', 'production', { VITE_STORAGE: 'local' }],
   ]) {
-    run(vite, ['build', '--mode', mode, '--logLevel', 'warn'], '../../apps/site', environment);
+    run(
+      'node_modules/astro/bin/astro.mjs',
+      ['build', '--mode', mode, '--silent'],
+      '../../apps/site',
+      environment,
+    );
     cpSync(at('../../apps/site/dist'), at(`.cache/${place}`), { recursive: true });
   }
   run('node_modules/astro/bin/astro.mjs', ['build', '--silent'], 'starlight');

@@ -2,14 +2,14 @@
  * Measures the kit and the site beside others, in one run on this machine, and prints tables.
  *
  * Parameters choose parts: `answer`, `interaction`, `certificate`, `lighthouse`, `waterfall`; all without any.
- * `--rounds=7` is how often each thing is measured. Only ratios can be compared with another run.
+ * `--rounds=9` is how often each thing is measured. Only ratios can be compared with another run.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { answerTime } from './answer-time.mjs';
-import { buildAll, QUIZZES } from './build.mjs';
+import { answerTime, QUIZ_NAMES } from './answer-time.mjs';
+import { buildAll } from './build.mjs';
 import { certificateTime } from './certificate.mjs';
 import { interactionTime } from './interaction.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
@@ -19,7 +19,7 @@ import { waterfall } from './waterfall.mjs';
 const DEBUGGING_PORT = 9333;
 const PAGES = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/extra-courses', '/privacy-policy'];
 const parameters = process.argv.slice(2);
-const rounds = Number(parameters.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 7);
+const rounds = Number(parameters.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 9);
 const chosen = parameters.filter((word) => !word.startsWith('--'));
 
 const built = (name) => fileURLToPath(new URL(`.cache/${name}`, import.meta.url));
@@ -33,7 +33,7 @@ const addressOf = async (name) => {
 const PARTS = {
   async answer(browser) {
     const addresses = new Map();
-    for (const quiz of QUIZZES) addresses.set(quiz, await addressOf(`quizzes/${quiz}`));
+    for (const quiz of QUIZ_NAMES) addresses.set(quiz, await addressOf(`quizzes/${quiz}`));
     return answerTime(browser, (quiz) => `${addresses.get(quiz)}/`, rounds);
   },
   interaction: async (browser) => interactionTime(browser, await addressOf('site-in-browser'), rounds),

@@ -11,15 +11,24 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The site with accounts, on a backend of its own that begins empty. */
 async function serveWithAccounts() {
+  const astro = at('../../apps/site/node_modules/astro/bin/astro.mjs');
   const vite = at('../../node_modules/vite/bin/vite.js');
   const start = (...parameters) =>
-    spawn(process.execPath, [vite, ...parameters, '--outDir', at('.cache/site-with-accounts')], {
+    spawn(process.execPath, [...parameters, '--outDir', at('.cache/site-with-accounts')], {
       cwd: at('../../apps/site'),
       env: { ...process.env, VITE_STORAGE: 'embedded' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  await once(start('build', '--emptyOutDir', '--logLevel', 'warn'), 'exit');
-  const server = start('preview', '--host', '127.0.0.1', '--port', String(PORT), '--strictPort');
+  await once(start(astro, 'build', '--silent'), 'exit');
+  const server = start(
+    vite,
+    'preview',
+    '--config',
+    'preview.config.ts',
+    '--port',
+    String(PORT),
+    '--strictPort',
+  );
   const isUp = () =>
     fetch(ADDRESS).then(
       ({ ok }) => ok,

@@ -28,7 +28,7 @@ const PARTS = {
     colours: { fill: '--ck-color-surface', stroke: '--ck-color-control' },
   },
   dialog: {
-    selector: '.ck-modal',
+    selector: '.ck-dialog-card',
     colours: { 'background-color': '--ck-color-raised', color: '--ck-color-text' },
   },
 } as const;

@@ -1,5 +1,5 @@
 /** A certificate by jspdf called directly: nine lines and a border, in the font that every PDF reader has. */
-async function downloadPlain() {
+async function downloadPlain(level) {
   const { jsPDF } = await import('jspdf');
   const document = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4' });
   document.setLineWidth(1).rect(10, 10, 277, 190);
@@ -9,10 +9,10 @@ async function downloadPlain() {
     'This is to certify that',
     'Ada Lovelace',
     'has successfully completed',
-    'Langflow Fundamentals',
+    `Langflow Learning - Level ${level}`,
     'Final Score: 100%',
     'November 21, 2026',
-    'CERT-1795255200000-L1',
+    `CERT-179525520000${level}-L${level}`,
     'Issued by Langflow Learning',
   ];
   lines.forEach((line, index) => {
@@ -24,21 +24,26 @@ async function downloadPlain() {
 const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć' };
 
 /** The kit's certificate with nothing around it: no page, no storage, no news. */
-async function downloadDrawn(name, hasCode) {
+async function downloadDrawn(level, name, hasCode) {
   const { downloadCertificate } = await import('course-kit/certificate');
   const certificate = {
-    id: 'CERT-1795255200000-L1',
+    id: `CERT-179525520000${level}-L${level}`,
     userName: NAMES[name],
-    level: 1,
-    courseName: 'Langflow Fundamentals',
+    level,
+    courseName: 'Langflow Learning',
     score: 100,
     completionDate: 'November 21, 2026',
     issuedBy: 'Langflow Learning',
   };
-  const url = 'https://learn.example.org/certificate/CERT-1795255200000-L1';
+  const url = `https://learn.example.org/certificate/${certificate.id}`;
   await downloadCertificate(certificate, { levels: 5, ...(hasCode && { url }) });
 }
 
 const [name, hasCode] = location.hash.slice(1).split('+');
-const download = name === '' ? downloadPlain : () => downloadDrawn(name, hasCode === 'code');
-document.querySelector('button').addEventListener('click', () => void download());
+const download = name === '' ? downloadPlain : (level) => downloadDrawn(level, name, hasCode === 'code');
+// The second file is the next level's: nobody makes the same one twice.
+let level = 0;
+document.querySelector('button').addEventListener('click', () => {
+  level += 1;
+  void download(level);
+});

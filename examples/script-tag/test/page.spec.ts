@@ -26,7 +26,9 @@ const progressOf = (page: Page, course: string) => page.locator(`course-progress
 async function take(page: Page, course: string, answers: readonly string[]) {
   const quiz = quizOf(page, course);
   for (const name of answers) await quiz.getByRole('radio', { name }).check();
-  await quiz.getByRole('button', { name: 'Submit answers' }).click();
+  // By keyboard, with the pointer away: what moves under a pointer is fetched as if it had been pointed at.
+  await page.mouse.move(0, 0);
+  await quiz.getByRole('button', { name: 'Submit answers' }).press('Enter');
 }
 
 /** Opens the page with its courses far below the window. */
@@ -75,6 +77,38 @@ test('the rest is fetched when an element is pointed at', async ({ page }) => {
   await openFarAbove(page);
   await quizOf(page, 'knots').dispatchEvent('pointerenter');
   await expect.poll(() => scripts).toContain('course-elements.js');
+});
+
+test('courses are fetched beside the rest, and once', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => order.push(request.url().replace(/.*\//, '')));
+  const mayGoOn = Promise.withResolvers<void>();
+  await page.route('**/course-elements.js', async (route) => {
+    await mayGoOn.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect.poll(() => order).toEqual(expect.arrayContaining(['bread.json', 'knots.json']));
+  mayGoOn.resolve();
+  await expect(quizOf(page, 'bread').getByRole('radio', { name: 'Yeast' })).toBeVisible();
+  expect(order.filter((name) => name.endsWith('.json'))).toHaveLength(2);
+});
+
+test('a quiz alone needs the page, one script and its course', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().replace(/.*\//, '')));
+  const head = `<link rel="icon" href="data:," />
+    <link rel="preload" as="fetch" href="bread.json" crossorigin />
+    <script type="module" src="embed/course-elements.js"></script>`;
+  const html = `<!doctype html><title>A quiz</title>${head}<course-quiz src="bread.json"></course-quiz>`;
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(quizOf(page, 'bread').getByRole('radio', { name: 'Yeast' })).toBeVisible();
+  expect(requests.filter((name) => !name.startsWith('data:')).toSorted()).toEqual([
+    '',
+    'bread.json',
+    'course-elements.js',
+  ]);
 });
 
 test('a page without a PDF fetches nothing of it', async ({ page }) => {
