@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const site = 'apps/site/dist';
+const assets = `${site}/assets`;
 
-/** The files that a page's script consists of until it is interactive: its entry, its route, and what they import. */
-function scriptsOf(...sources) {
-  const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'));
+/** The files that a page's script consists of until it is interactive: what Astro starts, the page's route, and what they import. */
+function scriptsOf(page, route) {
+  const html = readFileSync(`${site}/${page}`, 'utf8');
+  const started = Array.from(
+    html.matchAll(/(?:component|renderer)-url="\/assets\/([^"]+)"/g),
+    ([, file]) => file,
+  );
   const files = new Set();
-  const add = (key) => {
-    const { file, imports = [] } = manifest[key];
-    if (files.has(`${site}/${file}`)) return;
-    files.add(`${site}/${file}`);
-    imports.forEach(add);
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const code = readFileSync(`${assets}/${file}`, 'utf8');
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) add(imported);
   };
-  sources.forEach(add);
-  return [...files];
+  [...started, readdirSync(assets).find((file) => file.startsWith(`${route}.`))].forEach(add);
+  return Array.from(files, (file) => `${assets}/${file}`);
 }
 
 /** Only what is needed at once counts: what is loaded on demand has chunks of its own. */
@@ -35,11 +40,17 @@ export default [
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
     '25 kB',
   ),
+  {
+    name: 'Script tag: a quiz with styles, React included',
+    path: 'packages/course-kit/dist/embed/course-elements.js',
+    rolldown: false,
+    limit: '88 kB',
+  },
   { name: 'styles.css', path: 'packages/course-kit/dist/styles.css', rolldown: false, limit: '10 kB' },
   {
     name: 'Landing page with accounts until interactive, React included',
-    path: scriptsOf('index.html', 'src/routes/landing-route.tsx'),
+    path: scriptsOf('index.html', 'landing-route'),
     rolldown: false,
-    limit: '105 kB',
+    limit: '110 kB',
   },
 ];

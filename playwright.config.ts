@@ -3,19 +3,23 @@ import { launchOptions } from './scripts/browser.mjs';
 
 const isCI = Boolean(process.env.CI);
 const host = '127.0.0.1';
+/** Two ports from here; another number lets two checkouts run their journeys side by side. */
+const port = Number(process.env.E2E_PORT ?? 4180);
+const astro = 'node node_modules/astro/bin/astro.mjs';
 const vite = 'node node_modules/vite/bin/vite.js';
 
 /** The site built and served for one storage; apart from `dist`, which a build beside the tests may change. */
-function siteWith(storage: 'local' | 'embedded', port: number) {
-  const builtSite = `../../.cache/e2e-${storage}`;
+function siteWith(storage: 'local' | 'embedded', ownPort: number) {
+  // Inside the site's folder: elsewhere, builds at the same time would share Astro's folder for prerendering.
+  const builtSite = `.cache/e2e-${storage}`;
   return {
     command: [
-      `${vite} build --outDir ${builtSite} --emptyOutDir --logLevel warn`,
-      `${vite} preview --outDir ${builtSite} --host ${host} --port ${port} --strictPort`,
+      `${astro} build --outDir ${builtSite} --silent`,
+      `${vite} preview --config preview.config.ts --outDir ${builtSite} --host ${host} --port ${ownPort} --strictPort`,
     ].join(' && '),
     cwd: 'apps/site',
     env: { VITE_STORAGE: storage, CI: '1' },
-    url: `http://${host}:${port}`,
+    url: `http://${host}:${ownPort}`,
     reuseExistingServer: !isCI,
     timeout: 120_000,
   };
@@ -45,13 +49,13 @@ export default defineConfig({
     {
       name: 'browser storage',
       testIgnore: '**/accounts/**',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:4180` },
+      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:${port}` },
     },
     {
       name: 'accounts',
       testMatch: '**/accounts/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:4181` },
+      use: { ...devices['Desktop Chrome'], baseURL: `http://${host}:${port + 1}` },
     },
   ],
-  webServer: [siteWith('local', 4180), siteWith('embedded', 4181)],
+  webServer: [siteWith('local', port), siteWith('embedded', port + 1)],
 });

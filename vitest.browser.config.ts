@@ -1,17 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inheritedTokens } from './packages/course-kit/scripts/inherited-tokens.ts';
 import { minifiedStyles } from './packages/course-kit/scripts/minified-styles.ts';
 import { launchOptions } from './scripts/browser.mjs';
 
 /** What a learner sees and does, in a real browser. */
 export default defineConfig({
   plugins: [react(), minifiedStyles()],
+  css: { postcss: { plugins: [inheritedTokens] } },
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
   optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'] },
   test: {
-    include: ['packages/*/src/**/*.test.tsx', 'examples/indexed-db/*.test.{ts,tsx}'],
+    include: [
+      'packages/*/src/**/*.test.tsx',
+      'apps/site/src/**/*.test.tsx',
+      'examples/indexed-db/*.test.{ts,tsx}',
+    ],
     testTimeout: 10_000,
     expect: { poll: { timeout: 4000 } },
     browser: {

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need no browser: rules, adapters, state, messages. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/{src,scripts}/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+      '.storybook/*.test.ts',
+    ],
     exclude: [
       '**/node_modules/**',
       '**/*.database.test.ts',

@@ -52,7 +52,7 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}`);
 const results = [];
 for (const stage of stages) {
   const waiting = Object.entries(stage).filter(([name]) => isAsked(name));
-  if (waiting.some(([name]) => builds.includes(name))) layOut();
+  if (waiting.some(([name]) => builds.includes(name) || name === 'types')) layOut();
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await perform(...next);
   };

