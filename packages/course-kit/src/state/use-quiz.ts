@@ -138,8 +138,8 @@ export function useQuiz(level: Level): Quiz {
     setPhase({ status: 'saving' });
     const { score, isPassed } = marks;
     const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
-    // From here on the ledger has the result, wherever it is saved.
-    storage.drafts.clear(level.level);
+    // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins with this order.
+    storage.drafts.write(level.level, startAttempt(questions, random));
     const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
     setPhase({ status: 'finished', outcome, changeId: id });
   };
@@ -155,8 +155,9 @@ export function useQuiz(level: Level): Quiz {
     submit,
     saveAgain: actions.saveAgain,
     retake: () => {
-      storage.drafts.clear(level.level);
-      begin(startAttempt(questions, random));
+      const next = startAttempt(questions, random);
+      storage.drafts.write(level.level, next);
+      begin(next);
     },
   };
 }

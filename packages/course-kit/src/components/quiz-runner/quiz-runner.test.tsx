@@ -321,6 +321,24 @@ describe('retaking', () => {
     await expect.element(page.getByText('100%')).toBeVisible();
   });
 
+  test('has the options shuffled on a page loaded anew, before the progress is read', async () => {
+    const storage = createMemoryStorage();
+    const { unmount } = await render(quizOn(storage));
+    await handIn(answersWith(0));
+    await expect.element(result('Not Passed')).toBeVisible();
+    await unmount();
+    const slow = { ...storage.progress, list: () => new Promise<never>(() => {}) };
+    await render(quizOn({ ...storage, progress: slow }));
+
+    const shown = page
+      .getByRole('group', { name: `Question 1: ${questions[0]?.question}` })
+      .getByRole('radio');
+    await expect.element(shown.first()).toBeVisible();
+    expect(shown.elements().map((option) => option.closest('label')?.textContent)).toEqual(
+      [1, 2, 3, 0].map((option) => optionText(0, option)),
+    );
+  });
+
   test('starts anew with the options shuffled, and still counts the right ones', async () => {
     await render(quizOn(createMemoryStorage()));
     await handIn(answersWith(0));
