@@ -1,13 +1,19 @@
 const DOCS = 'https://docs.langflow.org';
 const REPOSITORY = 'https://github.com/langflow-ai/langflow';
+/** The newest patch release of the release that the lessons are written for. */
+const TAG = 'v1.12.5';
+/** The documentation's name for that release in its addresses. */
+const DOCS_VERSION = '1.12.0';
 const STARTER_PROJECTS = 'src/backend/base/langflow/initial_setup/starter_projects';
 
-/** A page of the documentation. Pages are kept as slugs, because their address changes with each release. */
-const docs = (slug: string): string => `${DOCS}/${slug}`;
+/** A page of the documentation, as it is for that release. */
+const docs = (slug: string): string => `${DOCS}/${DOCS_VERSION}/${slug}`;
+
+/** A file or folder of the source, as it is in that release. */
+const source = (path: string): string => `${REPOSITORY}/blob/${TAG}/${path}`;
 
 /** The source of a template that comes with the product. */
-const template = (name: string): string =>
-  `${REPOSITORY}/blob/main/${STARTER_PROJECTS}/${encodeURIComponent(name)}.json`;
+const template = (name: string): string => source(`${STARTER_PROJECTS}/${encodeURIComponent(name)}.json`);
 
 /** The product this course teaches: its name, links and facts, in one place. */
 export const tool = {
@@ -29,7 +35,7 @@ export const tool = {
   links: {
     documentation: DOCS,
     installation: docs('get-started-installation'),
-    releaseNotes: docs('release-notes'),
+    releaseNotes: `${DOCS}/release-notes`,
     repository: REPOSITORY,
     issues: `${REPOSITORY}/issues`,
     discussions: `${REPOSITORY}/discussions`,
@@ -42,6 +48,7 @@ export const tool = {
     dockerImage: 'https://hub.docker.com/r/langflowai/langflow',
   },
   docs,
+  source,
   template,
 } as const;
 

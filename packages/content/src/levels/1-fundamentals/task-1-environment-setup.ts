@@ -122,7 +122,7 @@ export const environmentSetup: AuthoredTask = {
     {
       title: 'Get your first answer',
       instruction: [
-        'Go back to the **Projects** page and select **New Flow**. Under **All templates**, choose **Basic Prompting**: a flow with four connected components opens.',
+        'Go back to the **Projects** page and select **New Flow**. An empty flow opens and asks **What do you want to build?** Select **Browse more...** below that question, go to **All templates** and choose **Basic Prompting**: a flow with four connected components opens.',
         'In the **Language Model** component, choose one of the models you enabled. Select **Playground**, paste the message below and send it.',
       ],
       snippets: [

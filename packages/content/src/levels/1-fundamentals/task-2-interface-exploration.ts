@@ -7,7 +7,7 @@ export const interfaceExploration: AuthoredTask = {
   duration: '2-3 hours',
   testedAgainst: tool.testedVersion,
   introduction: [
-    'You will not build anything new in this task. You will open one template and use it as a map: the projects, the canvas, the sidebar, a single component, the Playground, the logs and the settings.',
+    'You will not build anything new in this task. You will open one template and use it as a map: the projects, the canvas, the sidebar, a single component, the Playground, the traces and the settings.',
     'People who skip this tour lose time later, because most beginner questions are really "where is it?" questions. Names moved between releases as well, and the notes below tell you which ones you may still meet in older videos.',
   ],
   steps: [
@@ -24,8 +24,8 @@ export const interfaceExploration: AuthoredTask = {
     {
       title: 'Browse the templates',
       instruction: [
-        'Select **New Flow**. The window that opens sorts templates by use case, such as **Assistants** or **Content Generation**, and by method, such as **Prompting**, **RAG** or **Agents**. **Blank Flow** is the way to an empty canvas.',
-        'Look around, then choose **Basic Prompting** under **All templates**. This copy is yours: whatever you do to it, the template stays as it was.',
+        'Select **New Flow**. An empty flow opens and asks **What do you want to build?** To stay on the empty canvas, press `Esc`. To see all templates, select **Browse more...**',
+        'The window sorts templates by use case, such as **Assistants** or **Content Generation**, and by method, such as **Prompting**, **RAG** or **Agents**. **Blank Flow** is another way to an empty canvas. Look around, then choose **Basic Prompting** under **All templates**. This copy is yours: whatever you do to it, the template stays as it was.',
       ],
       expect:
         'A flow with **Chat Input**, **Prompt Template**, **Language Model** and **Chat Output** opens, together with two notes.',
@@ -37,8 +37,8 @@ export const interfaceExploration: AuthoredTask = {
       title: 'Move around the workspace',
       instruction: [
         'The area in which you edit a flow is the **workspace**. Drag an empty spot to move your view, and scroll to zoom.',
-        'Open **Canvas controls** next to the zoom percentage and try **Zoom To Fit**. It brings you back whenever you are lost.',
-        'Select **Add Note** and write down what you want to remember from this tour. Notes understand Markdown and come in five colors.',
+        'Open **Canvas Controls** next to the zoom percentage and try **Zoom To Fit**. It brings you back whenever you are lost.',
+        'Select **Add Sticky Note** and write down what you want to remember from this tour. Notes understand Markdown and come in five colors.',
       ],
       expect: 'After **Zoom To Fit** you see all components at once, and your note sits beside them.',
       facts: ['1.2-4', '1.2-5'],
@@ -47,7 +47,7 @@ export const interfaceExploration: AuthoredTask = {
       title: 'Explore the sidebar',
       instruction: [
         'Everything you can add to a flow waits in the **left sidebar**. Press `/` to jump to its search field and type `chat`.',
-        'Clear the search and open **Core components**: general building blocks that are not tied to one vendor. **Bundles** holds the components of single vendors, and **MCP** holds tool servers that you connect yourself.',
+        'Clear the search and open **Components**: general building blocks that are not tied to one vendor. (The documentation calls them core components.) **Bundles** holds the components of single vendors, and **MCP** holds tool servers that you connect yourself.',
         'Now open the other pages of the sidebar: **Version History**, **Traces** and **Memories**. They are nearly empty today, and you will fill the first two in this level.',
       ],
       expect:
@@ -59,12 +59,13 @@ export const interfaceExploration: AuthoredTask = {
     {
       title: 'Open a component',
       instruction: [
-        'Click the **Language Model** component. A small menu appears above it: **Code** shows its Python source, **Freeze** keeps its last result, **Tool Mode** turns a component into a tool for an agent where that is possible, and **Show More** holds actions such as **Duplicate** and **Delete**.',
-        'At the same time, the inspection panel opens on the right. It lists **every** parameter, also those the component does not show on the canvas. Find **Temperature** there, but leave its value alone.',
+        'Click the **Language Model** component. A small menu appears above it: **Code** shows its Python source, **Parameters** lists what can be set, **Freeze** keeps its last result, **Tool Mode** turns a component into a tool for an agent where that is possible, and **Show More** holds actions such as **Duplicate** and **Delete**.',
+        'Select **Parameters**. The panel **Component Parameters** lists every parameter with its default, also those that the component does not show. Find **Temperature** and select **Add** in its row. Close the panel: the slider is on the component now. Leave its value alone.',
       ],
-      expect: 'You have seen **Temperature** in the panel, although it is missing on the component itself.',
+      expect:
+        'The **Temperature** slider is on the component. To hide it again, open **Parameters** and select **Remove**.',
       warning:
-        '**Changed in 1.8:** the panel replaced a window named **Controls**. Some notes inside the templates still use the old name.',
+        '**Changed in 1.11:** the panel decides which parameters are shown, and values are set on the component. Older videos change values in a panel on the right or in a window named Controls.',
       facts: ['1.2-9', '1.2-10', '1.3-12'],
     },
     {
@@ -82,8 +83,8 @@ export const interfaceExploration: AuthoredTask = {
       title: 'Tour the Playground',
       instruction: [
         'Select **Playground**, or press `Ctrl+K` (`Cmd+K` on a Mac). This is where you talk to a flow while you build it.',
-        'Send one message, start a second conversation with **New Chat**, and send another. Each conversation is a **session** with its own history.',
-        'Open the **Options** menu of a session and look at **Message Logs**, where the stored messages are listed. Finish with **Delete** on the session you no longer need, and try **Enter fullscreen**.',
+        'Send one message, start a second conversation with **New Chat**, the plus sign above the messages, and send another. Each conversation is a **session** with its own history.',
+        'Open the **Options** menu of the new session. Look at **Message logs**, where the stored messages are listed. Then select **Delete session**. The **Default Session** cannot be deleted; its menu offers **Clear chat** instead. Finally, try **Enter fullscreen**.',
       ],
       snippets: [
         {
@@ -98,12 +99,12 @@ export const interfaceExploration: AuthoredTask = {
       facts: ['1.1', '1.2-12', '1.2-13', '1.4-11'],
     },
     {
-      title: 'Open the logs and the Share menu',
+      title: 'Open the traces and the Share menu',
       instruction: [
-        'Close the Playground and select **Logs**. Each row belongs to a component that ran. Click a cell with inputs or outputs to read what went through it.',
+        'Close the Playground and select **Traces** in the bar on the left. The page **Flow Activity** has a row for each run. Click the newest run to see which components ran, and what went in and out of each.',
         'Now open **Share** and read the entries without using them: **API access** for code that calls your flow, **Export** for a file, **MCP Server** for other agents, **Embed into site** for a chat on a web page, and **Shareable Playground** for a link to try the flow.',
       ],
-      expect: 'The logs show the messages you just sent, passing from component to component.',
+      expect: 'The trace of your last run holds the message that you sent and the answer to it.',
       warning:
         'Your menu may differ a little: Desktop has no **Shareable Playground**, and **A2A Agent** exists since 1.11. In very old videos the menu is called **Publish**.',
       facts: ['1.2-14', '1.2-15', '0.4'],
@@ -111,7 +112,7 @@ export const interfaceExploration: AuthoredTask = {
     {
       title: 'Set up the editor to your taste',
       instruction: [
-        'Open your profile icon and **Settings**. Walk through the pages once, and choose another interface language if you like; since 1.10 there are seven. The course uses the English names.',
+        'Open your profile icon and **Settings**. Walk through the pages once, and choose another interface language if you like; since 1.10 there are several. The course uses the English names.',
         'Open **Shortcuts** and keep three of them in mind: `Ctrl+Z` to undo, `Ctrl+D` to duplicate and `Ctrl+B` to hide the sidebar. On a Mac, press `Cmd` instead of `Ctrl`.',
         'Go back to your flow, open **Version History** in the sidebar and select **Save**. You now have a point to return to. Saving on the side happens all the time as well, but it only keeps your latest draft.',
       ],

@@ -22,8 +22,8 @@ export const componentUnderstanding: AuthoredTask = {
       title: 'Name the parts of a flow',
       instruction: [
         'Create a new flow from **Basic Prompting** and choose a model in its **Language Model** component.',
-        'Every box is a **component**: it takes inputs, offers settings, runs a piece of Python and hands on outputs. Every line is an **edge** that carries one output to one input. Follow the three edges with your finger.',
-        'Say the flow aloud: the question comes from **Chat Input**, the instructions come from **Prompt Template**, **Language Model** writes the answer, and **Chat Output** shows it. Input, model, output: that is the heart of a basic flow.',
+        'Every box is a **component**: it takes inputs, offers settings, runs a piece of Python and hands on outputs. Every line is an **edge** that carries one output to one input. Trace the three lines from left to right.',
+        'Read the flow from left to right: the question comes from **Chat Input**, the instructions come from **Prompt Template**, **Language Model** writes the answer, and **Chat Output** shows it. Input, model, output: that is the heart of a basic flow.',
       ],
       expect: 'You count four components and three edges. Two of the edges end at **Language Model**.',
       facts: ['1.3-1', '1.4-1', '1.4-2', '0.3'],
@@ -43,7 +43,7 @@ export const componentUnderstanding: AuthoredTask = {
     {
       title: 'Study Chat Input',
       instruction: [
-        'Click **Chat Input** and read its parameters in the inspection panel: the text, the sender type and name, the **Session ID** and **Store Messages**.',
+        'Click **Chat Input** and select **Parameters** in the menu above it. Read what can be set: the text, the sender type and name, the **Session ID** and **Store Messages**. Close the panel.',
         'Write a question into **Input Text**, select **Run component** and then **Inspect output**. What you see is a Message: your text, wrapped with the details that a chat needs.',
       ],
       expect: 'In the output, you recognize your question and the name of the sender.',

@@ -89,7 +89,7 @@ export const firstFlowModification: AuthoredTask = {
     {
       title: 'Feel the temperature',
       instruction: [
-        '**Temperature** decides how freely the model chooses its words. It is hidden by default: click **Language Model** and find the slider in the inspection panel. It runs from 0 to 1 and starts at 0.1.',
+        '**Temperature** decides how freely the model chooses its words. It is hidden by default. Click **Language Model**, then **Parameters** in the menu above it. Find **Temperature**, select **Add** and close the panel. The slider is now on the component. It runs from 0 to 1 and starts at 0.1.',
         'Set the tone back to `calm`. Send the request below three times, each in a new chat. Then set the temperature to 0.9 and do the same again.',
       ],
       snippets: [
@@ -145,11 +145,6 @@ export const firstFlowModification: AuthoredTask = {
       title: 'Basic Prompting template',
       href: tool.template('Basic Prompting'),
       description: 'The file you start from.',
-    },
-    {
-      title: 'Basic Prompt Chaining template',
-      href: tool.template('Basic Prompt Chaining'),
-      description: 'For practice: three prompts in a row.',
     },
     {
       title: 'Memory Chatbot template',

@@ -16,7 +16,7 @@ export const agentsAndTools: AuthoredTask = {
     {
       title: 'Create a flow from Simple Agent',
       instruction: [
-        'Select **New Flow** and choose **Simple Agent** under **All templates**. You find **Chat Input**, **Agent** and **Chat Output** in a row, and two tools beside them: **Calculator** and **URL**.',
+        'Select **New Flow**. Below **What do you want to build?**, choose **Simple Agent**. You find **Chat Input**, **Agent** and **Chat Output** in a row, and two tools beside them: **Calculator** and **URL**. Both chat components are folded up; **Show More**, then **Expand** unfolds them.',
         'Click **Calculator** and look at its header menu: **Tool Mode** is on. In this mode, a component has a single output, **Toolset**, and that output is connected to the **Tools** port of the agent.',
       ],
       expect: 'Four edges lead through the flow, and two of them end at **Tools**.',
@@ -29,25 +29,24 @@ export const agentsAndTools: AuthoredTask = {
       title: 'Give the agent a model and meet it',
       instruction: [
         'Choose a model in the **Language Model** field of **Agent**. If none is offered, select **Setup Provider** and add a key first. The model has to support tool calling; very small ones often do it badly.',
-        'Open the **Playground** and ask the agent about itself with the prompt below. This question is also the first thing to try whenever an agent behaves strangely.',
+        'Open the **Playground** and ask the agent which tool fits a job, with the prompt below. This question is also the first thing to try whenever an agent behaves strangely.',
       ],
       snippets: [
         {
-          label: 'Ask for the tools',
+          label: 'Ask which tools fit',
           language: 'text',
-          code: 'What tools are you using to answer my questions?',
+          code: 'Which of your tools would you use to read a web page, and which one to calculate?',
         },
       ],
-      expect:
-        'The agent names tools for calculating and for reading web pages, and perhaps one for the current date.',
+      expect: 'The agent names one tool for reading web pages and one for calculating.',
       warning:
-        'An agent may describe a tool in its own words or leave one out. The connections on the canvas are what counts.',
+        'An agent may describe a tool in its own words or leave one out. Since 1.10, its default instructions also tell it to keep its configuration to itself, so it may refuse to list all tools. The connections on the canvas are what counts.',
       facts: ['1.5-2', '1.5-5', '1.5-12'],
     },
     {
       title: 'Trigger the Calculator',
       instruction: [
-        'The agent has a built-in calculator next to the component you see. Click **Agent**, find the switch for the built-in calculator in the inspection panel and turn it off, so that only the component is left.',
+        'The agent has a built-in calculator next to the component you see. Click **Agent**, then **Parameters**. Find **Calculator**, select **Add** and close the panel. Now turn the switch off on the component, so that only the tool beside it is left.',
         'Start a **New Chat** and send the prompt below. It asks for something that models like to guess, and it names the tool to use.',
       ],
       snippets: [
@@ -83,8 +82,8 @@ export const agentsAndTools: AuthoredTask = {
       title: 'Inspect the tool calls',
       instruction: [
         'Open the tool call in the reply and read its two parts: the **input** that the agent wrote for the tool, and the raw **output** that came back. Find the sentences of the answer that rest on the output.',
-        'Open **Message Logs** in the **Options** menu of the session to see the stored messages. Then close the Playground and open **Traces** in the sidebar. **Flow Activity** lists your runs; click one to see how long each model call and tool call took.',
-        'Keep the three apart: the message shows **what** the agent did, Message Logs show **what was said**, and Traces show **when and how long**.',
+        'Open **Message logs** in the **Options** menu of the session to see the stored messages. Then close the Playground and open **Traces** in the bar on the left. **Flow Activity** lists your runs; click one to see how long each model call and tool call took.',
+        'Keep the three apart: the message shows **what** the agent did, Message logs show **what was said**, and Traces show **when and how long**.',
       ],
       expect: 'For the sum, you find the expression the agent wrote and the number the tool returned.',
       warning:
@@ -101,11 +100,10 @@ export const agentsAndTools: AuthoredTask = {
         {
           label: 'Lines to add',
           language: 'text',
-          code: 'Use the calculator for every calculation, also for easy ones.\nRead a web page only when I give you its address.\nAfter each answer, name the tools you used in one line. If you used none, say so.\nIf a tool fails, tell me what happened and do not guess.',
+          code: 'Use the calculator for every calculation, also for easy ones.\nRead a web page only when I give you its address.\nEnd every answer with one line that starts with Tools: and names the tools you used, or none. That line is part of the answer, not a summary.\nIf a tool fails, tell me what happened and do not guess.',
         },
       ],
-      expect:
-        'The reply now ends with a line that names the tools, and even `12 + 30` goes through the calculator.',
+      expect: 'The reply now ends with the line Tools:, and even `12 + 30` goes through the calculator.',
       warning:
         'An agent remembers the messages of a session. Test new instructions in a new chat, or the old behavior may linger.',
       adds: ['agent'],
@@ -115,7 +113,7 @@ export const agentsAndTools: AuthoredTask = {
       title: 'Describe a tool more clearly',
       instruction: [
         'An agent chooses tools by their names and descriptions. Click **URL** and select **Edit Tool Actions**. The table lists its actions with a switch, a description and a **Slug**, the name that the agent sees.',
-        'Double-click the description of `fetch_content` and write the text below. Switch off an action that you do not need. Your edits are kept when you close the window.',
+        'Double-click the description of `fetch_content` and write the text below. Your edits are kept when you close the window.',
       ],
       snippets: [
         {
@@ -153,7 +151,7 @@ export const agentsAndTools: AuthoredTask = {
       title: 'Let the tools work together',
       instruction: [
         'Send the prompt below. The agent needs two kinds of tools, and it has to use the result of one for the other. Read the calls in their order.',
-        'Do you want the last word? Since 1.11, the tools menu of the agent offers **Requires approval**: the run then waits until you choose **Approve** or **Reject** in the Playground. Try it with Web Search.',
+        'Want to approve each call yourself? Click **Web Search**, select **Edit Tool Actions**, open the row of the action and turn on **Requires approval** (since 1.11). The run then waits until you choose **Approve** or **Reject** in the Playground.',
         'Save a version to finish. You now know enough for the Knowledge Test of this level.',
       ],
       snippets: [
@@ -165,7 +163,7 @@ export const agentsAndTools: AuthoredTask = {
       ],
       expect: 'You see at least one search and one calculation, and an answer near 27 towers.',
       warning:
-        'If the agent stops early or repeats itself, ask for less at once. It may take 15 rounds for one answer; **Max Iterations** in the inspection panel sets that limit.',
+        'If the agent stops early or repeats itself, ask for less at once. It may take 15 rounds for one answer; **Max Iterations** sets that limit, and **Parameters** of the agent brings it onto the component.',
       facts: ['1.5-6', '1.5-16', '1.5-18', '1.5-13'],
     },
   ],

@@ -29,7 +29,7 @@ export const questions: readonly AuthoredQuestion[] = [
   },
   {
     question:
-      'The Message Logs of your chat hold every message. Still, the Language Model does not know the name you gave two messages ago. Why?',
+      'The Message logs of your chat hold every message. Still, the Language Model does not know the name you gave two messages ago. Why?',
     options: [
       'Messages become readable for the model once the flow has a saved version',
       'Stored messages are a log until a component feeds them to the model',
@@ -55,7 +55,7 @@ export const questions: readonly AuthoredQuestion[] = [
   },
   {
     question:
-      'You compare two exports of one flow. In the JSON files, only the positions in the list of nodes differ; the edges are equal. What happened?',
+      'You compare two exports of one flow. In the JSON files, only the x and y values of the nodes differ; the edges are equal. What happened?',
     options: [
       'Components were moved on the canvas; the flow runs as before',
       'Components were reordered, so they now run in another order',

@@ -35,7 +35,7 @@ export const buildYourFirstFlow: AuthoredTask = {
     {
       title: 'Start with an empty canvas',
       instruction: [
-        'Select **New Flow**, then **Blank Flow**.',
+        'Select **New Flow**. Press `Esc` to close the question **What do you want to build?** An empty flow is left.',
         'Give the flow a name before you fill it. On the **Projects** page, open its **More** menu, choose **Edit details** and type `Bike Shop Helper`. Add a one-line description, then open the flow again.',
       ],
       expect: 'The Projects page lists **Bike Shop Helper**, and its canvas is empty.',
@@ -44,7 +44,8 @@ export const buildYourFirstFlow: AuthoredTask = {
     {
       title: 'Place and connect the core',
       instruction: [
-        'Drag **Chat Input**, **Language Model** and **Chat Output** from **Core components** onto the canvas, side by side.',
+        'Open **Components** in the bar on the left. Drag **Chat Input**, **Language Model** and **Chat Output** onto the canvas, side by side.',
+        'The two chat components arrive folded up, with nothing but their ports. Click **Chat Input**, select **Show More**, then **Expand**, so that its fields appear. Do the same with **Chat Output**.',
         'Drag a line from the output port of **Chat Input** to the **Input** port of **Language Model**. Draw a second line from the output of **Language Model** to **Chat Output**.',
         'Two ports accept each other when they share a type. Most inputs take a single line, while one output may feed many inputs.',
       ],
@@ -88,7 +89,7 @@ export const buildYourFirstFlow: AuthoredTask = {
       ],
       expect: 'Four components and three lines. Two of the lines end at **Language Model**.',
       warning:
-        'If you see no **System Message** port, click **Language Model** and make the field visible in the inspection panel.',
+        'If you see no **System Message** port, click **Language Model**, select **Parameters**, then **Add** in the row of **System Message**.',
       adds: ['rules'],
       facts: ['2.1-2', '2.1-3', '1.3-6', '1.3-11', '1.4-6'],
     },
@@ -130,7 +131,7 @@ export const buildYourFirstFlow: AuthoredTask = {
     {
       title: 'Prepare the call',
       instruction: [
-        `Programs need a key of ${tool.name} itself, which is not the key of your model provider. Go to **Settings**, **Langflow API Keys**, **Add New** and **Create API Key**, and copy the key to a safe place.`,
+        `Programs need a key of ${tool.name} itself, which is not the key of your model provider. Go to **Settings**, **Langflow API Keys**, **Add New** and **Generate API Key**, and copy the key to a safe place.`,
         'Back in the flow, choose **Share**, then **API access**. Set **Endpoint Name** to `bike-shop-helper`. Of the generated snippets, you use **v1** today; **v2** is marked Beta.',
         'Last, open a second terminal, because the server occupies the first, and enter the line for your system.',
       ],

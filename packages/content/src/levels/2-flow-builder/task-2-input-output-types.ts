@@ -20,7 +20,7 @@ export const inputOutputTypes: AuthoredTask = {
         title: 'Type Convert',
         detail: 'for comparison',
         inputs: ['Input: Message'],
-        outputs: ['Output: JSON'],
+        outputs: ['JSON Output: JSON'],
       },
       read: {
         title: 'Read list',
@@ -28,10 +28,9 @@ export const inputOutputTypes: AuthoredTask = {
         inputs: ['Text Input: Message'],
         outputs: ['Table: Table'],
       },
-      model: { title: 'Language Model', outputs: ['Language Model: LanguageModel'] },
       extract: {
         title: 'Structured Output',
-        inputs: ['Input Message: Message', 'Language Model: LanguageModel'],
+        inputs: ['Input Message: Message'],
         outputs: ['Structured Output: Table'],
       },
       filter: {
@@ -47,7 +46,6 @@ export const inputOutputTypes: AuthoredTask = {
       'list.Chat Message -> wrap.Input',
       'list.Chat Message -> read.Text Input',
       'list.Chat Message -> extract.Input Message',
-      'model.Language Model -> extract.Language Model',
       'read.Table -> filter.Table',
       'filter.Table -> text.JSON or Table',
       'text.Parsed Text -> answer.Inputs',
@@ -69,7 +67,7 @@ export const inputOutputTypes: AuthoredTask = {
     {
       title: 'Start with a Message',
       instruction: [
-        'Add **Chat Input** and paste the list into its **Input Text**. Select **Run component**, then **Inspect output**.',
+        'Add **Chat Input** and unfold it with **Show More**, **Expand**. Open **Input Text** with its expand icon and paste the list there: the small field on the component is a single line and would drop the line breaks. Select **Run component**, then **Inspect output**.',
         'Besides the text you find fields such as the sender, a session and a timestamp. For the flow, your list is still **one** piece of text. Nobody has told it that there are rows.',
       ],
       snippets: [
@@ -87,7 +85,7 @@ export const inputOutputTypes: AuthoredTask = {
       title: 'Change the wrapping with Type Convert',
       instruction: [
         'Add **Type Convert** and connect the output of **Chat Input** to it. Set **Output Type** to **JSON**, run the component and inspect its output. Then do the same with **Table**.',
-        'The port changes its color, and the view changes its shape. But look for the price of a chain: it still sits in the middle of the text. This converter changes the **wrapping**; it does not read your rows.',
+        'The port changes its color, and the view changes its shape. But look for the price of a chain: it still sits in the middle of the text. This converter changes the **wrapping**. As long as the hidden switch **Auto Parse** is off, it does not read your rows.',
       ],
       expect: 'You see named values, then a table, and in both the list is one value called `text`.',
       warning:
@@ -130,25 +128,26 @@ export const inputOutputTypes: AuthoredTask = {
       ],
       expect: 'A text of three lines. The first names the brake pads, 12 in stock.',
       warning:
-        'A name in braces that is not a column leads to gaps or to an error. Inspect the component before **Parser** and copy the names from there.',
+        "If a name in braces isn't a column, the run fails. Inspect the component before **Parser** and copy the names from there.",
       adds: ['text'],
       facts: ['2.2-10', '2.2-11', '1.3-5'],
     },
     {
       title: 'Look at a gray port',
       instruction: [
-        'Add **Chat Output** and hover over its input. The port is gray because it takes several types: Message, JSON and Table.',
+        'Add **Chat Output**, unfold it with **Show More**, **Expand**, and hover over its input. The port is gray because it takes several types: Message, JSON and Table.',
         'Connect **Parser**, run **Chat Output** and inspect the result. Then remove that line with `Backspace`, connect the table of `In stock` instead, and run again. Both work. Decide which you would show to a customer, and end with **Parser** connected.',
       ],
-      expect: 'Once you get three tidy lines, once the raw table.',
+      expect: 'With **Parser** you get three tidy lines. With the table you get raw rows.',
       adds: ['answer'],
       facts: ['1.3-10', '2.2-20', '2.1-5', '1.1'],
     },
     {
       title: 'Let a model read prose',
       instruction: [
-        'Colleagues do not write tables. Replace the **Input Text** of **Chat Input** with the prose below. It says the same, but **Text to DataFrame** is helpless now.',
-        'Add **Structured Output** and connect **Chat Input** to **Input Message**. Add **Language Model**, choose a model, switch its output label to **Language Model** and connect it. In **Output Schema**, enter three fields: `part` as `str`, `stock` as `int` and `price` as `float`. Switch the output of **Structured Output** to its table variant, run from left to right, and inspect.',
+        "Colleagues do not write tables. Replace the **Input Text** of **Chat Input** with the prose below. It says the same, but **Text to DataFrame** can't read it: there are no columns to split.",
+        'Add **Structured Output** and connect **Chat Input** to **Input Message**. Choose a model in its **Language Model** list. Open **Output Schema**, remove the row `field` and enter three rows: `part` as `str`, `stock` as `int` and `price` as `float`.',
+        'The component has two outputs, and both are called **Structured Output**: one is JSON, the other a Table. Hover over the port to read its type, and choose the Table. Run from left to right, and inspect.',
       ],
       snippets: [
         {
@@ -159,8 +158,8 @@ export const inputOutputTypes: AuthoredTask = {
       ],
       expect: 'A table with the same three columns and one row per part.',
       warning:
-        'If its **Language Model** field offers a list and no port, choose the model there and leave the extra component out.',
-      adds: ['model', 'extract'],
+        '**Language Model** is a list here, not a port. A port for another model component appears only after you choose **Connect other models** in the list.',
+      adds: ['extract'],
       facts: ['2.2-16', '2.2-17', '1.3-7', '1.3-8', '4.2'],
     },
     {

@@ -61,7 +61,7 @@ export const componentChaining: AuthoredTask = {
       title: 'Plan before you place',
       instruction: [
         'Create a **Blank Flow** named `Review Desk` and write the two cases into a note: "list of reviews: reply to the late ones" and "anything else: explain what to send".',
-        'Add one rule: choose **before** you repeat. **If-Else** does not work inside a **Loop**, so every decision has to happen on the way there. Then add **Chat Input** and paste the list into **Input Text**.',
+        'Add one rule: choose **before** you repeat. **If-Else** does not work inside a **Loop**, so every decision has to happen on the way there. Then add **Chat Input** and unfold it with **Show More**, **Expand**. Open **Input Text** with its expand icon and paste the list there, so that its line breaks are kept.',
       ],
       snippets: [
         {
@@ -78,7 +78,7 @@ export const componentChaining: AuthoredTask = {
       title: 'Choose a path with If-Else',
       instruction: [
         'Add **If-Else**, rename it `Is it a list?` and connect **Chat Input** to **Text Input**. Choose the operator `contains` and type `|` into **Match Text**. Lists have that sign, other messages rarely do.',
-        'Find **Case False** in the inspection panel and paste the text below. Leave **Case True** empty: then the original text passes on. Run **Chat Input**, then **If-Else**, and inspect the output. Repeat with `Hello` as input, and put the list back.',
+        'Click **If-Else**, select **Parameters**, then **Add** in the row of **Case False**. Close the panel and paste the text below into the new field. Leave **Case True** alone: then the original text passes on. Run **Chat Input**, then **If-Else**, and inspect the output. Repeat with `Hello` as input, and put the list back.',
       ],
       snippets: [
         {
@@ -190,12 +190,8 @@ export const componentChaining: AuthoredTask = {
     {
       title: 'Research Translation Loop template',
       href: tool.template('Research Translation Loop'),
-      description: 'A loop around a parser and a model, ready-made.',
-    },
-    {
-      title: 'Basic Prompt Chaining template',
-      href: tool.template('Basic Prompt Chaining'),
-      description: 'Three models in a row, each with its own instructions.',
+      description:
+        'A loop around a parser and a model. The gallery shows it only with the arXiv bundle installed.',
     },
   ],
   links: [

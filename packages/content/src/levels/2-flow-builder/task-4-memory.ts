@@ -12,14 +12,14 @@ export const memory: AuthoredTask = {
   duration: 'Week 2',
   testedAgainst: tool.testedVersion,
   introduction: [
-    'You build a companion for a reading club. It remembers what a member said, keeps members apart and finds older remarks again. On the way you learn to tell a **log**, a **memory** and a **long-term memory** apart. A chat that mixes up its users does harm.',
+    "You build a companion for a reading club. It remembers what a member said, keeps members apart and finds older remarks again. On the way you learn to tell a **log**, a **memory** and a **long-term memory** apart. If a chat mixes up its users, one person reads another person's data.",
     'Steps 1 to 7 need a language model and the API key of Task 1. Steps 8 and 9 also need an embedding model; without one, read them as preparation for Level 3.',
   ],
   flow: drawFlow({
     title: 'Reading Companion',
     nodes: {
       question: components.chatInput,
-      history: { title: 'Message History', detail: 'mode Retrieve', outputs: ['Message: Message'] },
+      history: { title: 'Message History', detail: 'mode Retrieve', outputs: ['Messages: Message'] },
       recall: {
         title: 'Memory Base',
         detail: 'reading-club',
@@ -41,7 +41,7 @@ export const memory: AuthoredTask = {
       'question.Chat Message -> recall.Search Query',
       'recall.Results -> remarks.JSON or Table',
       'remarks.Parsed Text -> rules.long_term',
-      'history.Message -> rules.memory',
+      'history.Messages -> rules.memory',
       'rules.Prompt -> model.System Message',
       'model.Model Response -> answer.Inputs',
     ],
@@ -50,8 +50,8 @@ export const memory: AuthoredTask = {
     {
       title: 'Meet a chat that forgets',
       instruction: [
-        'Create a **Blank Flow** named `Reading Companion`. Connect **Chat Input**, **Language Model** and **Chat Output** in a row and choose a model. In the **Playground**, send the two messages one after the other.',
-        'Then open **Message Logs** in the **Options** menu of the session. Every message is there, because **Chat Input** and **Chat Output** store what passes through them. The model never sees that log.',
+        'Create a **Blank Flow** named `Reading Companion`. Connect **Chat Input**, **Language Model** and **Chat Output** in a row and choose a model. (The chat components arrive folded up; their ports are all you need here.) In the **Playground**, send the two messages one after the other.',
+        'Then open **Message logs** in the **Options** menu of the session. Every message is there, because **Chat Input** and **Chat Output** store what passes through them. The model never sees that log.',
       ],
       snippets: [
         {
@@ -68,7 +68,7 @@ export const memory: AuthoredTask = {
     {
       title: 'Feed the log to the model',
       instruction: [
-        'Add **Prompt Template** with the text below, and **Message History** in the mode **Retrieve**. Connect the message output of **Message History** to `memory`, and **Prompt** to **System Message**.',
+        'Add **Prompt Template** with the text below, and **Message History** in the mode **Retrieve**. Connect **Messages** of **Message History** to `memory`, and **Prompt** to **System Message**.',
         'Ask the second message again in the same session. A second **Message History** in the mode **Store** is not needed: both chat components store already.',
       ],
       snippets: [
@@ -87,7 +87,7 @@ export const memory: AuthoredTask = {
       title: 'Decide how much is remembered',
       instruction: [
         'After a run, select **Inspect output** on **Message History**: this text is all the model knows of the past. More of it makes every prompt longer.',
-        'Find **Number of Messages** in the inspection panel; it starts at 100. Set it to `2`. In a **New Chat**, give your name, ask two questions about novels, then ask for your name. Set the number to `20` and ask once more.',
+        'Click **Message History**, select **Parameters**, then **Add** in the row of **Number of Messages**; it starts at 100. Close the panel and set it to `2` on the component. In a **New Chat**, give your name, ask two questions about novels, then ask for your name. Set the number to `20` and ask once more.',
       ],
       expect: 'With 2 messages the companion usually loses your name. With 20 it keeps it.',
       adds: ['history'],
@@ -97,7 +97,7 @@ export const memory: AuthoredTask = {
       title: 'Keep conversations apart',
       instruction: [
         'Open a **New Chat** and ask for your name. The companion does not know it, because memory is grouped by **session**.',
-        'Where no session is named, the id of the flow is used, so everybody who calls the flow shares one conversation. Find **Session ID** in the inspection panel of **Chat Input**, but leave it empty. A fixed value there would put all users into one session too, unless a call names its own: that one wins.',
+        'Where no session is named, the id of the flow is used, so everybody who calls the flow shares one conversation. **Parameters** of **Chat Input** lists a **Session ID**, but leave it empty. A fixed value there would put all users into one session too, unless a call names its own: that one wins.',
       ],
       expect: 'The new chat knows nothing of the old one, and the old one still knows your name.',
       warning:
@@ -119,7 +119,7 @@ export const memory: AuthoredTask = {
       title: 'Read the log and erase it',
       instruction: [
         'Ask for the messages of one session with the command for your system.',
-        'Now look for `reader-ana` in the session list of the **Playground** and choose **Delete** in its **Options**. Run the command again.',
+        'Now look for `reader-ana` in the session list of the **Playground** and choose **Delete session** in its **Options**. Run the command again.',
       ],
       snippets: [
         {
@@ -151,7 +151,7 @@ export const memory: AuthoredTask = {
     {
       title: 'Create and connect a memory base',
       instruction: [
-        'Open **Memories** in the sidebar, select **Create**, name it `reading-club` and choose an **Embedding Model**. Keep the other fields, and leave **Auto-capture** on. Look for the threshold: after that many runs, messages are taken in. If you can set it, choose a low number.',
+        'Open **Memories** in the sidebar, select **Create**, name it `reading-club` and choose an **Embedding Model**. Leave **Batch Size** at 1: it is the number of messages after which new ones are taken in. When the memory base exists, open it and check that **Auto-capture** is on.',
         'Add **Memory Base**, select `reading-club`, and connect **Chat Input** to **Search Query**. Connect **Results** to a **Parser** in the mode **Stringify**. Add the lines below to the template and connect **Parser** to `long_term`.',
       ],
       snippets: [
@@ -170,8 +170,8 @@ export const memory: AuthoredTask = {
     {
       title: 'Recall across sessions',
       instruction: [
-        'In one chat, tell the companion: `The club loved the storm scene in Moby-Dick.` Send more messages until the threshold is reached, and wait a moment. Then ask in a **New Chat**: `Which sea scene did the club love?`',
-        'By default, **Filter by Session** is on, so nothing comes back. Turn it off in the inspection panel of **Memory Base** and ask again in another **New Chat**. Then save a version.',
+        'In one chat, tell the companion: `The club loved the storm scene in Moby-Dick.` Wait a moment until the message is taken in. Then ask in a **New Chat**: `Which sea scene did the club love?`',
+        'By default, **Filter by Session** is on, so nothing comes back. Click **Memory Base**, select **Parameters**, then **Add** in the row of **Filter by Session**. Turn the switch off on the component and ask again in another **New Chat**. Then save a version.',
       ],
       expect: 'With the filter off, **Results** hold the storm scene, and the answer mentions it.',
       warning:
@@ -191,6 +191,6 @@ export const memory: AuthoredTask = {
     { title: 'Memory', href: tool.docs('memory'), description: 'What is stored, and where.' },
     { title: 'Message History', href: tool.docs('message-history'), description: 'Both modes in detail.' },
     { title: 'Session ID', href: tool.docs('session-id'), description: 'Who shares a conversation.' },
-    { title: 'Memory bases', href: tool.docs('memory-bases'), description: 'Capture, threshold and search.' },
+    { title: 'Memory bases', href: tool.docs('memory-bases'), description: 'Capture, batches and search.' },
   ],
 };

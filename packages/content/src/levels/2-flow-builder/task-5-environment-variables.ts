@@ -119,7 +119,7 @@ export const environmentVariables: AuthoredTask = {
     {
       title: 'Put the opening hours into a variable',
       instruction: [
-        'Open **Settings**, **Global Variables** and **Add New**. Enter `SHOP_HOURS` as **Variable Name**, keep the **Type** **Generic**, paste the value and select **Save Variable**.',
+        'Open **Settings**, **Global Variables** and **Add New**. Keep the **Type** **Generic**, enter `SHOP_HOURS` as **Name**, paste the value into **Value** and select **Save Variable**.',
         'Open **Bike Shop Helper** and add the line below to the **Template** of **Prompt Template**. After **Check & Save**, use the globe icon in the new field `shop_hours` to choose `SHOP_HOURS`. Delete the hours from `shop_facts`, then ask for them in the Playground.',
       ],
       snippets: [
@@ -201,7 +201,7 @@ export const environmentVariables: AuthoredTask = {
   resources: [
     {
       title: 'Example of a .env file',
-      href: `${tool.links.repository}/blob/main/.env.example`,
+      href: tool.source('.env.example'),
       description: `The variables of ${tool.name} with comments.`,
     },
   ],

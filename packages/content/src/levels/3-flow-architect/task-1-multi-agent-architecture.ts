@@ -78,7 +78,7 @@ export const multiAgentArchitecture: AuthoredTask = {
       title: 'Hire the cost specialist',
       instruction: [
         'Drag a second **Agent** onto the canvas, rename it `Cost Specialist` and choose a model; it may differ from that of the lead. Paste the instructions below at the end of **Agent Instructions**.',
-        'Turn on **Tool Mode** and connect its **Toolset** to **Tools** on **Team Lead**. Then switch off the built-in calculator in the inspection panel of the lead. From now on, only the specialist calculates with a tool.',
+        'Turn on **Tool Mode** and connect its **Toolset** to **Tools** on **Team Lead**. Then click **Team Lead**, select **Parameters**, and **Add** in the row of **Calculator**. Turn that switch off on the component. From now on, only the specialist calculates with a tool.',
       ],
       snippets: [
         {
@@ -95,7 +95,7 @@ export const multiAgentArchitecture: AuthoredTask = {
       title: 'Describe the specialist to the lead',
       instruction: [
         'The lead never sees the instructions of its colleague. It chooses by slug and description alone. Select **Edit Tool Actions** on **Cost Specialist** and fill both in as below.',
-        'If the table lists a second action for structured output, switch it off.',
+        'The table lists two actions. Switch off the one whose name ends in `json_response`; the text above belongs to the one that ends in `message_response`.',
       ],
       snippets: [
         { label: 'Slug', language: 'text', code: 'cost_specialist' },
@@ -186,7 +186,7 @@ export const multiAgentArchitecture: AuthoredTask = {
       title: 'Know the other ways to connect agents',
       instruction: [
         'A whole flow can be a tool: **Run Flow** (beta) in **Tool Mode** offers the flow you choose as an action. Projects are MCP servers too, so agents in other applications can call your flows. Since 1.11, **Share**, **A2A Agent** publishes a flow to agents elsewhere.',
-        'Where an action reaches a customer, add a person: **Requires approval** in the tools menu of the agent, or a **Human Input** component (both since 1.11).',
+        'Where an action reaches a customer, add a person: **Requires approval** in **Edit Tool Actions** of the tool, or a **Human Input** component (both since 1.11).',
         'Save a version of both flows, with your table in a note. Stretch goal: give your line to a new agent with **Run Flow**.',
       ],
       expect: 'Both flows have a version you can return to.',

@@ -51,7 +51,7 @@ export const ragPipelineImplementation: AuthoredTask = {
       title: 'Prepare documents and test questions',
       instruction: [
         'Save the first two texts as `handbook.txt` and `prices.txt`.',
-        'Note the right answers before you build anything: 104 dollars, no (the maker does it), unknown, and 129 dollars. The documents do not answer the third question, on purpose.',
+        "Note the right answers before you build anything: 104 dollars, no (the maker does it), unknown, and 129 dollars. We left the third answer out of the documents on purpose. You'll see why.",
       ],
       snippets: [
         { label: 'handbook.txt', language: 'text', code: HANDBOOK },
@@ -66,7 +66,7 @@ export const ragPipelineImplementation: AuthoredTask = {
       instruction: [
         'In **Settings**, **Model Providers**, enable a model under **Embedding Models**. Not every provider offers one.',
         'On the **Projects** page, open **Knowledge** and select **Add Knowledge**. Name it `bike-shop`, choose the embedding model, and keep the local default as **DB Provider**.',
-        'Select **Configure Sources**, then **Add Sources**, and pick `handbook.txt` only. Set **Chunk Size** to 300 and **Chunk Overlap** to 0, go to **Next Step**, look at **Review & Build** and choose **Create**.',
+        'Open **Ingest Content**, select **Add Files**, and pick `handbook.txt` only. Set **Chunk Size** to 300 and **Chunk Overlap** to 0, go to **Next Step**, look at **Review & Build** and choose **Create**.',
       ],
       expect: 'After a moment, the status of `bike-shop` is **Ready**.',
       warning:
@@ -79,14 +79,14 @@ export const ragPipelineImplementation: AuthoredTask = {
         'Create a flow from **Vector Store RAG** and name it `Shop Assistant`. Follow the edges: the question goes to **Knowledge** as a search and to **Prompt** as `question`. What was found passes **Parser** and reaches **Prompt** as `context`.',
         '**Changed since 1.8:** the template once had two subflows with Astra DB, and the tutorial in the documentation may still show them. If yours looks like that, build the flow in the picture from single components.',
       ],
-      expect: 'You see six connected components and two notes.',
+      expect: 'You see six connected components.',
       adds: ['question', 'retrieve', 'parser', 'prompt', 'model', 'answer'],
       facts: ['3.2-2', '3.2-3', '0.4'],
     },
     {
       title: 'Test the search alone',
       instruction: [
-        'In **Knowledge** (its documentation calls it Knowledge Base), set **Mode** to **Retrieve** and select `bike-shop`. Leave **Top K Results** at 5 in the inspection panel.',
+        'In **Knowledge** (its documentation calls it Knowledge Base), set **Mode** to **Retrieve** and select `bike-shop`. Leave **Top K Results** at 5; **Parameters** lists it.',
         'Write the first test question into **Input Text** of **Chat Input**. Run **Chat Input**, then **Knowledge**, and inspect the output of the second.',
       ],
       expect: 'A table appears, and the rule about loan bikes is among its rows.',
@@ -98,7 +98,7 @@ export const ragPipelineImplementation: AuthoredTask = {
       title: 'Turn rows into text',
       instruction: [
         'The prompt needs text, not a table. Open **Parser** and look at its **Template**: each name in braces has to be a column that you saw in the last step. Correct it if it is not.',
-        'Set **Separator** to `---` in the inspection panel, so that the model can tell one excerpt from the next. Run **Parser** and inspect it.',
+        'Select **Parameters**, then **Add** in the row of **Separator**. Set it to `---` on the component, so that the model can tell one excerpt from the next. Run **Parser** and inspect it.',
       ],
       expect: 'You see readable excerpts, divided by `---`, without metadata around them.',
       warning: 'An empty result means that the template names a column that does not exist.',
@@ -131,7 +131,7 @@ export const ragPipelineImplementation: AuthoredTask = {
       title: 'Load the price list with a flow',
       instruction: [
         'Loading happens rarely, so it gets a flow of its own. Create a **Blank Flow** named `Shop Loader` with **Read File**, **Split Text** and **Knowledge**. Put `prices.txt` into **Read File** and connect its **Raw Content** to **Split Text**. There, set **Chunk Size** to 120 and **Chunk Overlap** to 0; it splits at line breaks first.',
-        'Set **Knowledge** to **Ingest** and `bike-shop`, and connect the chunks to **Input**. If the output of **Split Text** can be switched, choose the Table. In **Column Configuration**, **Vectorize** has to be on for the text column.',
+        'Set **Knowledge** to **Ingest** and `bike-shop`, and connect **Chunks** to **Input**. In **Column Configuration**, **Vectorize** has to be on for the text column.',
         'Run the three components from left to right. Then ask `Shop Assistant` question 4 again.',
       ],
       expect: '**Split Text** returns three chunks, and the assistant now answers 129 dollars.',
@@ -143,7 +143,7 @@ export const ragPipelineImplementation: AuthoredTask = {
     {
       title: 'Tune, save and go further',
       instruction: [
-        'Set **Top K Results** to 1 and ask about two rules at once, such as opening hours and pickup. Then find the smallest number that answers everything: fewer excerpts mean fewer tokens.',
+        'Select **Parameters** of **Knowledge**, then **Add** in the row of **Top K Results**. Set it to 1 on the component and ask about two rules at once, such as opening hours and pickup. Then find the smallest number that answers everything: fewer excerpts mean fewer tokens.',
         'Save a version. Stretch goal: in a new flow, give **Knowledge** to an agent in **Tool Mode**, so that the agent decides whether to search.',
       ],
       expect: 'All test questions pass with a number of results that you chose.',

@@ -17,7 +17,7 @@ export const externalToolIntegration: AuthoredTask = {
   testedAgainst: tool.testedVersion,
   introduction: [
     'You will build a ride planner for a cycling club. Its agent searches the web, reads the club database, asks an API for the sunset, and gets the weather from an MCP server. MCP is a common protocol through which programs offer tools to agents.',
-    'Every tool is also a door. A tool with a vague description gets called at the wrong time, and a tool without limits can do harm. So you test each one alone, describe it, and then restrict it. None of the four tools needs a key; only your model does. The weather step assumes the Python package; on Desktop or in Docker, leave it out.',
+    'Every tool is also a door. A tool with a vague description gets called at the wrong time, and a tool without limits can do harm. Test each tool on its own first. Then describe it, then limit it. None of the four tools needs a key; only your model does. The weather step assumes the Python package; on Desktop or in Docker, leave it out.',
   ],
   flow: drawFlow({
     title: 'Ride Planner: one agent with four outside tools',
@@ -102,7 +102,7 @@ export const externalToolIntegration: AuthoredTask = {
       snippets: [{ label: 'Database URL', language: 'text', code: 'sqlite:///club.db' }],
       expect: 'Alone, it returns three routes. The agent answers with River Loop and Harbor Ride.',
       warning:
-        'If the table is not found, write the whole path after `sqlite:///`. If the file itself is refused, your patch release blocks local databases (look for `LANGFLOW_RESTRICT_LOCAL_FILE_ACCESS`). Then leave this tool out and paste the three routes into **Agent Instructions**.',
+        'If the table is not found, write the whole path after `sqlite:///`. If the file itself is refused, your server sets `LANGFLOW_RESTRICT_LOCAL_FILE_ACCESS`, which blocks local databases. Then leave this tool out and paste the three routes into **Agent Instructions**.',
       adds: ['database'],
       facts: ['3.3-7', '3.3-8', '1.5-6'],
     },
@@ -126,8 +126,8 @@ export const externalToolIntegration: AuthoredTask = {
       title: 'Set limits',
       instruction: [
         'Remove what is not needed: in **Edit Tool Actions** of **MCP Tools**, switch off every action except the one for the current weather.',
-        'Ask before it matters: in the tools menu of the agent, turn on **Requires approval** for **SQL Database** (or **Web Search**; since 1.11). Lower **Max Iterations** from 15 to 8, so that the agent cannot go round in circles.',
-        'Guard your network and data: since 1.12, requests to private addresses are blocked unless they are listed in `LANGFLOW_SSRF_ALLOWED_HOSTS`; in 1.10 this guard was off. For a real database, use an account that may only read.',
+        'Ask before it matters: in **Edit Tool Actions** of **SQL Database** (or **Web Search**), open the row of the action and turn on **Requires approval** (since 1.11). Then click **Agent**, select **Parameters**, and **Add** in the row of **Max Iterations**. Lower it from 15 to 8 on the component, so that the agent cannot go round in circles.',
+        'Guard your network and data: requests to private addresses are blocked unless they are listed in `LANGFLOW_SSRF_ALLOWED_HOSTS`. For a real database, use an account that may only read.',
       ],
       expect:
         'When the agent wants to use that tool, the run pauses until you choose **Approve** or **Reject**.',
@@ -160,11 +160,6 @@ export const externalToolIntegration: AuthoredTask = {
       title: 'Weather MCP server',
       href: 'https://github.com/isdaniel/mcp_weather_server',
       description: 'Source and list of actions.',
-    },
-    {
-      title: 'Pokédex Agent template',
-      href: tool.template('Pokédex Agent'),
-      description: 'Another agent with API Request as its tool.',
     },
   ],
   links: [

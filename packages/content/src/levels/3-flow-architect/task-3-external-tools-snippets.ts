@@ -28,4 +28,4 @@ export const WEATHER_SERVER = `{
   }
 }`;
 
-export const PLANNER_RULES = `You plan rides for a cycling club. Take routes only from the database table routes (name, start, km, hours); read from it, never change it. Ask the weather tool for the weather and the sun tool for daylight. Search the web only for events and closed roads. If a tool fails, say so and go on without it. Name the tools you used.`;
+export const PLANNER_RULES = `You plan rides for a cycling club. Take routes only from the database table routes (name, start, km, hours); read from it, never change it. Ask the weather tool for the weather and the sun tool for daylight. Search the web only for events and closed roads. If a tool fails, say so and go on without it. End with a list of your sources.`;

@@ -51,7 +51,7 @@ export const observabilitySetup: AuthoredTask = {
     {
       title: 'Produce runs worth looking at',
       instruction: [
-        'Open **Ride Planner** and switch **Requires approval** off for now, so that no run waits for you. Send each line below in a chat of its own: no tool, one tool, several tools.',
+        'Open **Ride Planner** and switch **Requires approval** off in **Edit Tool Actions** of the tool, so that no run waits for you. Send each line below in a chat of its own: no tool, one tool, several tools.',
         'Traces are on by default, so there is nothing to install.',
       ],
       snippets: [

@@ -61,7 +61,7 @@ Needs Langflow 1.12. Install with \`uv pip install lfx_bike_shop-1.0.0-py3-none-
 ## Promises
 
 - Class names, name and ports stay the same within version 1.
-- A component that has had its day is marked as legacy first.`;
+- A component we no longer recommend is marked as legacy first.`;
 
 export const CHANGELOG = `# Changes
 

@@ -11,7 +11,7 @@ export const customComponentDevelopment: AuthoredTask = {
   testedAgainst: tool.testedVersion,
   introduction: [
     `You will write a component that ${tool.name} does not have. **Stock Lookup** reads the stock list of a small bicycle shop and picks out the parts that a customer's question mentions. In the end it is covered by tests, it stands in your sidebar, and it feeds a chat.`,
-    'A component of your own is the way out when no ready one fits. It is a small piece of code: a class with a few attributes, a list of inputs, a list of outputs and a method. Only the chat in step 8 needs a model; everything else runs without one.',
+    'When no built-in component fits, write your own. It is a small piece of code: a class with a few attributes, a list of inputs, a list of outputs and a method. Only the chat in step 8 needs a model; everything else runs without one.',
   ],
   flow: drawFlow({
     title: 'Bike Shop Desk',
@@ -81,7 +81,7 @@ export const customComponentDevelopment: AuthoredTask = {
     {
       title: 'Break it on purpose',
       instruction: [
-        'Add the line `saddle, 5` to **Stock List** and run the component. Your own `ValueError` appears in the interface, with the line that is wrong. Remove the line again.',
+        'Open **Stock List** with its expand icon, add the line `saddle, 5` and run the component. Your own `ValueError` appears in the interface, with the line that is wrong. Remove the line again.',
         'Now open **Code**, change `name="question"` to `name="note"` and save. An output is called `note` already, so the code is refused: names of inputs and outputs must differ. Put `question` back.',
       ],
       expect: 'You have seen two messages, and each names what to repair.',

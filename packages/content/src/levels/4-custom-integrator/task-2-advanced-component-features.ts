@@ -177,7 +177,7 @@ export const advancedComponentFeatures: AuthoredTask = {
     {
       title: 'Keep old flows alive',
       instruction: [
-        'Save a version of both flows. Then write three rules into a note on the canvas: class and `name` never change, a component that has had its day gets `legacy = True` instead of being deleted, and removed fields stay as deprecated ones.',
+        'Save a version of both flows. Then write three rules into a note on the canvas: class and `name` never change, a component you no longer recommend gets `legacy = True` instead of being deleted, and removed fields stay as deprecated ones.',
         'A stretch goal: read about `self.stop`, which switches off one output branch. Let Stock Lookup stop **Parts** when nothing fits. For slow work such as web calls, write output methods as `async`; the next task does.',
       ],
       expect: 'You have two flows with one component, and rules for changing it without breaking either.',

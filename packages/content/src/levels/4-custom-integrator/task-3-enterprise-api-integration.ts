@@ -61,7 +61,7 @@ export const enterpriseApiIntegration: AuthoredTask = {
       title: 'Try the way without code',
       instruction: [
         'Before you write code, see how far a ready component goes. Put **API Request** into a blank flow, enter the address below and run it. In 1.12, a guard is on by default that refuses private addresses such as this one.',
-        'Stop the server, put the second snippet into the file `.env`, which allows this one host, and start again with the third. Run the component once more, with **Include HTTPx Metadata** switched on in the inspection panel.',
+        'Stop the server, put the second snippet into the file `.env`, which allows this one host, and start again with the third. Run the component once more, with **Include HTTPx Metadata** switched on: select **Parameters**, then **Add** in its row, and turn on the switch on the component.',
       ],
       snippets: [
         { label: 'Address', language: 'text', code: 'http://127.0.0.1:8099/orders/B-17' },
@@ -79,7 +79,7 @@ export const enterpriseApiIntegration: AuthoredTask = {
       expect:
         'First an error about a blocked address, then an answer of the API. Look for the status 401 in it, because no key was sent.',
       warning:
-        'API Request suits open and patient APIs. It has no retry, and a Credential is refused in its ordinary fields.',
+        'API Request suits open and patient APIs. It has no retry, and its ordinary fields take no Credential.',
       facts: ['3.3-1', '3.3-2', '3.3-3', '4.3-1', '4.3-4', '4.3-5', '4.3-13', '2.5-3', '2.5-5'],
     },
     {
@@ -106,10 +106,10 @@ export const enterpriseApiIntegration: AuthoredTask = {
       instruction: [
         'Drag **Order Status** onto the canvas. Click the globe in **API Key** and choose `WORKSHOP_API_KEY`. Type `B-17` into **Order Number** and run the component.',
         'A secret input is masked on the screen, takes a stored variable by its name and accepts no connection. In your code, `self.api_key` is an ordinary text. In results, status and logs, its value is replaced by asterisks.',
-        'Now choose the same variable in **Base URL**, if the list offers it there, and run again. Then put the address `http://127.0.0.1:8099` back.',
+        'Now open the globe in **Base URL** and look for the same variable. The list of an ordinary field has no Credentials in it. Leave the address as it is.',
       ],
       expect:
-        'The first run returns the order as JSON. The second is refused, because a Credential does not belong in a plain field.',
+        'The run returns the order as JSON. The list of **Base URL** does not offer `WORKSHOP_API_KEY`.',
       facts: ['1.3-18', '4.2-17', '4.3-2', '4.3-3', '4.3-4'],
     },
     {

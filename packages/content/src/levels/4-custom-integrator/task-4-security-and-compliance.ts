@@ -10,8 +10,8 @@ export const securityAndCompliance: AuthoredTask = {
   duration: 'Week 3-4',
   testedAgainst: tool.testedVersion,
   introduction: [
-    `A fresh ${tool.name} on your own computer signs everyone in and runs any code. That is fine for one learner and wrong for a team. You will set up a second, closed server for the bicycle shop, attack it a little, and tighten it step by step.`,
-    'The result is not a feeling but a **risk list**: for each danger the control, the day you tried it, and what remains. No model is needed. The commands are written for macOS and Linux; on Windows, run them in Git Bash or WSL.',
+    `A fresh ${tool.name} on your own computer signs everyone in and runs any code. That is fine for one learner and wrong for a team. You will set up a second, closed server for the bicycle shop, try to break in, then close each gap.`,
+    "You'll end up with a **risk list**: for each danger the control, the day you tried it, and what remains. No model is needed. The commands are written for macOS and Linux; on Windows, run them in Git Bash or WSL.",
   ],
   flow: drawFlow({
     title: 'Where a request meets a control',
@@ -95,7 +95,7 @@ export const securityAndCompliance: AuthoredTask = {
     {
       title: 'Tell keys apart',
       instruction: [
-        'There are three kinds of credentials: keys for **calling the server**, keys of **providers** that components use, and the settings of the server itself. Create one of the first kind under **Settings**, **Langflow API Keys**, **Add New**, **Create API Key**.',
+        'There are three kinds of credentials: keys for **calling the server**, keys of **providers** that components use, and the settings of the server itself. Create one of the first kind under **Settings**, **Langflow API Keys**, **Add New**, **Generate API Key**.',
         'Run the first snippet in a second terminal, then both requests. A key has the rights of the person who made it, so give each program its own and revoke it when the program goes.',
       ],
       snippets: [

@@ -197,7 +197,7 @@ export const componentLibraryCreation: AuthoredTask = {
   resources: [
     {
       title: 'BUNDLE_API.md',
-      href: `${tool.links.repository}/blob/main/BUNDLE_API.md`,
+      href: tool.source('BUNDLE_API.md'),
       description: 'The contract between the product and packages.',
     },
     {

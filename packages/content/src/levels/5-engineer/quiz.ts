@@ -3,7 +3,7 @@ import type { AuthoredQuestion } from 'course-kit/model';
 export const questions: readonly AuthoredQuestion[] = [
   {
     question:
-      'All visitors of a website chat with one flow through the API. One of them suddenly reads details from the chat of another. What do you change first?',
+      'All visitors of a website chat with one flow through the API. One of them suddenly reads details from the chat of another. The chat must keep its memory. What do you change first?',
     options: [
       'Give the flow a second endpoint name for the other visitors',
       'Switch off Store Messages in the Chat Input of that flow',
@@ -25,7 +25,7 @@ export const questions: readonly AuthoredQuestion[] = [
     ],
     correctAnswer: 1,
     explanation:
-      'A workflow on pull requests runs lfx validate and can block the merge. Webhooks and traces see the flow only when it is already running, and a saved version helps to go back but checks nothing.',
+      'A workflow on pull requests runs lfx validate, which checks the structure of the file, and can block the merge. Webhooks and traces see the flow only when it is already running, and a saved version helps to go back but checks nothing.',
   },
   {
     question:

@@ -109,7 +109,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
     {
       title: 'Start the first tenant',
       instruction: [
-        'Start the bike shop and follow its log. When the log comes to rest, leave it with `Ctrl+C` and ask for the health and the version.',
+        'Start the bike shop and follow its log. When no new lines appear, press `Ctrl+C` to stop following the log and ask for the health and the version.',
         'Then open `http://127.0.0.1:7861` and sign in as `admin`, with the password from `bikes.env`.',
       ],
       snippets: [
@@ -131,8 +131,8 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
     {
       title: 'Start the second tenant and test the wall',
       instruction: [
-        'Start the bookshop and sign in there too. In the bike shop, create a key under **Settings**, **Langflow API Keys**, **Add New**, **Create API Key**.',
-        'Show that key to both servers, then list networks and volumes.',
+        'Start the bookshop and sign in there too. In the bike shop, create a key under **Settings**, **Langflow API Keys**, **Add New**, **Generate API Key**.',
+        'Send that key to both servers, then list networks and volumes.',
       ],
       snippets: [
         {
@@ -168,7 +168,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
     {
       title: 'Plan for more load',
       instruction: [
-        'One worker is the default. Several workers need a shared job queue; otherwise a run that starts in one cannot be followed from another. Save the listing as `scale.yaml`, restart the bike shop with both files, and ask for the queue with a key of the administrator.',
+        'One worker is the default. Several workers need a shared job queue: with `LANGFLOW_WORKERS=2` and the queue still in memory, the server refuses to start. Save the listing as `scale.yaml`, restart the bike shop with both files, and ask for the queue with a key of the administrator.',
         'Several servers also need shared files, for example in S3, and one database for all of them.',
       ],
       snippets: [
@@ -181,7 +181,8 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
       ],
       adds: ['bikesQueue'],
       expect: 'The answer names Redis as the backend of the queue.',
-      warning: 'All workers must use the same queue settings. Give each tenant a Redis of its own.',
+      warning:
+        'All workers must use the same queue settings. Give each tenant its own Redis. Rate limits count per worker, unless `LANGFLOW_RATE_LIMIT_STORAGE_URI` points to Redis too.',
       facts: ['5.1-9', '5.1-12', '5.1-13', '5.1-14', '5.1-15', '2.5-4'],
     },
     {

@@ -109,21 +109,21 @@ export const ciCdPipeline: AuthoredTask = {
         },
       ],
       expect:
-        '`flows/Bike_Support.json` exists, the status reports a changed flow, and the difference shows your new hours.',
+        '`flows/Bike_Support.json` exists. The status marks the flow with `↓ behind`, because the server is newer than the file. The difference shows your new hours.',
       warning:
-        'The wording of the status differs between releases: the documentation shows `UPDATED`. Without `--project`, you pull all your flows.',
+        '`lfx status` ends with exit code 1 while anything is out of sync. Without `--project`, you pull all your flows.',
       facts: ['5.2-4', '5.2-5', '4.1'],
     },
     {
       title: 'Validate on your computer',
       instruction: [
-        'Level 4 is the deepest check: the file is a flow, its components exist, connected types match, and required inputs and credentials are there.',
+        'Level 4 is the deepest check of the file: its structure, the types of its connections, required inputs and credentials. It does not look up whether each component exists.',
         'The commands below validate your flow, then a copy without a name. A check that you never saw fail is not worth much.',
       ],
       snippets: [{ label: 'Validate, break, validate', language: 'bash', code: breakFlow }],
       expect: 'The first run passes. The second rejects `broken.json` and prints `exit code 1`.',
       warning:
-        'A warning about credentials is no error unless you add `--strict`. If your keys live in **Model Providers**, `--skip-credentials` silences it.',
+        'Mismatched types and missing credentials are warnings. Leave `--strict` out: it turns every warning into a failure, also the one that the list of components could not be loaded. If your keys live in **Model Providers**, `--skip-credentials` silences the warning about them.',
       facts: ['5.2-6', '4.1'],
     },
     {
@@ -166,14 +166,14 @@ export const ciCdPipeline: AuthoredTask = {
       adds: ['request', 'validate'],
       expect: 'The pull request shows a green check named after `lfx validate`.',
       warning:
-        'The two other workflows fail until steps 7 and 8 are done. Since 1.11, `lfx` is only the engine: if the check misses a component of a provider, install its package in the same step.',
+        'The two other workflows fail until steps 7 and 8 are done. A warning that the list of components could not be loaded is no failure.',
       facts: ['5.2-7', '5.2-15', '0.4', '1.1-10'],
     },
     {
       title: 'Test against staging',
       instruction: [
         'Run the tests of step 5 again. One fails, because it still expects the old number. Adapt it on the same branch, commit and push; this is the moment for which pipelines exist.',
-        '`langflow-test.yml` asks a **staging** server. In the GitHub settings of the repository, create an environment `staging` with the variable `LANGFLOW_STAGING_URL` and the secret `LANGFLOW_STAGING_API_KEY`. Put the same address into `environments.yaml`. The workflow tests what runs there, so run `lfx push --env staging` first.',
+        '`langflow-test.yml` asks a **staging** server. In the GitHub settings of the repository, create an environment `staging` with the variable `LANGFLOW_STAGING_URL` and the secret `LANGFLOW_STAGING_API_KEY`. For `lfx push`, put the same address into `.lfx/environments.yaml`; the tests read `langflow-environments.toml`, which the workflow writes itself. The workflow tests what runs there, so run `lfx push --env staging` first.',
         'Without a server that GitHub can reach, move this workflow out of its folder, run the tests yourself and paste the result into the pull request.',
       ],
       adds: ['test'],
@@ -203,7 +203,7 @@ export const ciCdPipeline: AuthoredTask = {
       title: 'Rehearse the way back',
       instruction: [
         'Open the merged pull request on GitHub, select **Revert**, let that change pass the same pipeline, and release it as in step 8. Note how long it takes from the decision to the old answer.',
-        'Before an upgrade, ask what it would break; every node is reported as OK, SAFE, BREAKING or BLOCKED. For GitLab, a template with the stages validate, test and deploy exists as well.',
+        'Before an upgrade, ask what it would break. A flow without findings prints `All components are up to date.` Otherwise each node is reported as `[OK]`, `[SAFE]`, `[BREAKING]` or `[BLOCKED]`. For GitLab, a template with the stages validate, test and deploy exists as well.',
       ],
       snippets: [
         { label: 'Check for an upgrade', language: 'bash', code: 'lfx upgrade flows/Bike_Support.json' },
@@ -217,7 +217,7 @@ export const ciCdPipeline: AuthoredTask = {
     { title: 'Basic Prompting template', href: tool.template('Basic Prompting') },
     {
       title: 'Workflow templates',
-      href: `${tool.links.repository}/tree/main/src/lfx/src/lfx/templates`,
+      href: tool.source('src/lfx/src/lfx/templates'),
       description: 'For GitHub Actions, GitLab CI and plain shells.',
     },
   ],
@@ -230,7 +230,7 @@ export const ciCdPipeline: AuthoredTask = {
     },
     {
       title: 'LFX on the command line',
-      href: `${tool.links.repository}/blob/main/src/lfx/README.md`,
+      href: tool.source('src/lfx/README.md'),
       description: 'All commands, with examples.',
     },
   ],

@@ -18,7 +18,7 @@ export const templatesAndStandards: AuthoredTask = {
     title: 'Support Reply',
     nodes: {
       question: components.chatInput,
-      history: { title: 'Message History', detail: 'Retrieve', outputs: ['Message: Message'] },
+      history: { title: 'Message History', detail: 'Retrieve', outputs: ['Messages: Message'] },
       prompt: {
         ...components.promptTemplate,
         detail: 'shop name and rules from variables',
@@ -28,7 +28,7 @@ export const templatesAndStandards: AuthoredTask = {
       answer: components.chatOutput,
     },
     connections: [
-      'history.Message -> prompt.memory',
+      'history.Messages -> prompt.memory',
       'question.Chat Message -> model.Input',
       'prompt.Prompt -> model.System Message',
       'model.Model Response -> answer.Inputs',
@@ -79,7 +79,7 @@ export const templatesAndStandards: AuthoredTask = {
     {
       title: 'Write the instructions into the flow',
       instruction: [
-        'Delete the notes that came with the flow. Select **Add Note**, paste the text below and adapt it. A note travels with the flow; a wiki page does not.',
+        'Delete the notes that came with the flow. Select **Add Sticky Note**, paste the text below and adapt it. A note travels with the flow; a wiki page does not.',
         'Then rename **Prompt Template** with **Edit** to `Shop instructions`. People find their way by names.',
       ],
       snippets: [{ label: 'Note on the canvas', language: 'markdown', code: readme }],
@@ -92,7 +92,7 @@ export const templatesAndStandards: AuthoredTask = {
         'Open **More**, **Edit details** on the **Projects** page. Name the flow `Support Reply` and describe it in one sentence. Set **Endpoint Name** to `support-reply` in **Share**, **API access**.',
         'Save a version in **Version History**. Finally, switch on **Lock Flow** under **Edit details**.',
       ],
-      expect: 'The editor shows **Locked**, and one version is saved.',
+      expect: 'The editor shows **Flow Locked**, and one version is saved.',
       warning:
         'Endpoint names take letters, digits, hyphens and underscores. Applications call them, so a new name is a breaking change.',
       facts: ['2.1-10', '5.3-6', '5.3-7', '1.2-16', '1.2-17'],
@@ -134,13 +134,13 @@ export const templatesAndStandards: AuthoredTask = {
       ],
       expect: 'Your export meets the standard, and the broken copy does not.',
       warning:
-        'With `--strict`, warnings count as errors as well, such as one about the version. Read them first, then decide.',
+        'Leave `--strict` out: it turns warnings into failures, also the one that the list of components could not be loaded.',
       facts: ['5.3-14', '5.3-16', '5.2-6', '4.1', '4.2'],
     },
     {
       title: 'Let a colleague try it',
       instruction: [
-        'Give the file to someone who has not seen it, with an empty project and other values for the two variables. Stay silent for fifteen minutes and write down each place where they stop. Mend the note, not the colleague.',
+        'Give the file to someone who has not seen it, with an empty project and other values for the two variables. Stay silent for fifteen minutes and write down each place where they stop. If they get stuck, fix the note.',
         'Then decide how the template reaches others: as an exported project, at server start with `LANGFLOW_LOAD_FLOWS_PATH`, or as a bundle with `LANGFLOW_BUNDLE_URLS`. As a stretch goal, publish the project as tools with its **MCP Server** tab.',
       ],
       expect: 'The colleague gets a right answer without asking you, and your note has a new version.',

@@ -46,7 +46,7 @@ export const leadershipAndTraining: AuthoredTask = {
       title: 'Find out what the team can do',
       instruction: [
         'Talk to each person for twenty minutes. Let them **show** something instead of rating themselves, and fill in the matrix.',
-        'Read it by rows. A row in which fewer people reach 2 than you need is a training goal. A row with a single 3 is a risk: what happens when this person is away?',
+        "Read it by rows. Count the 2s in each row. Too few? That's a topic for training. A row with a single 3 is a risk: what happens when this person is away?",
       ],
       snippets: [{ label: 'Skills matrix', language: 'markdown', code: matrix }],
       expect: 'You can name three training goals and one person you depend on too much.',
@@ -95,7 +95,7 @@ export const leadershipAndTraining: AuthoredTask = {
       title: 'Plan a half-day workshop',
       instruction: [
         'One flow is enough for a morning. The plan spends 25 minutes on showing and twice as much on building, because beginners learn from their own mistakes.',
-        'Send three lines before: the goal, the address, and a request to sign in once. For a mixed group, note that the interface speaks seven languages.',
+        'Send three lines before: the goal, the address, and a request to sign in once. For a mixed group, note that the interface speaks several languages.',
       ],
       snippets: [{ label: 'Workshop plan', language: 'markdown', code: workshop }],
       expect: 'Your plan has a purpose for each part and thirty minutes of slack that only you know of.',
@@ -120,7 +120,7 @@ export const leadershipAndTraining: AuthoredTask = {
     {
       title: 'Run it and listen',
       instruction: [
-        'Keep your hands off other keyboards. When someone is stuck, ask what they expected and where they could look. **Inspect output** and **Logs** answer most questions.',
+        "Don't take over anyone's keyboard. When someone is stuck, ask what they expected and where they could look. **Inspect output** and **Traces** answer most questions.",
         'Close with the exit questions, on paper and without names.',
       ],
       snippets: [{ label: 'Exit questions', language: 'text', code: exit }],

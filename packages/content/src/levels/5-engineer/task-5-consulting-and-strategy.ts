@@ -76,7 +76,7 @@ export const consultingAndStrategy: AuthoredTask = {
       title: 'Agree on one page of scope',
       instruction: [
         'Write the page below and read it aloud to Rosa. "Not included" prevents more trouble than any other line.',
-        'Name one person who decides. Two deciders are none.',
+        'Name one decision maker; with two, nobody decides.',
       ],
       snippets: [{ label: 'One-page scope', language: 'markdown', code: scope }],
       expect: 'Rosa has signed the page or answered it with a yes in writing.',
