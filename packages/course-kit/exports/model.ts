@@ -21,6 +21,7 @@ export type {
   ExtraCourse,
   Level,
   LevelOutline,
+  MinuteRange,
   Question,
   Snippet,
   Step,

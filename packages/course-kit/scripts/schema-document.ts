@@ -8,7 +8,7 @@ import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js'
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
-import type { CourseLink, ExtraCourse, Snippet, Step, Topic } from '../src/model/course.js';
+import type { CourseLink, ExtraCourse, MinuteRange, Snippet, Step, Topic } from '../src/model/course.js';
 import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/flow/model/flow.js';
 import type { Schema } from '../src/model/schema.js';
 
@@ -59,6 +59,7 @@ const words = {
     documentation: 'Pages of the product’s documentation.',
     links: 'Other pages worth reading.',
     testedAgainst: 'The version of the taught product that the steps were written for.',
+    minutes: 'Minutes that a careful learner needs, at least and at most.',
     id: GIVEN,
     stepCount: GIVEN,
   } satisfies Words<AuthoredTask & { id: string; stepCount: number }>,
@@ -67,7 +68,9 @@ const words = {
     instruction: `What to do, a paragraph each. ${MARKS}`,
     expect: `What the learner should see when it worked. ${MARKS}`,
     snippets: 'Texts to copy.',
-    warning: `A common mistake and how to avoid it. ${MARKS}`,
+    tip: `Good to know, but not needed. ${MARKS}`,
+    failure: `What to look at when the step does not work. ${MARKS}`,
+    warning: `What could cost data, money or safety. ${MARKS}`,
     adds: 'Ids of the components of the lesson’s flow that this step adds or changes: its picture shows them.',
     facts: 'Where the statements come from; never shown.',
   } satisfies Words<Step>,
@@ -76,6 +79,10 @@ const words = {
     language: 'The language’s usual short name, such as "bash"; "text" for a prompt.',
     label: 'What it is; the copy button is named by it.',
   } satisfies Words<Snippet>,
+  minutes: {
+    fewest: 'What the quickest need.',
+    most: 'What the slowest need.',
+  } satisfies Words<MinuteRange>,
   link: {
     title: 'What the page is called.',
     href: 'Where the link leads.',
@@ -126,6 +133,7 @@ const parts: Readonly<Record<Part, Schema>> = {
   task: course.taskSchema,
   step: course.stepSchema,
   snippet: course.snippetSchema,
+  minutes: course.minuteRangeSchema,
   link: course.linkSchema,
   topic: course.topicSchema,
   question: course.questionSchema,
@@ -141,6 +149,7 @@ const summaries: Readonly<Record<Part, string>> = {
   task: 'A lesson with its steps.',
   step: 'One thing to do in a lesson.',
   snippet: 'Text to copy: a command, a prompt, a piece of code.',
+  minutes: 'A number of minutes that differs from learner to learner.',
   link: 'A link out of a lesson.',
   topic: 'A subject that a level covers.',
   question: 'A multiple-choice question with one right option.',

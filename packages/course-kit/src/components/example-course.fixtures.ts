@@ -33,6 +33,7 @@ const firstLevel: AuthoredLevel = {
       video: NO_VIDEO,
       introduction: ['You mix a dough of **four ingredients** and learn how it should feel.'],
       testedAgainst: 'wheat flour 550',
+      minutes: { fewest: 20, most: 45 },
       steps: [
         {
           title: 'Weigh the flour',
@@ -49,6 +50,8 @@ const firstLevel: AuthoredLevel = {
         {
           title: 'Add the water',
           instruction: ['Pour in lukewarm water and stir until no dry flour is left.'],
+          tip: 'A **wooden spoon** is enough.',
+          failure: 'If flour is left at the bottom, add a spoon of water.',
           warning: 'Water above 40 degrees kills the yeast.',
         },
         {

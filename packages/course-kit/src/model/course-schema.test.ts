@@ -5,7 +5,7 @@ import published from '../../course.schema.json?raw';
 import { schemaDocument, schemaText } from '../../scripts/schema-document.js';
 import { CourseContentError, type ContentFault } from './content-checker.js';
 import type * as schemas from './course-schema.js';
-import type { CourseLink, ExtraCourse, Snippet, Step, Topic } from './course.js';
+import type { CourseLink, ExtraCourse, MinuteRange, Snippet, Step, Topic } from './course.js';
 import {
   defineCourse,
   type AuthoredCourse,
@@ -111,6 +111,7 @@ type Schemas = typeof schemas;
 describe('the types of what authors write', () => {
   it('are those of the schema, part by part', () => {
     expectTypeOf<FromSchema<Schemas['linkSchema']>>().toEqualTypeOf<CourseLink>();
+    expectTypeOf<FromSchema<Schemas['minuteRangeSchema']>>().toEqualTypeOf<MinuteRange>();
     expectTypeOf<FromSchema<Schemas['snippetSchema']>>().toEqualTypeOf<Snippet>();
     expectTypeOf<FromSchema<Schemas['stepSchema']>>().toEqualTypeOf<Step>();
     expectTypeOf<FromSchema<Schemas['topicSchema']>>().toEqualTypeOf<Topic>();

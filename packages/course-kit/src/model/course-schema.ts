@@ -28,11 +28,17 @@ export const stepSchema = object(
   {
     expect: text,
     snippets: list(snippetSchema),
+    tip: text,
+    failure: text,
     warning: text,
     adds: list(string),
     facts: list(string),
   },
 );
+
+const minutes = integer('a whole number of minutes', 1);
+
+export const minuteRangeSchema = object({ fewest: minutes, most: minutes });
 
 const links = list(linkSchema);
 
@@ -47,6 +53,7 @@ export const taskSchema = object(
     documentation: links,
     links,
     testedAgainst: text,
+    minutes: minuteRangeSchema,
     id: string,
     stepCount: integer('a whole number', 0),
   },

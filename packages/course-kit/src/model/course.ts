@@ -112,7 +112,11 @@ export interface Step {
   readonly expect?: RichText;
   /** What to type or paste here, in order. @default none */
   readonly snippets?: readonly Snippet[];
-  /** A common mistake and how to avoid it. */
+  /** Good to know, but not needed: a shortcut, a reason, what older releases called it. */
+  readonly tip?: RichText;
+  /** What to look at when the step does not work. */
+  readonly failure?: RichText;
+  /** What could cost data, money or safety. */
   readonly warning?: RichText;
   /** Ids of the components of the task's flow that this step adds or changes: its picture shows them. */
   readonly adds?: readonly string[];
@@ -128,6 +132,14 @@ export interface CourseLink {
   readonly href: string;
   /** What is behind it, in a sentence. @default none */
   readonly description?: string;
+}
+
+/** A number of minutes that differs from learner to learner. */
+export interface MinuteRange {
+  /** What the quickest need. */
+  readonly fewest: number;
+  /** What the slowest need. */
+  readonly most: number;
 }
 
 /** A lesson with its steps. */
@@ -148,6 +160,8 @@ export interface Task extends TaskOutline {
   readonly links: readonly CourseLink[];
   /** The version of the taught product that the steps were written for. */
   readonly testedAgainst?: string;
+  /** How many minutes a careful learner needs; shown beside the duration. @default not shown */
+  readonly minutes?: MinuteRange;
 }
 
 /** A multiple-choice question with one right option. */

@@ -50,6 +50,8 @@ const anyStep = (ids: readonly string[]): fc.Arbitrary<Step> =>
       instruction: fc.array(anyMarked(), { minLength: 1, maxLength: 2 }),
       expect: anyMarked(),
       snippets: some(anySnippet()),
+      tip: anyMarked(),
+      failure: anyMarked(),
       warning: anyMarked(),
       adds: fc.subarray([...ids]),
       facts: some(anyText()),
@@ -76,6 +78,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
           documentation: some(anyLink()),
           links: some(anyLink()),
           testedAgainst: anyText(),
+          minutes: fc.record({ fewest: fc.integer({ min: 1 }), most: fc.integer({ min: 1 }) }),
         },
         { requiredKeys: ['title', 'duration', 'steps'] },
       )

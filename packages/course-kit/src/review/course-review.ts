@@ -100,7 +100,8 @@ function reviewTask(
   for (const list of ['resources', 'documentation', 'links'] as const)
     task[list].forEach(({ href }, index) => knownLink(check, `${path}.${list}[${index}].href`, href, hosts));
   task.steps.forEach((step, index) => {
-    const texts: readonly RichText[] = [...step.instruction, step.expect ?? '', step.warning ?? ''];
+    const notes = [step.expect, step.tip, step.failure, step.warning];
+    const texts: readonly RichText[] = [...step.instruction, ...notes.filter((note) => note !== undefined)];
     for (const part of texts.flatMap((text) => parseRichText(text)))
       if (part.kind === 'link') knownLink(check, `${path}.steps[${index}]`, part.href, hosts);
   });

@@ -1,4 +1,4 @@
-import { Eye, TriangleAlert } from 'lucide';
+import { Eye, Lightbulb, TriangleAlert, Wrench } from 'lucide';
 import { useContext } from 'react';
 import type { Step, Task } from '../../model/course.js';
 import { flowAtStep, type Flow } from '../../flow/model/flow.js';
@@ -9,6 +9,11 @@ import { FlowFigure } from '../../flow/flow-figure.js';
 import { CourseText, useMarks } from '../view/course-text.js';
 import { Snippet } from './snippet.js';
 import { TaskPageTexts } from './task-page-text.js';
+
+/** What stands below a step, in this order. */
+const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
+type NoteKind = (typeof NOTES)[number];
+const ICONS = { expect: Eye, tip: Lightbulb, failure: Wrench, warning: TriangleAlert };
 
 /** The steps of a lesson as nodes along one edge. */
 export function StepList({ task: { steps, flow }, rank }: { readonly task: Task; readonly rank: number }) {
@@ -33,10 +38,12 @@ export function StepList({ task: { steps, flow }, rank }: { readonly task: Task;
               <Snippet key={snippet.code} snippet={snippet} />
             ))}
             <StepPicture flow={flowAtStep(flow, steps, index)} step={step} title={text('flowSoFar')} />
-            {step.expect !== undefined && <Note kind="expect" label={text('expect')} source={step.expect} />}
-            {step.warning !== undefined && (
-              <Note kind="warning" label={text('warning')} source={step.warning} />
-            )}
+            {NOTES.map((kind) => {
+              const source = step[kind];
+              return (
+                source !== undefined && <Note key={kind} kind={kind} label={text(kind)} source={source} />
+              );
+            })}
           </div>
         </li>
       ))}
@@ -63,13 +70,13 @@ function Note({
   label,
   source,
 }: {
-  readonly kind: 'expect' | 'warning';
+  readonly kind: NoteKind;
   readonly label: string;
   readonly source: string;
 }) {
   return (
     <p className="ck-note" data-kind={kind} {...useMarks().page}>
-      <Icon of={kind === 'expect' ? Eye : TriangleAlert} />
+      <Icon of={ICONS[kind]} />
       <span>
         <strong className="ck-note-label">{label}</strong>{' '}
         <CourseText>

@@ -4,6 +4,7 @@ import type { TextsLike } from '../../messages/message-types.js';
 export const taskPageMessages = {
   position: 'Level {level} · Task {task}',
   courseLanguage: 'This course is in {language}.',
+  minutes: 'About {from} to {to} minutes, {reading} of them reading',
   testedAgainst: 'Tested against: {version}',
   videoSoon: 'Video coming soon',
   videoLabel: 'Video: {title}',
@@ -11,6 +12,8 @@ export const taskPageMessages = {
   noSteps: 'The steps of this lesson are being written. Its resources and links are below.',
   flowSoFar: 'The flow after this step',
   expect: 'What you should see:',
+  tip: 'Tip:',
+  failure: 'If it fails:',
   warning: 'Watch out:',
   copy: 'Copy',
   copyLabel: 'Copy: {label}',

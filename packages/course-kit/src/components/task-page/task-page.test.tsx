@@ -179,3 +179,19 @@ test('a lesson without a video asks for none and keeps no place for one', async 
   expect(container.querySelector('video')).toBeNull();
   await expect.element(page.getByText('Video coming soon')).not.toBeInTheDocument();
 });
+
+test('a step ends with what to see, a tip, what to do when it fails, and a warning, each with its name', async () => {
+  await render(taskOn(createMemoryStorage(), 1));
+  const notes = [...document.querySelectorAll('.ck-note')].map((note) => note.textContent);
+  expect(notes).toEqual([
+    'What you should see: The scales show 500 g.',
+    'Tip: A wooden spoon is enough.',
+    'If it fails: If flour is left at the bottom, add a spoon of water.',
+    'Watch out: Water above 40 degrees kills the yeast.',
+  ]);
+});
+
+test('a lesson tells its minutes, and how many of them are reading', async () => {
+  await render(taskOn(createMemoryStorage(), 1));
+  await expect.element(page.getByText('About 20 to 45 minutes, 1 of them reading')).toBeVisible();
+});

@@ -3,6 +3,7 @@
 import { Check } from 'lucide';
 import { memo } from 'react';
 import type { Level } from '../../model/course.js';
+import { readingMinutes } from '../../model/reading-minutes.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
@@ -113,6 +114,15 @@ export const TaskPageView = withRef(function TaskPageView({
                 <span>
                   <CourseText>{task.duration}</CourseText>
                 </span>{' '}
+                {task.minutes && (
+                  <span>
+                    {text('minutes', {
+                      from: task.minutes.fewest,
+                      to: task.minutes.most,
+                      reading: readingMinutes(task),
+                    })}
+                  </span>
+                )}{' '}
                 {task.testedAgainst !== undefined && (
                   <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
                 )}

@@ -300,6 +300,7 @@ export const ar = defineLanguage('ar', {
   taskPage: {
     position: 'المستوى {level} · المهمة {task}',
     courseLanguage: 'هذه الدورة باللغة {language}.',
+    minutes: 'نحو {from} إلى {to} دقيقة، منها {reading} للقراءة',
     testedAgainst: 'جرى اختباره مع: {version}',
     videoSoon: 'الفيديو قريبًا',
     videoLabel: 'فيديو: {title}',
@@ -307,6 +308,8 @@ export const ar = defineLanguage('ar', {
     noSteps: 'خطوات هذا الدرس قيد الإعداد. تجد الموارد والروابط أدناه.',
     flowSoFar: 'المخطط بعد هذه الخطوة',
     expect: 'ما ينبغي أن تراه:',
+    tip: 'نصيحة:',
+    failure: 'إذا لم ينجح ذلك:',
     warning: 'تنبيه:',
     copy: 'نسخ',
     copyLabel: 'نسخ: {label}',

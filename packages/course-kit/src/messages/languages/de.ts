@@ -272,6 +272,7 @@ export const de = defineLanguage('de', {
   taskPage: {
     position: 'Stufe {level} · Aufgabe {task}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',
+    minutes: 'Etwa {from} bis {to} Minuten, davon {reading} zum Lesen',
     testedAgainst: 'Geprüft mit: {version}',
     videoSoon: 'Video folgt in Kürze',
     videoLabel: 'Video: {title}',
@@ -279,6 +280,8 @@ export const de = defineLanguage('de', {
     noSteps: 'Die Schritte dieser Lektion sind noch in Arbeit. Materialien und Links stehen unten.',
     flowSoFar: 'Der Ablauf nach diesem Schritt',
     expect: 'Was du sehen solltest:',
+    tip: 'Tipp:',
+    failure: 'Wenn es nicht klappt:',
     warning: 'Achtung:',
     copy: 'Kopieren',
     copyLabel: 'Kopieren: {label}',

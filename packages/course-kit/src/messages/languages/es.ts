@@ -286,6 +286,7 @@ export const es = defineLanguage('es', {
   taskPage: {
     position: 'Nivel {level} · Tarea {task}',
     courseLanguage: 'Este curso está en {language}.',
+    minutes: 'Entre {from} y {to} minutos aproximadamente, {reading} de ellos de lectura',
     testedAgainst: 'Probado con: {version}',
     videoSoon: 'Vídeo disponible próximamente',
     videoLabel: 'Vídeo: {title}',
@@ -293,6 +294,8 @@ export const es = defineLanguage('es', {
     noSteps: 'Los pasos de esta lección están en preparación. Abajo tienes sus recursos y enlaces.',
     flowSoFar: 'El flujo después de este paso',
     expect: 'Qué deberías ver:',
+    tip: 'Consejo:',
+    failure: 'Si no funciona:',
     warning: 'Atención:',
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',

@@ -290,6 +290,7 @@ export const fr = defineLanguage('fr', {
   taskPage: {
     position: 'Niveau {level} · Tâche {task}',
     courseLanguage: 'Ce cours est en {language}.',
+    minutes: 'Environ {from} à {to} minutes, dont {reading} de lecture',
     testedAgainst: 'Testé avec : {version}',
     videoSoon: 'Vidéo bientôt disponible',
     videoLabel: 'Vidéo : {title}',
@@ -298,6 +299,8 @@ export const fr = defineLanguage('fr', {
       'Les étapes de cette leçon sont en cours de rédaction. Ses ressources et ses liens se trouvent ci-dessous.',
     flowSoFar: 'Le flux après cette étape',
     expect: 'Ce que vous devriez voir :',
+    tip: 'Astuce :',
+    failure: 'Si cela ne marche pas :',
     warning: 'Attention :',
     copy: 'Copier',
     copyLabel: 'Copier : {label}',

@@ -278,6 +278,7 @@ export const he = defineLanguage('he', {
   taskPage: {
     position: 'רמה {level} · משימה {task}',
     courseLanguage: 'הקורס הזה ב{language}.',
+    minutes: 'כ-{from} עד {to} דקות, מתוכן {reading} לקריאה',
     testedAgainst: 'נבדק עם: {version}',
     videoSoon: 'הסרטון יעלה בקרוב',
     videoLabel: 'סרטון: {title}',
@@ -285,6 +286,8 @@ export const he = defineLanguage('he', {
     noSteps: 'השלבים של השיעור הזה נמצאים בהכנה. המשאבים והקישורים מופיעים בהמשך.',
     flowSoFar: 'הזרימה אחרי השלב הזה',
     expect: 'מה אמור להופיע:',
+    tip: 'טיפ:',
+    failure: 'אם זה לא עובד:',
     warning: 'שימו לב:',
     copy: 'העתקה',
     copyLabel: 'העתקה: {label}',

@@ -247,6 +247,7 @@ export const ja = defineLanguage('ja', {
   taskPage: {
     position: 'レベル{level}・課題{task}',
     courseLanguage: 'このコースの言語：{language}',
+    minutes: '約{from}～{to}分（うち{reading}分は読む時間）',
     testedAgainst: '動作確認済み：{version}',
     videoSoon: '動画は近日公開',
     videoLabel: '動画：{title}',
@@ -254,6 +255,8 @@ export const ja = defineLanguage('ja', {
     noSteps: 'このレッスンの手順は準備中です。リソースとリンクは下にあります。',
     flowSoFar: 'このステップの後のフロー',
     expect: '確認ポイント：',
+    tip: 'ヒント：',
+    failure: 'うまくいかないとき：',
     warning: '注意：',
     copy: 'コピー',
     copyLabel: 'コピー：{label}',

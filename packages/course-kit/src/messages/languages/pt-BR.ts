@@ -287,6 +287,7 @@ export const ptBR = defineLanguage('pt-BR', {
   taskPage: {
     position: 'Nível {level} · Tarefa {task}',
     courseLanguage: 'Este curso está em {language}.',
+    minutes: 'Cerca de {from} a {to} minutos, {reading} deles de leitura',
     testedAgainst: 'Testado com: {version}',
     videoSoon: 'Vídeo em breve',
     videoLabel: 'Vídeo: {title}',
@@ -294,6 +295,8 @@ export const ptBR = defineLanguage('pt-BR', {
     noSteps: 'As etapas desta lição estão sendo preparadas. Os recursos e links estão abaixo.',
     flowSoFar: 'O fluxo depois desta etapa',
     expect: 'O que você deve ver:',
+    tip: 'Dica:',
+    failure: 'Se não funcionar:',
     warning: 'Atenção:',
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',

@@ -240,6 +240,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   taskPage: {
     position: '第 {level} 级 · 任务 {task}',
     courseLanguage: '本课程的语言：{language}',
+    minutes: '约 {from} 至 {to} 分钟，其中阅读 {reading} 分钟',
     testedAgainst: '测试版本：{version}',
     videoSoon: '视频即将推出',
     videoLabel: '视频：{title}',
@@ -247,6 +248,8 @@ export const zhHans = defineLanguage('zh-Hans', {
     noSteps: '本课的步骤正在编写中。相关资源和链接见下方。',
     flowSoFar: '完成此步骤后的流程',
     expect: '你应该看到：',
+    tip: '提示：',
+    failure: '如果不成功：',
     warning: '注意：',
     copy: '复制',
     copyLabel: '复制：{label}',

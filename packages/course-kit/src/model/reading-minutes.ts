@@ -1,0 +1,18 @@
+import type { Task } from './course.js';
+
+/** Words in a minute, for a careful reader of instructions. */
+const PACE = 200;
+
+/** How many minutes it takes to read a lesson's texts, without what is copied from it; at least one. */
+export function readingMinutes({ introduction, steps }: Pick<Task, 'introduction' | 'steps'>): number {
+  const texts = steps.flatMap(({ title, instruction, expect, tip, failure, warning }) => [
+    title,
+    ...instruction,
+    expect,
+    tip,
+    failure,
+    warning,
+  ]);
+  const words = [...introduction, ...texts].join(' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / PACE));
+}
