@@ -5,6 +5,7 @@ import { ReferenceTable } from './reference-table.js';
 
 /** What each variable is for, where its name does not say it all. */
 const PURPOSES: Readonly<Record<string, string>> = {
+  '--ck-color-canvas': 'A page with `.ck-tokens`; no component paints it',
   '--ck-color-surface': 'Panels, cards, buttons',
   '--ck-color-inset': 'Hints, code, placeholders',
   '--ck-color-raised': 'Dialogs, toasts',

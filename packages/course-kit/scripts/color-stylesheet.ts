@@ -1,4 +1,5 @@
 import colors from '../src/styles/colors.json' with { type: 'json' };
+import { DOCS_SCOPE, TOKEN_SCOPE } from './token-scope.js';
 
 /** The looks that have colours of their own. */
 export type Look = keyof typeof colors;
@@ -6,11 +7,8 @@ export type Look = keyof typeof colors;
 /** A colour on light and on dark pages, as `#rrggbb`. */
 type Pair = readonly string[];
 
-/** Where a look's colours are declared. The docs look is chosen by an attribute around the components or on them. */
-const SELECTORS: Readonly<Record<Look, string>> = {
-  default: ':where(.ck-root:not(.ck-root .ck-root))',
-  docs: "[data-ck-theme~='docs'] :where(.ck-root:not(.ck-root .ck-root)),\n.ck-root[data-ck-theme~='docs']",
-};
+/** Where a look's colours are declared. */
+const SELECTORS: Readonly<Record<Look, string>> = { default: TOKEN_SCOPE, docs: DOCS_SCOPE };
 
 /**
  * The `--ck-color-*` variables of a look, as CSS. Each channel is clamped between its two values, by a number that is

@@ -1,8 +1,6 @@
 import type { Plugin } from 'postcss';
 import valueParser from 'postcss-value-parser';
-
-/** Where the kit declares its variables. */
-const ROOT = ':where(.ck-root:not(.ck-root .ck-root))';
+import { TOKEN_SCOPE } from './token-scope.js';
 
 /** What colors are worked out from is no host's to set. */
 const INNER = /^--ck-(?:from|if-)/u;
@@ -25,7 +23,7 @@ export const inheritedTokens: Plugin = {
 
     const tokens = new Set<string>();
     sheet.walkRules((rule) => {
-      if (rule.selector !== ROOT) return;
+      if (withoutSpaces(rule.selector) !== withoutSpaces(TOKEN_SCOPE)) return;
       rule.selector = ':host';
       rule.walkDecls(/^--ck-/u, (declaration) => {
         if (INNER.test(declaration.prop)) return;
@@ -52,4 +50,9 @@ function withDefaults(value: string, tokens: ReadonlySet<string>): string {
 
 function defaultOf(token: string): string {
   return token.replace('--ck-', '--ck-default-');
+}
+
+/** The sheet may be minified by now. */
+function withoutSpaces(selector: string): string {
+  return selector.replaceAll(', ', ',');
 }

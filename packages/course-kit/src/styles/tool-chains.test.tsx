@@ -4,6 +4,7 @@ import vite from 'virtual:minified-styles/vite-8';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import colors from './colors.json';
+import docs from './themes/docs.css?inline';
 import source from './styles.css?inline';
 import { paintedColor } from './painted-color.fixtures.js';
 
@@ -39,6 +40,28 @@ function looks(page: Document) {
     dialog: paintedColor(style('.ck-dialog-card').backgroundColor),
     node: paintedColor(style('.ck-flow-node').fill),
   };
+}
+
+/** A page whose root element has the kit's tokens, in a stylesheet of its own that uses them for the page. */
+function openPageWithTokens(kit: string, styles: string): Document {
+  const page = openPage(
+    kit,
+    `body { background: var(--ck-color-canvas); color: var(--ck-color-muted) } ${styles}`,
+  );
+  page.documentElement.classList.add('ck-tokens');
+  return page;
+}
+
+/** The background and the text of the page itself. */
+function pageLooks(page: Document) {
+  const { backgroundColor, color } = getComputedStyle(page.body);
+  return [paintedColor(backgroundColor), paintedColor(color)];
+}
+
+function expectedPage(scheme: Scheme, look: keyof typeof colors = 'default') {
+  const { canvas, muted } = colors[look];
+  const index = scheme === 'light' ? 0 : 1;
+  return [canvas[index], muted[index]];
 }
 
 function expected(scheme: Scheme) {
@@ -124,5 +147,56 @@ describe.each([
   test('a host’s plain color counts', () => {
     const page = openPage(kit, '.ck-root { --ck-color-accent: #112233 }');
     expect(looks(page).button).toBe('#112233');
+  });
+
+  describe('`.ck-tokens` on a page gives it the tokens', () => {
+    test.each<Scheme>(['light', 'dark'])('%s by the system, like the components in it', async (scheme) => {
+      await emulate(scheme);
+      const page = openPageWithTokens(kit, 'html { color-scheme: light dark }');
+      expect(pageLooks(page)).toEqual(expectedPage(scheme));
+      expect(looks(page)).toEqual(expected(scheme));
+    });
+
+    test('by a class that sets `color-scheme`, live', () => {
+      const page = openPageWithTokens(kit, '.dark { color-scheme: dark }');
+      expect(pageLooks(page)).toEqual(expectedPage('light'));
+      page.documentElement.classList.add('dark');
+      expect(pageLooks(page)).toEqual(expectedPage('dark'));
+      expect(looks(page)).toEqual(expected('dark'));
+    });
+
+    test('by `data-ck-theme`, with a component of the other scheme in it', () => {
+      const page = openPageWithTokens(kit, '');
+      page.documentElement.dataset['ckTheme'] = 'dark';
+      page.querySelectorAll<HTMLElement>('.ck-root').forEach((root) => (root.dataset['ckTheme'] = 'light'));
+      expect(pageLooks(page)).toEqual(expectedPage('dark'));
+      expect(looks(page)).toEqual(expected('light'));
+    });
+
+    test('light on paper', async () => {
+      const page = openPageWithTokens(kit, 'html { color-scheme: dark }');
+      await emulate('dark', 'print');
+      expect(pageLooks(page)).toEqual(expectedPage('light'));
+    });
+
+    test('and a color set for the page reaches its components', () => {
+      const page = openPageWithTokens(
+        kit,
+        ':root { --ck-color-accent: #112233; --ck-color-canvas: #445566 }',
+      );
+      expect(pageLooks(page)[0]).toBe('#445566');
+      expect(looks(page).button).toBe('#112233');
+    });
+
+    test('in the docs look, for the page or for a part of it', () => {
+      const page = openPageWithTokens(kit + docs, '');
+      page.body.dataset['ckTheme'] = 'docs';
+      expect(pageLooks(page)).toEqual(expectedPage('light'));
+      expect(looks(page).button).toBe(colors.docs.accent[0]);
+      delete page.body.dataset['ckTheme'];
+      page.documentElement.dataset['ckTheme'] = 'docs';
+      expect(pageLooks(page)).toEqual(expectedPage('light', 'docs'));
+      expect(looks(page).button).toBe(colors.docs.accent[0]);
+    });
   });
 });
