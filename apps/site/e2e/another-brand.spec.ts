@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { preview, type PreviewServer } from 'vite';
+import { paintedBackground } from './support/painted-color.js';
 import { expect, test as base } from './support/test.js';
 
 const SITE = join(import.meta.dirname, '..');
@@ -71,6 +72,18 @@ test('another course and brand is walked in a folder of its host, from the landi
 
   await page.goto('/learn/privacy-policy');
   await expect(page.getByText('privacy@knots.example').first()).toBeVisible();
+});
+
+test('its colors are the site’s and the components’, light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/learn/level-1');
+  const component = page.getByRole('link', { name: 'Tie bends' }).first();
+  const accent = () =>
+    component.evaluate((link) => getComputedStyle(link).getPropertyValue('--ck-color-accent'));
+  expect(await paintedBackground(page.locator('body'))).toBe('#ffffff');
+  expect(await accent()).toBe('light-dark(#0b5fff, #8db4ff)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
 });
 
 test('its pages ask for nothing outside their folder', async ({ page, baseURL }) => {

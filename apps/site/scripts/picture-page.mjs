@@ -77,7 +77,7 @@ export function picturePage(course, { kicker, title, note, at }) {
       inline-size: 1200px;
       block-size: 630px;
       overflow: hidden;
-      background: radial-gradient(circle, #ddd8cb 1.6px, transparent 2px) 0 0 / 30px 30px, #faf8f4;
+      background: radial-gradient(circle, var(--ck-color-border) 1.6px, transparent 2px) 0 0 / 30px 30px, var(--ck-color-canvas);
       border-block-end: 14px solid ${color};
       color: var(--ck-color-text);
       font-family: Bricolage;
@@ -111,7 +111,7 @@ export function picturePage(course, { kicker, title, note, at }) {
     .node[data-state='ahead'] { border-style: dashed; border-inline-start-style: solid; }
     .node[data-state='ahead'] b { color: var(--ck-color-muted); }
   </style>
-  <div class="picture ck-root">
+  <div class="picture ck-tokens">
     <div class="words">
       <p class="brand">${MARK}${escaped(course.title)}</p>
       <p class="kicker">${escaped(kicker ?? '')}</p>

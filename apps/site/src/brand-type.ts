@@ -1,3 +1,6 @@
+/** A colour on light and on dark pages. */
+export type ColorPair = readonly [light: string, dark: string];
+
 /** What the site is besides its course: what another host of another course changes. */
 export interface Brand {
   /** The folder of the host that the site stands in, with slashes around it. `/` is the top of a domain. */
@@ -8,6 +11,9 @@ export interface Brand {
   readonly storageKey: string;
   /** Stands in front of the keys of progress in the browser. Absent: the course's own name. */
   readonly progressPrefix?: string;
-  /** The page's background, light and dark, for browsers' own frames. */
-  readonly themeColors: readonly [light: string, dark: string];
+  /** The kit's colours that are the brand's own, by the token's name: `accent` is `--ck-color-accent`. */
+  readonly colors: Readonly<Record<string, ColorPair>> & {
+    /** The page's background, which browsers give their own frame too. */
+    readonly canvas: ColorPair;
+  };
 }

@@ -7,5 +7,5 @@ export const brand: Brand = {
   storageKey: 'langflow-learning',
   // The keys of the specification, as they are: learners carry progress under them from before.
   progressPrefix: '',
-  themeColors: ['#faf8f4', '#0d0f15'],
+  colors: { canvas: ['#faf8f4', '#0d0f15'] },
 };

@@ -5,5 +5,5 @@ export const brand: Brand = {
   base: '/learn/',
   privacyMailbox: 'privacy@knots.example',
   storageKey: 'knots',
-  themeColors: ['#ffffff', '#000000'],
+  colors: { canvas: ['#ffffff', '#000000'], accent: ['#0b5fff', '#8db4ff'] },
 };

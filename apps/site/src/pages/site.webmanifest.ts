@@ -22,8 +22,8 @@ export const GET: APIRoute = () =>
     scope: withBase('/'),
     display: 'minimal-ui',
     lang: 'en',
-    theme_color: brand.themeColors[0],
-    background_color: brand.themeColors[0],
+    theme_color: brand.colors.canvas[0],
+    background_color: brand.colors.canvas[0],
     icons: [
       icon('/favicon.svg', 'any'),
       icon('/icons/icon-192.png', '192x192'),
