@@ -16,7 +16,7 @@ export const interfaceExploration: AuthoredTask = {
       instruction: [
         `${tool.name} opens on the **Projects** page. A project is a folder for flows; the first one is called **Starter Project**.`,
         'Use **Create new project** to add a second project. Then drag the flow from the previous task onto its name, and drag it back again.',
-        'Open the **More** menu of that flow and read its entries: **Edit details**, **Export**, **Duplicate** and **Delete**. Below the list of projects, note **Knowledge** and **My Files**. You will need both in later levels.',
+        'Open the **More options** menu of that flow and read its entries: **Edit details**, **Export**, **Duplicate** and **Delete**. Below the list of projects, note **Knowledge** and **My Files**. You will need both in later levels.',
       ],
       expect: 'You have two projects, and you have seen your flow move from one to the other.',
       facts: ['1.1', '1.2-1', '1.2-2'],
@@ -106,7 +106,7 @@ export const interfaceExploration: AuthoredTask = {
       ],
       expect: 'The trace of your last run holds the message that you sent and the answer to it.',
       warning:
-        'Your menu may differ a little: Desktop has no **Shareable Playground**, and **A2A Agent** exists since 1.11. In very old videos the menu is called **Publish**.',
+        'Desktop has no **Shareable Playground**. In very old videos the menu is called Publish.',
       facts: ['1.2-14', '1.2-15', '0.4'],
     },
     {

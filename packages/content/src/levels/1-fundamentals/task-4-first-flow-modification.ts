@@ -24,7 +24,7 @@ export const firstFlowModification: AuthoredTask = {
       title: 'Start from a template and name it',
       instruction: [
         'Create a new flow from **Basic Prompting** and choose a model in **Language Model**.',
-        'Go back to the **Projects** page, open the **More** menu of the new flow, choose **Edit details** and name it `Study Partner`. Add a one-line description, then open the flow again.',
+        'Go back to the **Projects** page, open the **More options** menu of the new flow, choose **Edit details** and name it `Study Partner`. Add a one-line description, then open the flow again.',
       ],
       expect: 'The Projects page lists **Study Partner**, and the flow opens with your model selected.',
       warning:
@@ -45,7 +45,7 @@ export const firstFlowModification: AuthoredTask = {
       title: 'Save a version before you change anything',
       instruction: [
         'Open **Version History** in the sidebar and select **Save**. This is your way back.',
-        'Do not count on automatic saving for that. It keeps only the current draft, so it also keeps your mistakes. Another way to play safe is **Duplicate** in the **More** menu, which makes a full copy of the flow.',
+        'Do not count on automatic saving for that. It keeps only the current draft, so it also keeps your mistakes. Another way to play safe is **Duplicate** in the **More options** menu, which makes a full copy of the flow.',
       ],
       expect: '**Version History** shows one version of Study Partner.',
       facts: ['1.4-8', '1.2-16'],

@@ -36,7 +36,7 @@ export const buildYourFirstFlow: AuthoredTask = {
       title: 'Start with an empty canvas',
       instruction: [
         'Select **New Flow**. Press `Esc` to close the question **What do you want to build?** An empty flow is left.',
-        'Give the flow a name before you fill it. On the **Projects** page, open its **More** menu, choose **Edit details** and type `Bike Shop Helper`. Add a one-line description, then open the flow again.',
+        'Give the flow a name before you fill it. On the **Projects** page, open its **More options** menu, choose **Edit details** and type `Bike Shop Helper`. Add a one-line description, then open the flow again.',
       ],
       expect: 'The Projects page lists **Bike Shop Helper**, and its canvas is empty.',
       facts: ['2.1-1', '2.1-10', '1.2-3'],

@@ -151,7 +151,7 @@ export const multiAgentArchitecture: AuthoredTask = {
     {
       title: 'Rebuild the team as a line',
       instruction: [
-        'Save a version, then go to the **Projects** page and choose **More** and **Duplicate**. Name the copy `Workshop Line`. There, delete **Team Lead** and turn **Tool Mode** off for both specialists.',
+        'Save a version, then go to the **Projects** page and choose **More options** and **Duplicate**. Name the copy `Workshop Line`. There, delete **Team Lead** and turn **Tool Mode** off for both specialists.',
         'Connect **Chat Input** to **Input** of **Cost Specialist**, its **Response** to **Input** of **Copywriter**, and the last **Response** to **Chat Output**. Send the job.',
         'Each agent receives what the one before it wrote, and you see only the last answer. Add the lines below to the instructions of the two agents and send the job again in a new chat.',
       ],
@@ -185,7 +185,7 @@ export const multiAgentArchitecture: AuthoredTask = {
     {
       title: 'Know the other ways to connect agents',
       instruction: [
-        'A whole flow can be a tool: **Run Flow** (beta) in **Tool Mode** offers the flow you choose as an action. Projects are MCP servers too, so agents in other applications can call your flows. Since 1.11, **Share**, **A2A Agent** publishes a flow to agents elsewhere.',
+        'A whole flow can be a tool: **Run Flow** (beta) in **Tool Mode** offers the flow you choose as an action. Projects are MCP servers too, so agents in other applications can call your flows. Since 1.11, agents elsewhere can also call a flow over the A2A protocol, where the server sets `LANGFLOW_A2A_ENABLED=true`.',
         'Where an action reaches a customer, add a person: **Requires approval** in **Edit Tool Actions** of the tool, or a **Human Input** component (both since 1.11).',
         'Save a version of both flows, with your table in a note. Stretch goal: give your line to a new agent with **Run Flow**.',
       ],

@@ -89,7 +89,7 @@ export const templatesAndStandards: AuthoredTask = {
     {
       title: 'Give it an identity',
       instruction: [
-        'Open **More**, **Edit details** on the **Projects** page. Name the flow `Support Reply` and describe it in one sentence. Set **Endpoint Name** to `support-reply` in **Share**, **API access**.',
+        'Open **More options**, **Edit details** on the **Projects** page. Name the flow `Support Reply` and describe it in one sentence. Set **Endpoint Name** to `support-reply` in **Share**, **API access**.',
         'Save a version in **Version History**. Finally, switch on **Lock Flow** under **Edit details**.',
       ],
       expect: 'The editor shows **Flow Locked**, and one version is saved.',

@@ -1,0 +1,86 @@
+import { parseRichText } from 'course-kit/model';
+import type { Flow, RichText, Snippet, Step, Task } from 'course-kit/model';
+
+/** What a lesson names of the tool, by how it is looked up. */
+export type LabelKind = 'label' | 'component' | 'port' | 'variable' | 'command' | 'flag' | 'import';
+
+/** Something of the tool that a lesson names. */
+export interface NamedLabel {
+  readonly kind: LabelKind;
+  /** As it is written in the lesson. */
+  readonly label: string;
+  /** Names that its component may have, for components and their ports: a renamed one has a second. */
+  readonly component?: readonly string[];
+  /** Where it is named: the step's title, or the part of the lesson. */
+  readonly place: string;
+}
+
+/** Types of ports that the tool has; a picture with others shows something else than a flow. */
+const PORT_TYPES = new Set(['Message', 'JSON', 'Table', 'LanguageModel', 'Embeddings', 'Memory', 'Tool']);
+
+const VARIABLE = /\b(?:LANGFLOW|LFX|LANGFUSE|OTEL)_[A-Z0-9_]+|\bDO_NOT_TRACK\b/g;
+const COMMAND = /(?<=^|[;&|] |uv run )(?:langflow|lfx)(?: [a-z]+)+(?=\s|$)/g;
+const FLAG = /(?<=\s)--[a-z][a-z-]+/g;
+const IMPORT = /^from (lfx[\w.]*) import (.+)$/gm;
+
+/** Everything of the tool that a lesson names: in its texts, what is copied from it, and its picture. */
+export function namedLabels(task: Task): readonly NamedLabel[] {
+  return [
+    ...task.introduction.flatMap((text) => inText('Introduction', text)),
+    ...task.steps.flatMap(inStep),
+    ...(task.flow ? inFlow(task.flow) : []),
+  ];
+}
+
+function inStep(step: Step): readonly NamedLabel[] {
+  const { title, instruction, expect, tip, failure, warning, snippets = [] } = step;
+  const texts = [...instruction, expect, tip, failure, warning].filter((text) => text !== undefined);
+  return [
+    ...texts.flatMap((text) => inText(title, text)),
+    ...snippets.flatMap((snippet) => inSnippet(title, snippet)),
+  ];
+}
+
+/** Bold is a label of the interface; code is typed, so only what the tool defines of it counts. */
+function inText(place: string, text: RichText): readonly NamedLabel[] {
+  return parseRichText(text).flatMap((part): readonly NamedLabel[] => {
+    if (part.kind === 'strong') return [{ kind: 'label', label: part.text, place }];
+    return part.kind === 'code' ? inShell(place, part.text) : [];
+  });
+}
+
+function inSnippet(place: string, { language, code }: Snippet): readonly NamedLabel[] {
+  if (language !== 'python') return inShell(place, code);
+  const imports = [...code.matchAll(IMPORT)].flatMap(([, from, names = '']) =>
+    names.split(',').map((name) => `${from}.${name.trim()}`),
+  );
+  return imports.map((label) => ({ kind: 'import', label, place }));
+}
+
+/** Variables, commands of the tool and, on lines with such a command, its flags. */
+function inShell(place: string, code: string): readonly NamedLabel[] {
+  const found = (kind: LabelKind, pattern: RegExp, text: string): readonly NamedLabel[] =>
+    [...text.matchAll(pattern)].map(([label]) => ({ kind, label, place }));
+  const commands = code
+    .split('\n')
+    .filter((line) => /^(?:--|(?:.*[;&|] )?(?:uv run )?(?:langflow|lfx) )/.test(line));
+  return [
+    ...found('variable', VARIABLE, code),
+    ...commands.flatMap((line) => [
+      ...found('command', COMMAND, line),
+      ...found('flag', FLAG, ` ${line.replace(/^.*?\b(?=langflow |lfx )/, '')}`),
+    ]),
+  ];
+}
+
+/** Components of the picture, and their ports where they are drawn. */
+function inFlow({ nodes }: Flow): readonly NamedLabel[] {
+  const ports = nodes.flatMap((node) => [...node.inputs, ...node.outputs]);
+  if (ports.some(({ type }) => !PORT_TYPES.has(type))) return [];
+  return nodes.flatMap(({ title, detail, inputs, outputs }) => {
+    // A renamed component says in its detail what it is: "Data Operations", or "Agent, Tool Mode".
+    const component = [title, ...(detail?.split(',').slice(0, 1) ?? [])];
+    const named = (kind: LabelKind, label: string) => ({ kind, label, component, place: 'Picture' });
+    return [named('component', title), ...[...inputs, ...outputs].map(({ name }) => named('port', name))];
+  });
+}
