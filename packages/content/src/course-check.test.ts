@@ -84,7 +84,7 @@ function summary({ levels }: Course): string {
 /** Every text of a lesson that may carry marks. */
 function richTexts(task: Task): readonly RichText[] {
   const ofSteps = task.steps.flatMap(({ instruction, expect, warning }) => [...instruction, expect, warning]);
-  return [...task.introduction, ...ofSteps].filter((text) => text !== undefined);
+  return [...task.introduction, ...ofSteps].filter((text) => typeof text === 'string');
 }
 
 describe('the course', () => {

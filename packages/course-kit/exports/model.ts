@@ -23,7 +23,6 @@ export type {
   LevelOutline,
   MinuteRange,
   Question,
-  Snippet,
   Step,
   Task,
   TaskOutline,
@@ -36,6 +35,26 @@ export type {
   AuthoredQuestion,
   AuthoredTask,
 } from '../src/model/define-course.js';
+export type {
+  Block,
+  Code,
+  CodeKind,
+  ColoredCode,
+  FlowBlock,
+  Inline,
+  InlineCode,
+  InlineLink,
+  InlineMark,
+  LessonText,
+  ListBlock,
+  NoteBlock,
+  NoteRole,
+  PictureBlock,
+  Snippet,
+  SnippetBlock,
+  TableBlock,
+} from '../src/model/lesson-content.js';
+export { plainCode } from '../src/model/lesson-content.js';
 export { formatTimer } from '../src/model/duration.js';
 export { displayName } from '../src/model/learner.js';
 export type { Learner } from '../src/model/learner.js';

@@ -8,7 +8,21 @@ import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js'
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
-import type { CourseLink, ExtraCourse, MinuteRange, Snippet, Step, Topic } from '../src/model/course.js';
+import * as lesson from '../src/model/lesson-schema.js';
+import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from '../src/model/course.js';
+import type {
+  ColoredCode,
+  FlowBlock,
+  InlineCode,
+  InlineLink,
+  InlineMark,
+  ListBlock,
+  NoteBlock,
+  PictureBlock,
+  Snippet,
+  SnippetBlock,
+  TableBlock,
+} from '../src/model/lesson-content.js';
 import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/flow/model/flow.js';
 import type { Schema } from '../src/model/schema.js';
 
@@ -19,6 +33,8 @@ type Words<Fields> = Readonly<Record<keyof Fields & string, string>>;
 const GIVEN = 'Given by the kit; leave it out.';
 
 const MARKS = '`**bold**`, `` `code` `` and `[label](https://…)` are the marks there are.';
+
+const KIND = 'Tells the part from others.';
 
 const words = {
   course: {
@@ -50,7 +66,7 @@ const words = {
     title: 'The lesson’s name.',
     description: 'What the lesson is about, in a sentence.',
     duration: 'How long it takes, in words, such as "1-2 hours".',
-    introduction: `What the learner builds and why, a paragraph each. ${MARKS}`,
+    introduction: `What the learner builds and why; a text by itself is a paragraph. ${MARKS}`,
     flow: 'The flow that the learner ends with, drawn above the steps.',
     video:
       'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
@@ -65,7 +81,7 @@ const words = {
   } satisfies Words<AuthoredTask & { id: string; stepCount: number }>,
   step: {
     title: 'What the step does, in a few words.',
-    instruction: `What to do, a paragraph each. ${MARKS}`,
+    instruction: `What to do; a text by itself is a paragraph. ${MARKS}`,
     expect: `What the learner should see when it worked. ${MARKS}`,
     snippets: 'Texts to copy.',
     tip: `Good to know, but not needed. ${MARKS}`,
@@ -83,6 +99,51 @@ const words = {
     fewest: 'What the quickest need.',
     most: 'What the slowest need.',
   } satisfies Words<MinuteRange>,
+  mark: {
+    kind: '"strong" for names in the interface, "emphasis" for a stressed word.',
+    content: 'The words.',
+  } satisfies Words<InlineMark>,
+  code: { kind: KIND, text: 'As it is typed.' } satisfies Words<InlineCode>,
+  lessonLink: {
+    kind: KIND,
+    href: 'Where the link leads.',
+    content: 'The words.',
+  } satisfies Words<InlineLink>,
+  list: {
+    kind: KIND,
+    items: 'Each entry with its parts.',
+    start: 'The first number; left out for dots.',
+  } satisfies Words<ListBlock>,
+  table: {
+    kind: KIND,
+    head: 'The headings of the columns.',
+    rows: 'Each row with a cell for every column.',
+    align: 'How each column is aligned.',
+  } satisfies Words<TableBlock>,
+  picture: {
+    kind: KIND,
+    src: 'Address of the file.',
+    alt: 'What is seen, for whoever does not see it.',
+    caption: 'Shown below it.',
+    width: 'In pixels.',
+    height: 'In pixels.',
+  } satisfies Words<PictureBlock>,
+  snippetBlock: {
+    kind: KIND,
+    code: 'The text to copy.',
+    language: 'The language’s usual short name, such as "bash"; "text" for a prompt.',
+    label: 'What it is; the copy button is named by it.',
+  } satisfies Words<SnippetBlock>,
+  coloredCode: {
+    kind: 'What it is to its language; the stylesheet has a color for it.',
+    text: 'The characters.',
+  } satisfies Words<ColoredCode>,
+  note: {
+    kind: KIND,
+    role: '"expect" for what to see when it worked, "tip", "failure" for what to do if it fails, "warning" for a loss to avoid.',
+    content: 'What it says.',
+  } satisfies Words<NoteBlock>,
+  flowBlock: { kind: KIND } satisfies Words<FlowBlock>,
   link: {
     title: 'What the page is called.',
     href: 'Where the link leads.',
@@ -132,7 +193,17 @@ const parts: Readonly<Record<Part, Schema>> = {
   level: course.levelSchema,
   task: course.taskSchema,
   step: course.stepSchema,
-  snippet: course.snippetSchema,
+  snippet: lesson.snippetSchema,
+  mark: lesson.markSchema,
+  code: lesson.codeSchema,
+  lessonLink: lesson.lessonLinkSchema,
+  list: lesson.listSchema,
+  table: lesson.tableSchema,
+  picture: lesson.pictureSchema,
+  snippetBlock: lesson.snippetBlockSchema,
+  coloredCode: lesson.coloredCodeSchema,
+  note: lesson.noteSchema,
+  flowBlock: lesson.flowBlockSchema,
   minutes: course.minuteRangeSchema,
   link: course.linkSchema,
   topic: course.topicSchema,
@@ -150,6 +221,16 @@ const summaries: Readonly<Record<Part, string>> = {
   step: 'One thing to do in a lesson.',
   snippet: 'Text to copy: a command, a prompt, a piece of code.',
   minutes: 'A number of minutes that differs from learner to learner.',
+  mark: 'Words that stand out.',
+  code: 'Something typed or read letter by letter.',
+  lessonLink: 'Words that lead somewhere.',
+  list: 'Entries one below the other.',
+  table: 'Rows and columns.',
+  picture: 'A picture.',
+  snippetBlock: 'Text to copy, as a part of a lesson.',
+  coloredCode: 'A piece of code that has a color.',
+  note: 'A remark that is set apart.',
+  flowBlock: 'The picture of a step’s flow, where it stands.',
   link: 'A link out of a lesson.',
   topic: 'A subject that a level covers.',
   question: 'A multiple-choice question with one right option.',

@@ -5,7 +5,9 @@ import published from '../../course.schema.json?raw';
 import { schemaDocument, schemaText } from '../../scripts/schema-document.js';
 import { CourseContentError, type ContentFault } from './content-checker.js';
 import type * as schemas from './course-schema.js';
-import type { CourseLink, ExtraCourse, MinuteRange, Snippet, Step, Topic } from './course.js';
+import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
+import type { Snippet } from './lesson-content.js';
+import type * as lessonSchemas from './lesson-schema.js';
 import {
   defineCourse,
   type AuthoredCourse,
@@ -83,23 +85,25 @@ function asJson(value: unknown): unknown {
 }
 
 /** The type that a schema describes. */
-type FromSchema<Of> = Of extends { anyOf: readonly (infer One)[] }
-  ? FromSchema<One>
-  : Of extends { type: 'string' }
-    ? string
-    : Of extends { type: 'number' | 'integer' }
-      ? number
-      : Of extends { type: 'array'; items: infer Items }
-        ? readonly FromSchema<Items>[]
-        : Of extends { properties: infer Fields; required: readonly (infer Required)[] }
-          ? Flat<
-              { readonly [Name in keyof Fields as Name & Required]: FromSchema<Fields[Name]> } & {
-                readonly [Name in keyof Fields as Exclude<Name, Required>]?: FromSchema<Fields[Name]>;
-              }
-            >
-          : Of extends { additionalProperties: infer Values }
-            ? Readonly<Record<string, FromSchema<Values>>>
-            : never;
+type FromSchema<Of> = Of extends { describes: infer Value }
+  ? Value
+  : Of extends { anyOf: readonly (infer One)[] }
+    ? FromSchema<One>
+    : Of extends { type: 'string' }
+      ? string
+      : Of extends { type: 'number' | 'integer' }
+        ? number
+        : Of extends { type: 'array'; items: infer Items }
+          ? readonly FromSchema<Items>[]
+          : Of extends { properties: infer Fields; required: readonly (infer Required)[] }
+            ? Flat<
+                { readonly [Name in keyof Fields as Name & Required]: FromSchema<Fields[Name]> } & {
+                  readonly [Name in keyof Fields as Exclude<Name, Required>]?: FromSchema<Fields[Name]>;
+                }
+              >
+            : Of extends { additionalProperties: infer Values }
+              ? Readonly<Record<string, FromSchema<Values>>>
+              : never;
 
 type Flat<Of> = { [Name in keyof Of]: Of[Name] };
 
@@ -112,7 +116,7 @@ describe('the types of what authors write', () => {
   it('are those of the schema, part by part', () => {
     expectTypeOf<FromSchema<Schemas['linkSchema']>>().toEqualTypeOf<CourseLink>();
     expectTypeOf<FromSchema<Schemas['minuteRangeSchema']>>().toEqualTypeOf<MinuteRange>();
-    expectTypeOf<FromSchema<Schemas['snippetSchema']>>().toEqualTypeOf<Snippet>();
+    expectTypeOf<FromSchema<(typeof lessonSchemas)['snippetSchema']>>().toEqualTypeOf<Snippet>();
     expectTypeOf<FromSchema<Schemas['stepSchema']>>().toEqualTypeOf<Step>();
     expectTypeOf<FromSchema<Schemas['topicSchema']>>().toEqualTypeOf<Topic>();
     expectTypeOf<FromSchema<Schemas['extraCourseSchema']>>().toEqualTypeOf<ExtraCourse>();

@@ -2,6 +2,7 @@ import type { ContentChecker } from './content-checker.js';
 import type { ExtraCourse, Question, Step } from './course.js';
 import { color, flowSchema, nodeIdsOf } from '../flow/model/flow-schema.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
+import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
 import { SAFE_HREF } from './rich-text.js';
 import { integer, list, matching, object, string, text } from './schema.js';
 
@@ -21,16 +22,14 @@ export const linkSchema = object(
   { description: string },
 );
 
-export const snippetSchema = object({ code: text, language: string, label: text });
-
 export const stepSchema = object(
-  { title: text, instruction: list(text, { title: 'at least one paragraph', minItems: 1 }) },
+  { title: text, instruction: list(blockSchema, { title: 'at least one paragraph', minItems: 1 }) },
   {
-    expect: text,
+    expect: lessonTextSchema,
     snippets: list(snippetSchema),
-    tip: text,
-    failure: text,
-    warning: text,
+    tip: lessonTextSchema,
+    failure: lessonTextSchema,
+    warning: lessonTextSchema,
     adds: list(string),
     facts: list(string),
   },
@@ -46,7 +45,7 @@ export const taskSchema = object(
   { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
   {
     description: string,
-    introduction: list(text),
+    introduction: list(blockSchema),
     flow: flowSchema,
     video: matching('an https address or a path of this site', VIDEO),
     resources: links,

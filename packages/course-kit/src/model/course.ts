@@ -6,7 +6,7 @@
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
 import type { Flow } from '../flow/model/flow.js';
-import type { RichText } from './rich-text.js';
+import type { Block, LessonText, Snippet } from './lesson-content.js';
 
 /** A subject that a level covers, shown on its card. */
 export interface Topic {
@@ -92,32 +92,22 @@ export interface CourseOutline {
   readonly extraCourses: readonly ExtraCourse[];
 }
 
-/** Text to copy: a command, a prompt, a piece of code. */
-export interface Snippet {
-  /** What is copied, line breaks and all. */
-  readonly code: string;
-  /** The language's usual short name, such as `bash`; `text` for a prompt. */
-  readonly language: string;
-  /** What it is, for the copy button's name. */
-  readonly label: string;
-}
-
 /** One thing to do in a task. */
 export interface Step {
   /** What to do, in a few words. */
   readonly title: string;
-  /** What to do, a paragraph each. */
-  readonly instruction: readonly RichText[];
+  /** What to do, from top to bottom; a text by itself is a paragraph. */
+  readonly instruction: readonly Block[];
   /** What the learner should see when it worked. */
-  readonly expect?: RichText;
+  readonly expect?: LessonText;
   /** What to type or paste here, in order. @default none */
   readonly snippets?: readonly Snippet[];
   /** Good to know, but not needed: a shortcut, a reason, what older releases called it. */
-  readonly tip?: RichText;
+  readonly tip?: LessonText;
   /** What to look at when the step does not work. */
-  readonly failure?: RichText;
+  readonly failure?: LessonText;
   /** What could cost data, money or safety. */
-  readonly warning?: RichText;
+  readonly warning?: LessonText;
   /** Ids of the components of the task's flow that this step adds or changes: its picture shows them. */
   readonly adds?: readonly string[];
   /** Where the statements come from; never shown. */
@@ -144,8 +134,8 @@ export interface MinuteRange {
 
 /** A lesson with its steps. */
 export interface Task extends TaskOutline {
-  /** What the learner builds and why, a paragraph each. */
-  readonly introduction: readonly RichText[];
+  /** What the learner builds and why, from top to bottom; a text by itself is a paragraph. */
+  readonly introduction: readonly Block[];
   /** The flow that the learner ends with. */
   readonly flow?: Flow;
   /** Address of the video file; while it cannot be played, a placeholder stands in its place. @default no video */

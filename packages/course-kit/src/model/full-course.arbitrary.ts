@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { anyQuestion, anyText } from './course.arbitrary.js';
-import type { CourseLink, Snippet, Step, Topic } from './course.js';
+import type { CourseLink, Step, Topic } from './course.js';
+import type { Block, Code, Inline, Snippet } from './lesson-content.js';
 import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './define-course.js';
 import { anyFlow } from '../flow/model/flow.arbitrary.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
@@ -20,8 +21,62 @@ const anyLink = (): fc.Arbitrary<CourseLink> =>
     { requiredKeys: ['title', 'href'] },
   );
 
+/** A part of a text with a mark, which may hold another. */
+const anyInline = (): fc.Arbitrary<Inline> =>
+  fc.oneof(
+    fc.string(),
+    fc.record({ kind: fc.constant('code' as const), text: fc.string() }),
+    fc.record({ kind: fc.constantFrom('strong' as const, 'emphasis' as const), content: some(fc.string()) }),
+    fc.record({
+      kind: fc.constant('link' as const),
+      href: fc.constantFrom('https://a.example', '/b', '#c'),
+      content: some(fc.string()),
+    }),
+  );
+
+const anyLessonText = () => fc.oneof(anyMarked(), fc.array(anyInline(), { minLength: 1, maxLength: 2 }));
+
+/** A part of a lesson, with parts in it down to a depth. */
+const anyBlock = (depth = 1): fc.Arbitrary<Block> =>
+  fc.oneof(
+    anyLessonText(),
+    fc.record({
+      kind: fc.constant('table' as const),
+      head: some(anyLessonText()),
+      rows: some(some(anyLessonText())),
+    }),
+    fc.record({
+      kind: fc.constant('picture' as const),
+      src: fc.constantFrom('/a.png', 'https://b.example/c.png'),
+      alt: anyText(),
+    }),
+    anySnippet().map((snippet) => ({ ...snippet, kind: 'snippet' as const })),
+    ...(depth === 0
+      ? []
+      : [
+          fc.record({
+            kind: fc.constant('list' as const),
+            items: fc.array(some(anyBlock(depth - 1)), { minLength: 1, maxLength: 2 }),
+          }),
+          fc.record({
+            kind: fc.constant('note' as const),
+            role: fc.constantFrom('expect' as const, 'tip' as const, 'failure' as const, 'warning' as const),
+            content: fc.array(anyBlock(depth - 1), { minLength: 1, maxLength: 2 }),
+          }),
+        ]),
+  );
+
+const anyCode = (): fc.Arbitrary<Code> =>
+  fc.oneof(
+    anyText(),
+    fc.array(fc.oneof(fc.string(), fc.record({ kind: fc.constant('keyword' as const), text: fc.string() })), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  );
+
 const anySnippet = (): fc.Arbitrary<Snippet> =>
-  fc.record({ code: anyText(), language: fc.string(), label: anyText() });
+  fc.record({ code: anyCode(), language: fc.string(), label: anyText() });
 
 /** A flow as its author writes it: a chain of components `n0`, `n1` … */
 const anyAuthoredFlow = (): fc.Arbitrary<AuthoredFlow> =>
@@ -47,12 +102,12 @@ const anyStep = (ids: readonly string[]): fc.Arbitrary<Step> =>
   fc.record(
     {
       title: anyText(),
-      instruction: fc.array(anyMarked(), { minLength: 1, maxLength: 2 }),
-      expect: anyMarked(),
+      instruction: fc.array(anyBlock(), { minLength: 1, maxLength: 2 }),
+      expect: anyLessonText(),
       snippets: some(anySnippet()),
-      tip: anyMarked(),
-      failure: anyMarked(),
-      warning: anyMarked(),
+      tip: anyLessonText(),
+      failure: anyLessonText(),
+      warning: anyLessonText(),
       adds: fc.subarray([...ids]),
       facts: some(anyText()),
     },
@@ -72,7 +127,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
           duration: fc.string(),
           steps: some(anyStep(nodeIds(flow))),
           description: fc.string(),
-          introduction: some(anyMarked()),
+          introduction: some(anyBlock()),
           video: fc.constantFrom('/a.mp4', 'videos/b.mp4', 'https://c.example/d.mp4'),
           resources: some(anyLink()),
           documentation: some(anyLink()),

@@ -1,21 +1,25 @@
-import { parseRichText, type RichText as RichTextSource, type RichTextPart } from '../model/rich-text.js';
+import type { ReactNode } from 'react';
+import type { Inline, LessonText } from '../model/lesson-content.js';
+import { isSafeHref, parseRichText, type RichTextPart } from '../model/rich-text.js';
 import { Link } from './link.js';
 
-/** Marked-up text of a lesson, as elements. */
-export function RichText({ source }: { readonly source: RichTextSource }) {
-  return <>{parseRichText(source).map((part, index) => renderPart(part, index))}</>;
+/** A text of a lesson, as elements. */
+export function RichText({ source }: { readonly source: LessonText }) {
+  const parts = typeof source === 'string' ? parseRichText(source).map(toInline) : source;
+  return <>{parts.map(renderPart)}</>;
 }
 
-function renderPart(part: RichTextPart, key: number) {
+function renderPart(part: Inline, key: number): ReactNode {
+  if (typeof part === 'string') return part;
   switch (part.kind) {
-    case 'text':
-      return part.text;
     case 'strong':
       return (
         <strong key={key} className="ck-strong">
-          {part.text}
+          {part.content.map(renderPart)}
         </strong>
       );
+    case 'emphasis':
+      return <em key={key}>{part.content.map(renderPart)}</em>;
     case 'code':
       return (
         <code key={key} className="ck-code">
@@ -23,10 +27,25 @@ function renderPart(part: RichTextPart, key: number) {
         </code>
       );
     case 'link':
-      return (
+      return isSafeHref(part.href) ? (
         <Link key={key} className="ck-link" href={part.href}>
-          {part.text}
+          {part.content.map(renderPart)}
         </Link>
+      ) : (
+        part.content.map(renderPart)
       );
+  }
+}
+
+function toInline(part: RichTextPart): Inline {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return { kind: 'strong', content: [part.text] };
+    case 'link':
+      return { kind: 'link', href: part.href, content: [part.text] };
+    case 'code':
+      return part;
   }
 }

@@ -1,7 +1,8 @@
 import type { ContentFault } from '../model/content-checker.js';
 import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
-import { parseRichText, type RichText } from '../model/rich-text.js';
+import type { Block } from '../model/lesson-content.js';
+import { parseRichText } from '../model/rich-text.js';
 
 /** What an author wants to hold for a course, beyond what every course must have. Left out is not looked at. */
 export interface CourseExpectations {
@@ -99,12 +100,28 @@ function reviewTask(
   if (!hosts) return;
   for (const list of ['resources', 'documentation', 'links'] as const)
     task[list].forEach(({ href }, index) => knownLink(check, `${path}.${list}[${index}].href`, href, hosts));
+  eachLink(`${path}.introduction`, task.introduction, (at, href) => knownLink(check, at, href, hosts));
   task.steps.forEach((step, index) => {
-    const notes = [step.expect, step.tip, step.failure, step.warning];
-    const texts: readonly RichText[] = [...step.instruction, ...notes.filter((note) => note !== undefined)];
-    for (const part of texts.flatMap((text) => parseRichText(text)))
-      if (part.kind === 'link') knownLink(check, `${path}.steps[${index}]`, part.href, hosts);
+    const notes = [step.expect, step.tip, step.failure, step.warning].filter((note) => note !== undefined);
+    const parts = [...step.instruction, ...notes];
+    eachLink('', parts, (_, href) => knownLink(check, `${path}.steps[${index}]`, href, hosts));
   });
+}
+
+/** Every link of a lesson's parts, in whatever they hold each other. */
+function eachLink(path: string, parts: readonly Block[], look: (path: string, href: string) => void): void {
+  const within = (value: unknown): void => {
+    if (typeof value === 'string') {
+      for (const part of parseRichText(value)) if (part.kind === 'link') look(path, part.href);
+    } else if (Array.isArray(value)) value.forEach(within);
+    else if (typeof value === 'object' && value !== null) {
+      const { kind, href, ...rest } = value as { readonly kind?: unknown; readonly href?: unknown };
+      if (kind === 'link' && typeof href === 'string') look(path, href);
+      // Code has no links in it, whatever it looks like.
+      if (kind !== 'code' && kind !== 'snippet') Object.values(rest).forEach(within);
+    }
+  };
+  within(parts);
 }
 
 function reviewQuiz(

@@ -1,5 +1,10 @@
-import { useContext } from 'react';
-import type { Snippet as SnippetContent } from '../../model/course.js';
+import { useContext, type ReactNode } from 'react';
+import {
+  plainCode,
+  type Code,
+  type ColoredCode,
+  type Snippet as SnippetContent,
+} from '../../model/lesson-content.js';
 import { CopyButton } from '../../primitives/copy-button.js';
 import { useCopy } from '../../primitives/use-copy.js';
 import { PageText, useMarks } from '../view/course-text.js';
@@ -8,7 +13,7 @@ import { TaskPageTexts } from './task-page-text.js';
 /** Text to copy, with a button that does it. */
 export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
   const text = useContext(TaskPageTexts);
-  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(snippet.code);
+  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(plainCode(snippet.code));
   const isCopied = outcome === 'copied';
   return (
     <figure className="ck-snippet">
@@ -37,8 +42,22 @@ export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
         role="region"
         aria-label={snippet.label}
       >
-        <code ref={shown}>{snippet.code}</code>
+        <code ref={shown}>{coloredCode(snippet.code)}</code>
       </pre>
     </figure>
+  );
+}
+
+/** The code, with what has a color in elements of its own. */
+function coloredCode(code: Code): ReactNode {
+  if (typeof code === 'string') return code;
+  return code.map((piece, index) => (typeof piece === 'string' ? piece : renderColored(piece, index)));
+}
+
+function renderColored({ kind, text }: ColoredCode, key: number) {
+  return (
+    <span key={key} className="ck-token" data-kind={kind}>
+      {text}
+    </span>
   );
 }

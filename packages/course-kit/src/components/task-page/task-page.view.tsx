@@ -8,7 +8,6 @@ import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
-import { RichText } from '../../primitives/rich-text.js';
 import { useLevelColor } from '../view/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../course-provider/level-of.js';
@@ -19,6 +18,7 @@ import { CourseText, LanguageMarksProvider } from '../view/course-text.js';
 import { CourseLanguageLine, useLanguageMarks } from '../view/language-marks.js';
 import { useText } from '../view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
+import { LessonBlocks } from './lesson-blocks.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepList as PlainStepList } from './step-list.js';
 import { TaskLinks } from './task-links.js';
@@ -138,12 +138,8 @@ export const TaskPageView = withRef(function TaskPageView({
               />
             )}
             {task.introduction.length > 0 && (
-              <div {...marks.course}>
-                {task.introduction.map((paragraph) => (
-                  <p key={paragraph} className="ck-paragraph">
-                    <RichText source={paragraph} />
-                  </p>
-                ))}
+              <div className="ck-introduction" {...marks.course}>
+                <LessonBlocks blocks={task.introduction} title={task.title} />
               </div>
             )}
             {task.flow && <FlowFigure flow={task.flow} />}

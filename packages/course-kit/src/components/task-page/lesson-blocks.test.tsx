@@ -1,0 +1,130 @@
+import { TaskPageView } from 'course-kit';
+import { defineLevel, type Block } from 'course-kit/model';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+const LINKS = { level: null, next: null };
+
+function lessonWith(instruction: readonly Block[]) {
+  const level = defineLevel(1, {
+    title: 'Dough',
+    tasks: [
+      {
+        title: 'Mix',
+        duration: '1 hour',
+        flow: {
+          title: 'A loaf',
+          nodes: { flour: { title: 'Flour', outputs: ['Bag: Flour'] } },
+          connections: [],
+        },
+        steps: [{ title: 'Stir', instruction, adds: ['flour'] }],
+      },
+    ],
+    questions: [],
+  });
+  return <TaskPageView level={level} task={1} isCompleted={false} links={LINKS} onSetCompleted={() => {}} />;
+}
+
+test('a lesson shows lists, tables, pictures, stress and code as what they are', async () => {
+  await render(
+    lessonWith([
+      [
+        'Stir ',
+        { kind: 'emphasis', content: ['slowly'] },
+        ', see ',
+        { kind: 'link', href: '/why', content: ['why'] },
+      ],
+      { kind: 'list', items: [['flour'], [['water'], { kind: 'list', start: 3, items: [['cold']] }]] },
+      {
+        kind: 'table',
+        head: ['Part', 'Grams'],
+        rows: [['Salt', [{ kind: 'code', text: '10' }]]],
+        align: ['start', 'end'],
+      },
+      { kind: 'picture', src: '/bowl.png', alt: 'A bowl', caption: 'After a minute' },
+    ]),
+  );
+
+  await expect.element(page.getByRole('emphasis')).toHaveTextContent('slowly');
+  await expect.element(page.getByRole('link', { name: 'why' })).toHaveAttribute('href', '/why');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'cold' }).last()).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Grams' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '10' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Stir' })).toHaveAttribute('tabindex', '0');
+  await expect.element(page.getByRole('img', { name: 'A bowl' })).toHaveAttribute('src', '/bowl.png');
+});
+
+test('each note says what it is for', async () => {
+  await render(
+    lessonWith([
+      { kind: 'note', role: 'expect', content: ['A dough.'] },
+      { kind: 'note', role: 'tip', content: ['Use a spoon.', { kind: 'list', items: [['of wood']] }] },
+      { kind: 'note', role: 'failure', content: ['Add water.'] },
+      { kind: 'note', role: 'warning', content: ['The oven is hot.'] },
+    ]),
+  );
+
+  for (const text of [
+    'What you should see: A dough.',
+    'Tip: Use a spoon.',
+    'If it fails: Add water.',
+    'Watch out: The oven is hot.',
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText('of wood')).toBeVisible();
+});
+
+test('colored code is copied without its colors', async () => {
+  await render(
+    lessonWith([
+      {
+        kind: 'snippet',
+        label: 'Script',
+        language: 'python',
+        code: [{ kind: 'keyword', text: 'import' }, ' os'],
+      },
+    ]),
+  );
+
+  await expect.element(page.getByRole('region', { name: 'Script' })).toHaveTextContent('import os');
+});
+
+test('the flow stands where the step says, once', async () => {
+  const { container } = await render(lessonWith(['Before.', { kind: 'flow' }, 'After.']));
+
+  const step = container.querySelector('.ck-step-body');
+  const order = Array.from(step?.children ?? [], ({ tagName }) => tagName);
+  expect(order).toEqual(['H3', 'P', 'FIGURE', 'P']);
+});
+
+test('whatever a text says, nothing in it becomes HTML or a dangerous link', async () => {
+  const { container } = await render(
+    <TaskPageView
+      level={{
+        ...defineLevel(1, { title: 'L', tasks: [], questions: [] }),
+        tasks: [
+          {
+            id: 'task-1-1',
+            title: 'T',
+            description: '',
+            duration: '1',
+            stepCount: 0,
+            steps: [],
+            resources: [],
+            documentation: [],
+            links: [],
+            introduction: [['<b>bold</b>', { kind: 'link', href: 'javascript:alert(1)', content: ['go'] }]],
+          },
+        ],
+      }}
+      task={1}
+      isCompleted={false}
+      links={LINKS}
+      onSetCompleted={() => {}}
+    />,
+  );
+
+  await expect.element(page.getByText('<b>bold</b>go')).toBeVisible();
+  expect(container.querySelector('a[href^="javascript"]')).toBeNull();
+});

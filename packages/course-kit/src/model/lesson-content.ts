@@ -1,0 +1,135 @@
+import type { RichText } from './rich-text.js';
+
+/*
+ * What a lesson's text is made of, as data: a page renders it without a parser, and nothing in it can become HTML.
+ * `@course-kit/cli` makes it of Markdown.
+ */
+
+/** A part of a text: plain words, or words with a mark. */
+export type Inline = string | InlineMark | InlineCode | InlineLink;
+
+/** Words that stand out. */
+export interface InlineMark {
+  /** `strong` for names in the interface, `emphasis` for a word that is stressed. */
+  readonly kind: 'strong' | 'emphasis';
+  /** The words. */
+  readonly content: readonly Inline[];
+}
+
+/** Something typed or read letter by letter. */
+export interface InlineCode {
+  /** Tells it from other parts. */
+  readonly kind: 'code';
+  /** As it is typed. */
+  readonly text: string;
+}
+
+/** Words that lead somewhere. */
+export interface InlineLink {
+  /** Tells it from other parts. */
+  readonly kind: 'link';
+  /** An address on the web, a place on the page, or a path of the site. */
+  readonly href: string;
+  /** The words. */
+  readonly content: readonly Inline[];
+}
+
+/** A text of a lesson: its parts, or one string. */
+export type LessonText = RichText | readonly Inline[];
+
+/** A part of a lesson, from top to bottom; a text by itself is a paragraph. */
+export type Block = LessonText | ListBlock | TableBlock | PictureBlock | SnippetBlock | NoteBlock | FlowBlock;
+
+/** Entries one below the other. */
+export interface ListBlock {
+  /** Tells it from other parts. */
+  readonly kind: 'list';
+  /** The first number. @default none: dots instead of numbers */
+  readonly start?: number;
+  /** Each entry with its parts, which may be lists again. */
+  readonly items: readonly (readonly Block[])[];
+}
+
+/** Rows and columns. */
+export interface TableBlock {
+  /** Tells it from other parts. */
+  readonly kind: 'table';
+  /** The headings of the columns. */
+  readonly head: readonly LessonText[];
+  /** Each row with a cell for every column. */
+  readonly rows: readonly (readonly LessonText[])[];
+  /** How each column is aligned. @default at its start */
+  readonly align?: readonly ('start' | 'center' | 'end')[];
+}
+
+/** A picture. */
+export interface PictureBlock {
+  /** Tells it from other parts. */
+  readonly kind: 'picture';
+  /** Address of the file: on the web, or a path of the site. */
+  readonly src: string;
+  /** What is seen, for whoever does not see it. */
+  readonly alt: string;
+  /** Shown below it. @default nothing */
+  readonly caption?: string;
+  /** In pixels; keeps its place until it is loaded. @default not known */
+  readonly width?: number;
+  /** In pixels. @default not known */
+  readonly height?: number;
+}
+
+/** What a piece of code is to the language that it is written in. */
+export type CodeKind = 'comment' | 'constant' | 'function' | 'keyword' | 'link' | 'parameter' | 'string';
+
+/** A piece of code that has a color. */
+export interface ColoredCode {
+  /** What it is; the stylesheet has a color for it. */
+  readonly kind: CodeKind;
+  /** The characters. */
+  readonly text: string;
+}
+
+/** Code: all of it, or its pieces in order, of which some have a color. */
+export type Code = string | readonly (string | ColoredCode)[];
+
+/** Text to copy: a command, a prompt, a piece of code. */
+export interface Snippet {
+  /** What is copied, line breaks and all. */
+  readonly code: Code;
+  /** The language's usual short name, such as `bash`; `text` for a prompt. */
+  readonly language: string;
+  /** What it is, for the copy button's name. */
+  readonly label: string;
+}
+
+/** Text to copy, as a part of a lesson. */
+export interface SnippetBlock extends Snippet {
+  /** Tells it from other parts. */
+  readonly kind: 'snippet';
+}
+
+/** What a note is for: what to see when it worked, a tip, what to do if it fails, a loss to avoid. */
+export type NoteRole = 'expect' | 'tip' | 'failure' | 'warning';
+
+/** A remark that is set apart. */
+export interface NoteBlock {
+  /** Tells it from other parts. */
+  readonly kind: 'note';
+  /** What it is for; its heading says so. */
+  readonly role: NoteRole;
+  /** What it says. */
+  readonly content: readonly Block[];
+}
+
+/** The picture of a step's flow; without one it stands below the step's instruction. */
+export interface FlowBlock {
+  /** Tells it from other parts. */
+  readonly kind: 'flow';
+}
+
+/** Code without its colors: what is copied. */
+export function plainCode(code: Code): string {
+  return typeof code === 'string'
+    ? code
+    : code.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
