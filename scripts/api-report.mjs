@@ -23,7 +23,7 @@ const compilerOptions = {
   paths: { 'course-kit/*': [join(root, 'packages/course-kit/dist/exports/*.d.ts')] },
 };
 
-for (const name of ['course-kit', 'content']) {
+for (const name of ['course-kit', 'content', 'cli']) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });

@@ -1,0 +1,55 @@
+import type { AuthoredCourse, ExtraCourse } from 'course-kit/model';
+import { parseMarkdownFile } from '../markdown/markdown-file.js';
+import type { SourceChecker } from '../source/faults.js';
+
+/** A course without its levels, and what its lessons have in common. */
+export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
+  /** The version of the taught product, for lessons that name none. */
+  readonly testedAgainst?: string;
+  /** The address of each lesson's video, with `{level}` and `{task}` for the numbers; none by default. */
+  readonly video?: string;
+}
+
+/**
+ * Reads what a course is: fields at the top of its file, with a list of announced courses. What stands below them is
+ * for readers of the file.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseCourseFile(
+  file: string,
+  text: string,
+): { readonly course: CourseCard; readonly check: SourceChecker } {
+  const { check, fields } = parseMarkdownFile(file, text);
+  const passMark = fields.optionalNumber('passMark');
+  const optional = (name: 'id' | 'language' | 'issuer' | 'testedAgainst' | 'video') => {
+    const value = fields.optionalText(name);
+    return value === undefined ? {} : { [name]: value };
+  };
+  const course: CourseCard = {
+    title: fields.text('title'),
+    ...optional('id'),
+    ...optional('language'),
+    ...optional('issuer'),
+    ...optional('testedAgainst'),
+    ...optional('video'),
+    ...(passMark !== undefined && { passMark }),
+    extraCourses: fields.entries('extraCourses').map((entry): ExtraCourse => {
+      const extra = {
+        level: entry.optionalNumber('level') ?? 0,
+        title: entry.text('title'),
+        description: entry.text('description'),
+      };
+      entry.done();
+      return extra;
+    }),
+  };
+  check.that(
+    passMark === undefined || (passMark > 0 && passMark <= 100),
+    fields.lineOf('passMark'),
+    'a pass mark above 0 and at most 100',
+    `${passMark}`,
+  );
+  fields.done();
+  return { course, check };
+}

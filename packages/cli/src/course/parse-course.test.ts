@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { faultText } from '../source/faults.js';
+import { parseCourse } from './parse-course.js';
+
+const LEVEL = `---
+title: Dough
+duration: 1 week
+difficulty: Beginner
+color: teal
+---
+
+Mix and wait.
+
+## Topics
+
+- **Flour**: wheat and rye
+
+## Prerequisites
+
+- Scales
+
+## Objectives
+
+- Bake a loaf
+`;
+const TASK = '---\ntitle: Mix\nduration: 1 hour\n---\n\n## Stir\n\nSlowly.\n';
+const QUIZ = '## Why?\n\n- [ ] No\n- [x] Yes\n\nIt is so.\n';
+const COURSE = `---
+title: Bread
+language: en
+passMark: 60
+testedAgainst: 1.10
+video: /videos/level{level}-task{task}.mp4
+extraCourses:
+  - level: 101
+    title: Cake
+    description: Sweet.
+---
+
+A course on bread.
+`;
+
+const FILES = {
+  'course.md': COURSE,
+  '1-dough/level.md': LEVEL,
+  '1-dough/quiz.md': QUIZ,
+  '1-dough/1-mix.md': TASK,
+  '1-dough/2-wait.md': TASK.replace('Mix', 'Wait').replace('---\n\n', 'video: /wait.mp4\n---\n\n'),
+};
+
+const parse = (files: Readonly<Record<string, string>>) =>
+  parseCourse(new Map(Object.entries(files)), (code) => code);
+const refused = (files: Readonly<Record<string, string>>) => parse(files).faults.map(faultText);
+
+test('a course has its card, levels in the order of their numbers, tasks and quizzes', () => {
+  const { course, faults } = parse(FILES);
+  expect(faults).toEqual([]);
+  expect(course).toMatchObject({
+    title: 'Bread',
+    language: 'en',
+    passMark: 60,
+    extraCourses: [{ level: 101, title: 'Cake', description: 'Sweet.' }],
+    levels: [
+      {
+        title: 'Dough',
+        description: 'Mix and wait.',
+        duration: '1 week',
+        difficulty: 'Beginner',
+        color: 'teal',
+        topics: [{ title: 'Flour', description: 'wheat and rye' }],
+        prerequisites: ['Scales'],
+        objectives: ['Bake a loaf'],
+        questions: [{ id: 'q1', correctAnswer: 1 }],
+        tasks: [
+          { id: 'task-1-1', title: 'Mix', video: '/videos/level1-task1.mp4', testedAgainst: '1.10' },
+          { id: 'task-1-2', title: 'Wait', video: '/wait.mp4' },
+        ],
+      },
+    ],
+  });
+});
+
+test('ten lessons stand in the order of their numbers, not of their letters', () => {
+  const tasks = Array.from({ length: 10 }, (_, index) => [
+    `1-dough/${index + 1}-t.md`,
+    TASK.replace('Mix', `T${index}`),
+  ]);
+  const { course } = parse({ 'course.md': COURSE, '1-dough/level.md': LEVEL, ...Object.fromEntries(tasks) });
+  expect(course?.levels[0]?.tasks.map(({ title }) => title)).toEqual(tasks.map((_, index) => `T${index}`));
+});
+
+test.each([
+  [{ '1-dough/level.md': LEVEL }, 'course.md:1: expected this file, found none'],
+  [{ 'course.md': COURSE }, '1-basics/level.md:1: expected a folder for the first level, found none'],
+  [{ 'course.md': COURSE, '1-dough/1-mix.md': TASK }, '1-dough/level.md:1: expected this file, found none'],
+  [{ ...FILES, 'dough/level.md': LEVEL }, 'dough:1: expected a name such as "1-basics", found "dough"'],
+  [
+    { ...FILES, '1-dough/notes.md': TASK },
+    '1-dough/notes.md:1: expected a name such as "1-first-steps.md", found "notes.md"',
+  ],
+  [
+    { ...FILES, '1-dough/4-bake.md': TASK },
+    '1-dough/4-bake.md:1: expected number 3 at the start of its name, found "4-bake.md"',
+  ],
+  [
+    { ...FILES, 'course.md': COURSE.replace('60', '0') },
+    'course.md:4: expected a pass mark above 0 and at most 100, found 0',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': `${LEVEL}\n## More\n\n- x\n` },
+    '1-dough/level.md:22: expected one of Topics, Prerequisites, Objectives, found "More"',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': LEVEL.replace('**Flour**', 'Flour') },
+    '1-dough/level.md:12: expected a topic such as "- **Ports**: what they carry.", found an entry without a name',
+  ],
+  [
+    { ...FILES, 'components.yaml': 'components:\n  Parser:\n    input: { A: B }\n' },
+    'components.yaml:3: expected one of variables, inputs, outputs, found the field "input"',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'url(https://x)') },
+    'course.md:1: expected a CSS color at levels[0].color, found "url(https://x)"',
+  ],
+])('refuses %#', (files, fault) => {
+  expect(refused(files)).toContain(fault);
+});
+
+test('a course with faults is none, and every file of it is looked at', () => {
+  const { course, faults } = parse({ ...FILES, '1-dough/1-mix.md': '## A\n', '1-dough/quiz.md': '## B\n' });
+  expect(course).toBeNull();
+  expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['1-dough/1-mix.md', '1-dough/quiz.md']));
+});

@@ -1,0 +1,65 @@
+import type { AuthoredQuestion } from 'course-kit/model';
+import type { ListItem } from 'mdast';
+import { withoutComments } from '../markdown/facts.js';
+import { toPlainText } from '../markdown/inlines.js';
+import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
+import { toSections, type Section } from '../markdown/sections.js';
+import type { SourceChecker } from '../source/faults.js';
+
+/**
+ * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and below it why it
+ * is right.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseQuizFile(
+  file: string,
+  text: string,
+): { readonly questions: readonly AuthoredQuestion[]; readonly check: SourceChecker } {
+  const { check, fields, body } = parseMarkdownFile(file, text);
+  fields.done();
+  const { opening, sections } = toSections(check, body, 'a question');
+  const [before] = withoutComments(opening).content;
+  if (before) check.fault(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
+  return { questions: sections.map((section) => toQuestion(check, section)), check };
+}
+
+function toQuestion(check: SourceChecker, { title, line, content }: Section): AuthoredQuestion {
+  const [list, ...rest] = withoutComments(content).content;
+  const items = list?.type === 'list' ? list.children : [];
+  if (list?.type !== 'list')
+    check.fault(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
+  check.that(items.length >= 2, line, 'at least two options', `${items.length}`);
+  for (const item of items)
+    check.that(
+      typeof item.checked === 'boolean',
+      lineOf(item),
+      'a box before each option, as in "- [ ] No"',
+      'an entry without one',
+    );
+  const ticked = items.filter(({ checked }) => checked === true);
+  check.that(ticked.length === 1, line, 'one option ticked with [x]', `${ticked.length}`);
+  const [explanation, other] = rest;
+  if (explanation?.type !== 'paragraph' || other)
+    check.fault(
+      other ? lineOf(other) : line,
+      'one paragraph below the options that says why',
+      'something else',
+    );
+  return {
+    question: title,
+    options: items.map((item) => toOption(check, item)),
+    correctAnswer: Math.max(
+      0,
+      items.findIndex(({ checked }) => checked === true),
+    ),
+    explanation: explanation?.type === 'paragraph' ? toPlainText(check, explanation.children) : '',
+  };
+}
+
+function toOption(check: SourceChecker, item: ListItem): string {
+  const [paragraph, other] = item.children;
+  if (paragraph?.type === 'paragraph' && !other) return toPlainText(check, paragraph.children);
+  check.fault(lineOf(item), 'a few words', 'something else');
+  return '';
+}

@@ -1,0 +1,118 @@
+import type { AuthoredFlow, AuthoredTask, Block, Step } from 'course-kit/model';
+import type { Code, RootContent } from 'mdast';
+import type { Components } from '../flow/components.js';
+import { parseFlow } from '../flow/parse-flow.js';
+import type { Highlighter } from '../highlight.js';
+import { toBlocks, type BlockContext } from '../markdown/blocks.js';
+import { withoutComments } from '../markdown/facts.js';
+import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
+import { toSections, type Section } from '../markdown/sections.js';
+import { quoted, type SourceChecker } from '../source/faults.js';
+import { LINK_SECTIONS, toLinks } from './task-links.js';
+
+/** What a lesson needs besides its own file. */
+export interface TaskContext {
+  /** What flows are made of. */
+  readonly components: Components;
+  /** The colors of code. */
+  readonly highlight: Highlighter;
+}
+
+/** A lesson of a file of Markdown, with what is wrong in it. */
+export interface ParsedTask {
+  readonly task: AuthoredTask;
+  readonly check: SourceChecker;
+}
+
+/**
+ * Reads a lesson: fields for its card at the top, an introduction with its flow, a heading for each step, and lists of
+ * links at the end.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseTaskFile(file: string, text: string, context: TaskContext): ParsedTask {
+  const { check, fields, body } = parseMarkdownFile(file, text);
+  const { opening, sections } = toSections(check, body, 'a step');
+  const blocks = { check, highlight: context.highlight };
+  const { flow, content } = toIntroduction(check, opening, context.components);
+  const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
+  const steps = sections.filter((section) => !isLinks(section));
+  const [firstLine = 1] = body.map(lineOf);
+  check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
+  const description = fields.optionalText('description');
+  const video = fields.optionalText('video');
+  const testedAgainst = fields.optionalText('testedAgainst');
+  const task: AuthoredTask = {
+    title: fields.text('title'),
+    duration: fields.text('duration'),
+    ...(description !== undefined && { description }),
+    ...(video !== undefined && { video }),
+    ...(testedAgainst !== undefined && { testedAgainst }),
+    introduction: toBlocks(blocks, withoutComments(content).content),
+    ...(flow && { flow }),
+    steps: steps.map((step) => toStep(blocks, step, flow)),
+    ...Object.fromEntries(
+      sections
+        .filter(isLinks)
+        .map((section) => [
+          LINK_SECTIONS[section.title as keyof typeof LINK_SECTIONS],
+          toLinks(check, section),
+        ]),
+    ),
+  };
+  fields.done();
+  return { task, check };
+}
+
+function isFlow(node: RootContent): node is Code {
+  return node.type === 'code' && node.lang === 'flow';
+}
+
+function toIntroduction(
+  check: SourceChecker,
+  nodes: readonly RootContent[],
+  components: Components,
+): { readonly flow: AuthoredFlow | null; readonly content: readonly RootContent[] } {
+  const [first, second] = nodes.filter(isFlow);
+  if (second) check.fault(lineOf(second), 'one flow', 'a second one');
+  const content = nodes.filter((node) => !isFlow(node));
+  if (!first) return { flow: null, content };
+  const title = first.meta?.trim() ?? '';
+  check.that(title !== '', lineOf(first), 'what the flow does, as in ```flow Study Partner', '"```flow"');
+  return { flow: parseFlow(check, title, first.value, lineOf(first) + 1, components), content };
+}
+
+function toStep(
+  context: BlockContext,
+  { title, line, content: nodes }: Section,
+  flow: AuthoredFlow | null,
+): Step {
+  const { check } = context;
+  const { facts, content } = withoutComments(nodes);
+  const adds: string[] = [];
+  const instruction = content.flatMap((node): Block[] => {
+    if (!isFlow(node)) return toBlocks(context, [node]);
+    adds.push(...toAdded(check, node, flow));
+    return [{ kind: 'flow' }];
+  });
+  check.that(instruction.length > 0, line, 'what to do in this step', 'nothing');
+  return {
+    title,
+    instruction,
+    ...(adds.length > 0 && { adds }),
+    ...(facts.length > 0 && { facts }),
+  };
+}
+
+/** The components that a step adds, each as `+ model`. */
+function toAdded(check: SourceChecker, { value, position }: Code, flow: AuthoredFlow | null): string[] {
+  const first = (position?.start.line ?? 0) + 1;
+  return value.split('\n').flatMap((text, index) => {
+    const id = /^\+ (?<id>[\w-]+)$/.exec(text.trim())?.groups?.id;
+    const ids = Object.keys(flow?.nodes ?? {});
+    if (id !== undefined && ids.includes(id)) return [id];
+    const expected = ids.length > 0 ? `"+ " and one of ${ids.join(', ')}` : 'a flow in the introduction';
+    check.fault(first + index, expected, quoted(text));
+    return [];
+  });
+}

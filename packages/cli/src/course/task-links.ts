@@ -1,0 +1,38 @@
+import { isSafeHref, type CourseLink } from 'course-kit/model';
+import type { ListItem } from 'mdast';
+import { quoted, type SourceChecker } from '../source/faults.js';
+import { toPlainText } from '../markdown/inlines.js';
+import { lineOf } from '../markdown/markdown-file.js';
+import type { Section } from '../markdown/sections.js';
+
+/** Headings that are no steps: lists of links at the end of a lesson. */
+export const LINK_SECTIONS = {
+  Resources: 'resources',
+  Documentation: 'documentation',
+  Links: 'links',
+} as const;
+
+const EXPECTED = 'links such as "- [Memory](https://…): what is behind it"';
+
+/** Reads a list of links, each with what is behind it. */
+export function toLinks(check: SourceChecker, { line, content }: Section): CourseLink[] {
+  const [list, other] = content;
+  if (list?.type !== 'list' || other) {
+    check.fault(other ? lineOf(other) : line, EXPECTED, list ? 'something else' : 'nothing');
+    return [];
+  }
+  return list.children.flatMap((item) => toLink(check, item));
+}
+
+function toLink(check: SourceChecker, item: ListItem): CourseLink[] {
+  const [paragraph, other] = item.children;
+  const [link, ...after] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (link?.type !== 'link' || other) {
+    check.fault(lineOf(item), EXPECTED, 'an entry without a link at its start');
+    return [];
+  }
+  check.that(isSafeHref(link.url), lineOf(link), 'an address on the web', quoted(link.url));
+  const description = toPlainText(check, after).replace(/^:\s*/, '').trim();
+  const title = toPlainText(check, link.children);
+  return [{ title, href: link.url, ...(description !== '' && { description }) }];
+}

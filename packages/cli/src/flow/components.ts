@@ -1,0 +1,68 @@
+import { quoted, SourceChecker } from '../source/faults.js';
+import { YamlFields } from '../source/yaml-fields.js';
+
+/** The ports of one side of a component: each name with the types that it takes or gives. */
+export type PortTypes = ReadonlyMap<string, readonly string[]>;
+
+/** A component that flows are made of. */
+export interface KnownComponent {
+  readonly inputs: PortTypes;
+  readonly outputs: PortTypes;
+  /** The type of inputs that a flow may name as it likes, such as the variables of a prompt. */
+  readonly variables?: string;
+}
+
+/** What flows of a course are made of. */
+export interface Components {
+  readonly byName: ReadonlyMap<string, KnownComponent>;
+  /** Outputs that every component can have. */
+  readonly shared: PortTypes;
+  /** A CSS color for each type of port that has one. */
+  readonly portColors: Readonly<Record<string, string>>;
+}
+
+/** What a course without flows has. */
+export const NO_COMPONENTS: Components = { byName: new Map(), shared: new Map(), portColors: {} };
+
+/**
+ * Reads `components.yaml`: what flows of the course are made of, with the ports that each component has.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseComponents(
+  file: string,
+  text: string,
+): { readonly components: Components; readonly check: SourceChecker } {
+  const check = new SourceChecker(file);
+  const fields = YamlFields.parse(check, text, 1);
+  const colors = fields.fields('portColors');
+  const known = fields.fields('components');
+  const components: Components = {
+    portColors: Object.fromEntries((colors?.names ?? []).map((name) => [name, colors?.text(name) ?? ''])),
+    shared: portsOf(fields.fields('everywhere')),
+    byName: new Map(
+      (known?.names ?? []).map((name) => {
+        const component = known?.fields(name);
+        const variables = component?.optionalText('variables');
+        const ports = {
+          inputs: portsOf(component?.fields('inputs')),
+          outputs: portsOf(component?.fields('outputs')),
+          ...(variables !== undefined && { variables }),
+        };
+        component?.done();
+        return [name, ports];
+      }),
+    ),
+  };
+  fields.done();
+  return { components, check };
+}
+
+function portsOf(fields: YamlFields | undefined): PortTypes {
+  return new Map((fields?.names ?? []).map((name) => [name, (fields?.text(name) ?? '').split(/\s*\|\s*/)]));
+}
+
+/** The ports of one side as faults list them. */
+export function namesOf(ports: PortTypes): string {
+  return ports.size === 0 ? 'no port' : Array.from(ports.keys(), quoted).join(', ');
+}

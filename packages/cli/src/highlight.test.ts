@@ -1,0 +1,20 @@
+import { plainCode } from 'course-kit/model';
+import { expect, test } from 'vitest';
+import { createCodeHighlighter } from './highlight.js';
+
+const CODE = '# why\ndef ask(topic):\n    return f"{topic}!"\n';
+
+test('code has its colors by what its pieces are, and loses no character', async () => {
+  const highlight = await createCodeHighlighter(['python', 'text']);
+  const code = highlight(CODE, 'python');
+  expect(plainCode(code)).toBe(CODE);
+  expect(code).toContainEqual({ kind: 'comment', text: '# why' });
+  expect(code).toContainEqual({ kind: 'keyword', text: 'def' });
+  expect(code).toContainEqual({ kind: 'function', text: 'ask' });
+});
+
+test('prose and languages that nobody knows stay as they are', async () => {
+  const highlight = await createCodeHighlighter(['python', 'text', 'klingon']);
+  expect(highlight(CODE, 'text')).toBe(CODE);
+  expect(highlight(CODE, 'klingon')).toBe(CODE);
+});

@@ -1,0 +1,47 @@
+import type { CodeKind, Code, ColoredCode } from 'course-kit/model';
+import { bundledLanguages, createCssVariablesTheme, createHighlighter, type BundledLanguage } from 'shiki';
+
+/** Gives a piece of code its colors. Languages that it does not know have none. */
+export type Highlighter = (code: string, language: string) => Code;
+
+/** What is prose to a learner, and stays in one color. */
+const PLAIN = ['text', 'markdown'];
+
+/** A theme without colors: each token says what it is, and the page's stylesheet has a color for that in both schemes. */
+const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '' });
+
+const KINDS: Readonly<Record<string, CodeKind>> = {
+  'token-comment': 'comment',
+  'token-constant': 'constant',
+  'token-function': 'function',
+  'token-keyword': 'keyword',
+  'token-link': 'link',
+  'token-parameter': 'parameter',
+  'token-string': 'string',
+  'token-string-expression': 'string',
+};
+
+/** Prepares the colors of some languages; each is loaded once. */
+export async function createCodeHighlighter(languages: readonly string[]): Promise<Highlighter> {
+  const known = languages.filter((name) => name in bundledLanguages && !PLAIN.includes(name));
+  if (known.length === 0) return (code) => code;
+  const shiki = await createHighlighter({ themes: [theme], langs: known });
+  return (code, language) => {
+    if (!known.includes(language)) return code;
+    const { tokens } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: 'kinds' });
+    const pieces: (string | ColoredCode)[] = [];
+    let end = 0;
+    for (const { content, offset, color } of tokens.flat()) {
+      const kind = KINDS[/^var\((?<name>.+)\)$/.exec(color ?? '')?.groups?.name ?? ''];
+      if (!kind || content.trim() === '') continue;
+      const last = pieces.at(-1);
+      const isSame = typeof last === 'object' && last.kind === kind && end === offset;
+      if (offset > end) pieces.push(code.slice(end, offset));
+      if (isSame) pieces[pieces.length - 1] = { kind, text: last.text + content };
+      else pieces.push({ kind, text: content });
+      end = offset + content.length;
+    }
+    if (end < code.length) pieces.push(code.slice(end));
+    return pieces.length === 1 && pieces[0] === code ? code : pieces;
+  };
+}

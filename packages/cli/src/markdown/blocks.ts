@@ -1,0 +1,120 @@
+import type { Block, Inline, ListBlock, PictureBlock, TableBlock } from 'course-kit/model';
+import type { Highlighter } from '../highlight.js';
+import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
+import { quoted, type SourceChecker } from '../source/faults.js';
+import { toInlines } from './inlines.js';
+import { lineOf } from './markdown-file.js';
+import { toNoteSource } from './notes.js';
+
+/** What the parts of a lesson need besides the lesson. */
+export interface BlockContext {
+  /** Collects what is wrong. */
+  readonly check: SourceChecker;
+  /** The colors of a piece of code. */
+  readonly highlight: Highlighter;
+}
+
+const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
+  definition: 'a link definition',
+  footnoteDefinition: 'a footnote',
+  heading: 'a heading',
+  html: 'HTML',
+  thematicBreak: 'a line across the page',
+};
+
+/** The parts of a lesson, from top to bottom. */
+export function toBlocks(context: BlockContext, nodes: readonly RootContent[]): Block[] {
+  return nodes.flatMap((node) => toBlock(context, node));
+}
+
+function toBlock(context: BlockContext, node: RootContent): Block[] {
+  const { check } = context;
+  switch (node.type) {
+    case 'paragraph':
+      return [toPicture(check, node) ?? toInlines(check, node.children)];
+    case 'list':
+      return [toList(context, node)];
+    case 'table':
+      return [toTable(check, node)];
+    case 'code':
+      return [toSnippet(context, node)];
+    case 'blockquote': {
+      const note = toNoteSource(check, node);
+      return note ? [{ kind: 'note', role: note.role, content: toBlocks(context, note.content) }] : [];
+    }
+    default:
+      check.fault(
+        lineOf(node),
+        'a paragraph, a list, a table, a picture, a snippet or a note',
+        NAMES[node.type] ?? node.type,
+      );
+      return [];
+  }
+}
+
+/** A picture stands in a paragraph of its own. */
+function toPicture(check: SourceChecker, { children }: Paragraph): PictureBlock | null {
+  const [image, ...others] = children;
+  if (image?.type !== 'image' || others.length > 0) return null;
+  const { url, alt, title } = image;
+  check.that(!!alt?.trim(), lineOf(image), 'a picture with an alternative text', quoted(`![](${url})`));
+  check.that(
+    /^(https:\/\/|\/(?![/\\]))\S*$/.test(url),
+    lineOf(image),
+    'a picture by https or by a path of the site',
+    quoted(url),
+  );
+  return { kind: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
+}
+
+function toList(context: BlockContext, { ordered, start, children }: List): ListBlock {
+  return {
+    kind: 'list',
+    ...(ordered && { start: start ?? 1 }),
+    items: children.map((item) => {
+      context.check.that(
+        typeof item.checked !== 'boolean',
+        lineOf(item),
+        'a plain list; only a quiz has boxes to tick',
+        'a box to tick',
+      );
+      return toBlocks(context, item.children);
+    }),
+  };
+}
+
+const ALIGNED = { left: 'start', center: 'center', right: 'end' } as const;
+
+function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
+  const [head = [], ...rows] = children.map(({ children }): Inline[][] =>
+    children.map((cell) => toInlines(check, cell.children)),
+  );
+  const aligned = head.map((_, index) => ALIGNED[align?.[index] ?? 'left']);
+  // A row may be shorter or longer than the head in the file; a table on a page is whole.
+  const whole = rows.map((row) => head.map((_, index) => row[index] ?? []));
+  return {
+    kind: 'table',
+    head,
+    rows: whole,
+    ...(aligned.some((place) => place !== 'start') && { align: aligned }),
+  };
+}
+
+function toSnippet({ check, highlight }: BlockContext, node: Code): Block {
+  const { lang, meta, value } = node;
+  const opening = `\`\`\`${lang ?? ''}`;
+  check.that(!!lang, lineOf(node), 'a language after ```, such as ```bash', quoted(opening));
+  check.that(
+    !!meta?.trim(),
+    lineOf(node),
+    'a label after the language, such as ```bash Start the server',
+    quoted(opening),
+  );
+  check.that(value.trim() !== '', lineOf(node), 'something to copy', 'an empty snippet');
+  return {
+    kind: 'snippet',
+    code: highlight(value, lang ?? 'text'),
+    language: lang ?? 'text',
+    label: meta?.trim() ?? '',
+  };
+}

@@ -1,0 +1,72 @@
+import { isSafeHref, type Inline } from 'course-kit/model';
+import type { PhrasingContent } from 'mdast';
+import { quoted, type SourceChecker } from '../source/faults.js';
+import { lineOf } from './markdown-file.js';
+
+/** What a text may be made of, as faults say it. */
+const MARKS = 'text, **strong**, *emphasis*, `code` or a [link](https://…)';
+
+/** What a part of Markdown is called where it must not stand. */
+const NAMES: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
+  break: 'a forced line break',
+  delete: 'struck out text',
+  footnoteReference: 'a footnote',
+  html: 'HTML',
+  image: 'a picture within a text',
+  imageReference: 'a picture within a text',
+  linkReference: 'a link by reference',
+};
+
+/** The parts of a text. Lines of one paragraph are joined by a space, as everywhere in Markdown. */
+export function toInlines(check: SourceChecker, nodes: readonly PhrasingContent[]): Inline[] {
+  return joined(nodes.flatMap((node) => toInline(check, node)));
+}
+
+function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value.replace(/\s*\n\s*/g, ' ')];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, content: toInlines(check, node.children) }];
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'link': {
+      check.that(
+        isSafeHref(node.url),
+        lineOf(node),
+        'a link to an address on the web, a place on the page or a path of the site',
+        quoted(node.url),
+      );
+      return [{ kind: 'link', href: node.url, content: toInlines(check, node.children) }];
+    }
+    default:
+      check.fault(lineOf(node), MARKS, NAMES[node.type] ?? node.type);
+      return [];
+  }
+}
+
+/** The words alone, for where there can be no marks. */
+export function toPlainText(check: SourceChecker, nodes: readonly PhrasingContent[]): string {
+  return toInlines(check, nodes)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      // An address that stands there as it is; GFM makes a link of it.
+      if (part.kind === 'link' && part.content[0] === part.href) return part.href;
+      const [line = 1] = nodes.map(lineOf);
+      check.fault(line, 'text without marks', `${part.kind === 'code' ? '`code`' : part.kind}`);
+      return '';
+    })
+    .join('');
+}
+
+/** Strings that stand side by side as one. */
+function joined(parts: readonly Inline[]): Inline[] {
+  const whole: Inline[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') whole[whole.length - 1] = last + part;
+    else if (part !== '') whole.push(part);
+  }
+  return whole;
+}

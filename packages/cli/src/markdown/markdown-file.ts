@@ -1,0 +1,37 @@
+import type { Root, RootContent } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SourceChecker } from '../source/faults.js';
+import { YamlFields } from '../source/yaml-fields.js';
+
+/** A file of a course: its fields, what stands below them, and the faults that are found in it. */
+export interface MarkdownFile {
+  /** Collects what is wrong. */
+  readonly check: SourceChecker;
+  /** The fields between the two lines of dashes at the top. */
+  readonly fields: YamlFields;
+  /** What stands below them, from top to bottom. */
+  readonly body: readonly RootContent[];
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
+
+/**
+ * Reads a file of Markdown: CommonMark with the tables, task lists and links of GFM, and fields in YAML at the top.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseMarkdownFile(file: string, text: string): MarkdownFile {
+  const check = new SourceChecker(file);
+  const root: Root = markdown.parse(text);
+  const [first, ...rest] = root.children;
+  if (first?.type !== 'yaml') return { check, fields: YamlFields.parse(check, '', 1), body: root.children };
+  return { check, fields: YamlFields.parse(check, first.value, lineOf(first) + 1), body: rest };
+}
+
+/** The line that a part of a file begins on, from 1. */
+export function lineOf({ position }: { readonly position?: RootContent['position'] }): number {
+  return position?.start.line ?? 1;
+}

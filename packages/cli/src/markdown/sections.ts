@@ -1,0 +1,46 @@
+import type { Heading, RootContent } from 'mdast';
+import type { SourceChecker } from '../source/faults.js';
+import { toPlainText } from './inlines.js';
+import { lineOf } from './markdown-file.js';
+
+/** A heading of the second rank with what stands below it. */
+export interface Section {
+  readonly title: string;
+  /** The line of the heading. */
+  readonly line: number;
+  readonly content: readonly RootContent[];
+}
+
+/** A file's text in its parts: what stands before the first heading, and what below each. */
+export interface Sections {
+  readonly opening: readonly RootContent[];
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Cuts a file at its headings, which are all of the second rank; the first is the title in the fields at the top.
+ *
+ * @param what - what a heading is for, as faults say it.
+ */
+export function toSections(check: SourceChecker, nodes: readonly RootContent[], what: string): Sections {
+  const opening: RootContent[] = [];
+  const sections: { title: string; line: number; content: RootContent[] }[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push(toSection(check, node, what));
+    else (sections.at(-1)?.content ?? opening).push(node);
+  }
+  const titles = new Set<string>();
+  for (const { title, line } of sections) {
+    check.that(!titles.has(title), line, 'headings that differ', `"${title}" again`);
+    titles.add(title);
+  }
+  return { opening, sections };
+}
+
+function toSection(check: SourceChecker, heading: Heading, what: string) {
+  const line = lineOf(heading);
+  check.that(heading.depth === 2, line, `"## " for ${what}`, `"${'#'.repeat(heading.depth)} "`);
+  const title = toPlainText(check, heading.children);
+  check.that(title.trim() !== '', line, `words for ${what}`, 'an empty heading');
+  return { title, line, content: [] };
+}

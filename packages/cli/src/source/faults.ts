@@ -1,0 +1,62 @@
+/** Something in a course's files that cannot be taken as it stands. */
+export interface SourceFault {
+  /** The file, relative to the course's folder, such as `1-basics/2-ports.md`. */
+  readonly file: string;
+  /** The line in it, from 1. */
+  readonly line: number;
+  /** What belongs there, in words. */
+  readonly expected: string;
+  /** What stands there, in words. */
+  readonly found: string;
+}
+
+/** A fault as an editor and a terminal read it: `file:line: expected …, found …`. */
+export function faultText({ file, line, expected, found }: SourceFault): string {
+  return `${file}:${line}: expected ${expected}, found ${found}`;
+}
+
+/** A course's files have faults; `message` lists each with its file, its line and what was expected there. */
+export class CourseSourceError extends Error {
+  /** Tells it from other errors, also across copies of the package. */
+  override readonly name = 'CourseSourceError';
+  /** All that is wrong, by file and line. */
+  readonly faults: readonly SourceFault[];
+
+  constructor(faults: readonly SourceFault[]) {
+    const count = `${faults.length} fault${faults.length === 1 ? '' : 's'}`;
+    super(`The course has ${count}:\n${faults.map((fault) => `- ${faultText(fault)}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Collects the faults of one file, so that an author sees all of them at once. */
+export class SourceChecker {
+  readonly file: string;
+  readonly #faults: SourceFault[] = [];
+
+  /** @param file - as faults name it. */
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** Records a fault. */
+  fault(line: number, expected: string, found: string): void {
+    this.#faults.push({ file: this.file, line, expected, found });
+  }
+
+  /** Records a fault unless the condition holds. */
+  that(condition: boolean, line: number, expected: string, found: string): void {
+    if (!condition) this.fault(line, expected, found);
+  }
+
+  /** What was found so far, from the top of the file to its end. */
+  get faults(): readonly SourceFault[] {
+    return [...this.#faults].sort((a, b) => a.line - b.line);
+  }
+}
+
+/** Text in short, for what a fault says was found. */
+export function quoted(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
+}

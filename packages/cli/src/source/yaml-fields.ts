@@ -1,0 +1,136 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import { quoted, type SourceChecker } from './faults.js';
+
+/** The fields of a mapping in YAML, each asked for by its name; what nobody asks for is a fault. */
+export class YamlFields {
+  readonly #check: SourceChecker;
+  readonly #map: YAMLMap | null;
+  readonly #lineOf: (node: unknown) => number;
+  readonly #line: number;
+  readonly #asked: string[] = [];
+
+  private constructor(
+    check: SourceChecker,
+    map: YAMLMap | null,
+    lineOf: (node: unknown) => number,
+    line: number,
+  ) {
+    this.#check = check;
+    this.#map = map;
+    this.#lineOf = lineOf;
+    this.#line = line;
+  }
+
+  /**
+   * @param text - the YAML.
+   * @param firstLine - the line of the file that the YAML begins on.
+   */
+  static parse(check: SourceChecker, text: string, firstLine: number): YamlFields {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { lineCounter });
+    const lineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
+    for (const { pos, message } of document.errors)
+      check.fault(lineAt(pos[0]), 'sound YAML', (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''));
+    const lineOf = (node: unknown) => lineAt((node as Node | null)?.range?.[0] ?? 0);
+    const { contents } = document;
+    if (contents !== null && !isMap(contents))
+      check.fault(lineOf(contents), 'fields such as "title: Memory"', quoted(text));
+    return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine);
+  }
+
+  /** A text; a fault where it is missing. */
+  text(name: string): string {
+    const text = this.optionalText(name);
+    if (text === undefined && !this.#has(name))
+      this.#check.fault(this.#line, `the field "${name}"`, 'none of that name');
+    return text ?? '';
+  }
+
+  /** A text, or undefined where the field is left out. */
+  optionalText(name: string): string | undefined {
+    const node = this.#ask(name);
+    if (node === undefined) return undefined;
+    const value: unknown = isScalar(node) ? node.value : undefined;
+    // Durations, versions and the like are written without quotes by most.
+    const text = isScalar(node) && typeof value === 'number' ? (node.source ?? String(value)) : value;
+    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+    this.#check.fault(this.#lineOf(node), `a text for "${name}"`, quoted(String(node)));
+    return undefined;
+  }
+
+  /** A number, or undefined where the field is left out. */
+  optionalNumber(name: string): number | undefined {
+    const node = this.#ask(name);
+    if (node === undefined) return undefined;
+    if (isScalar(node) && typeof node.value === 'number') return node.value;
+    this.#check.fault(this.#lineOf(node), `a number for "${name}"`, quoted(String(node)));
+    return undefined;
+  }
+
+  /** Texts, one below the other; none where the field is left out. */
+  texts(name: string): readonly string[] {
+    const node = this.#ask(name);
+    if (node === undefined) return [];
+    if (isSeq(node) && node.items.every((item) => isScalar(item) && typeof item.value === 'string'))
+      return node.items.map((item) => String((item as { value: unknown }).value));
+    this.#check.fault(this.#lineOf(node), `a list of texts for "${name}"`, quoted(String(node)));
+    return [];
+  }
+
+  /** The fields of each entry of a list; none where the list is left out. */
+  entries(name: string): readonly YamlFields[] {
+    const node = this.#ask(name);
+    if (node === undefined) return [];
+    if (isSeq(node) && node.items.every((item) => isMap(item)))
+      return node.items.map((item) => this.#within(item as YAMLMap));
+    this.#check.fault(
+      this.#lineOf(node),
+      `a list of entries with fields for "${name}"`,
+      quoted(String(node)),
+    );
+    return [];
+  }
+
+  /** The fields of a field; undefined where it is left out. */
+  fields(name: string): YamlFields | undefined {
+    const node = this.#ask(name);
+    if (node === undefined) return undefined;
+    if (isMap(node)) return this.#within(node);
+    this.#check.fault(this.#lineOf(node), `fields for "${name}"`, quoted(String(node)));
+    return undefined;
+  }
+
+  /** The line that a field stands on; that of all fields where it is left out. */
+  lineOf(name: string): number {
+    return this.#has(name) ? this.#lineOf(this.#map?.get(name, true)) : this.#line;
+  }
+
+  /** The names of all fields, in their order. */
+  get names(): readonly string[] {
+    return this.#map?.items.map(({ key }) => String(key)) ?? [];
+  }
+
+  /** Records a fault for each field that nobody has asked for. */
+  done(): void {
+    for (const { key } of this.#map?.items ?? [])
+      this.#check.that(
+        this.#asked.includes(String(key)),
+        this.#lineOf(key),
+        `one of ${this.#asked.join(', ')}`,
+        `the field "${String(key)}"`,
+      );
+  }
+
+  #within(map: YAMLMap): YamlFields {
+    return new YamlFields(this.#check, map, this.#lineOf, this.#lineOf(map));
+  }
+
+  #has(name: string): boolean {
+    return this.#map?.has(name) ?? false;
+  }
+
+  #ask(name: string): unknown {
+    if (!this.#asked.includes(name)) this.#asked.push(name);
+    return this.#has(name) ? this.#map?.get(name, true) : undefined;
+  }
+}
