@@ -1,5 +1,5 @@
 import type { Level, Task } from 'course-kit/model';
-import { parseRichText } from 'course-kit/model';
+import { partsOf, partsOfStep } from './lesson-parts.js';
 import { namedLabels, type LabelKind, type NamedLabel } from './named-labels.js';
 
 /** Where the tool shows or defines something. */
@@ -90,11 +90,12 @@ function isKnown({ kind, label, component = [] }: NamedLabel, known: KnownLabels
 
 /** Names that a level has its learners give: what is in code marks, and variables of prompts. */
 function namesGiven({ tasks }: Level): ReadonlySet<string> {
-  const texts = tasks.flatMap(({ introduction, steps }) => [
-    ...introduction,
-    ...steps.flatMap(({ instruction, expect = '' }) => [...instruction, expect]),
+  const parts = tasks.flatMap(({ introduction, steps }) => [
+    ...partsOf(introduction),
+    ...steps.flatMap((step) => partsOfStep(step, ['expect'])),
   ]);
-  return new Set([...texts.flatMap(codeOf), ...inCode(tasks, /\{(\w+)\}/g)]);
+  const typed = parts.flatMap((part) => (part.kind === 'code' ? [part.text] : []));
+  return new Set([...typed, ...inCode(tasks, /\{(\w+)\}/g)]);
 }
 
 /** Components that a level has its learners write in Python, and their fields and outputs. */
@@ -103,12 +104,8 @@ function componentsWritten({ tasks }: Level): ReadonlySet<string> {
 }
 
 function inCode(tasks: readonly Task[], pattern: RegExp): readonly string[] {
-  const code = tasks.flatMap(({ steps }) =>
-    steps.flatMap(({ snippets = [] }) => snippets.map(({ code }) => code)),
-  );
-  return code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
-}
-
-function codeOf(text: string): readonly string[] {
-  return parseRichText(text).flatMap((part) => (part.kind === 'code' ? [part.text] : []));
+  const parts = tasks.flatMap(({ steps }) => steps.flatMap((step) => partsOfStep(step)));
+  return parts
+    .flatMap((part) => (part.kind === 'snippet' ? [...part.code.matchAll(pattern)] : []))
+    .map(([, name = '']) => name);
 }

@@ -1,5 +1,5 @@
-import { parseRichText } from 'course-kit/model';
-import type { Flow, RichText, Snippet, Step, Task } from 'course-kit/model';
+import type { Flow, Task } from 'course-kit/model';
+import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
 /** What a lesson names of the tool, by how it is looked up. */
 export type LabelKind = 'label' | 'component' | 'port' | 'variable' | 'command' | 'flag' | 'import';
@@ -26,32 +26,18 @@ const IMPORT = /^from (lfx[\w.]*) import (.+)$/gm;
 /** Everything of the tool that a lesson names: in its texts, what is copied from it, and its picture. */
 export function namedLabels(task: Task): readonly NamedLabel[] {
   return [
-    ...task.introduction.flatMap((text) => inText('Introduction', text)),
-    ...task.steps.flatMap(inStep),
+    ...partsOf(task.introduction).flatMap((part) => inPart('Introduction', part)),
+    ...task.steps.flatMap((step) => partsOfStep(step).flatMap((part) => inPart(step.title, part))),
     ...(task.flow ? inFlow(task.flow) : []),
   ];
 }
 
-function inStep(step: Step): readonly NamedLabel[] {
-  const { title, instruction, expect, tip, failure, warning, snippets = [] } = step;
-  const texts = [...instruction, expect, tip, failure, warning].filter((text) => text !== undefined);
-  return [
-    ...texts.flatMap((text) => inText(title, text)),
-    ...snippets.flatMap((snippet) => inSnippet(title, snippet)),
-  ];
-}
-
-/** Bold is a label of the interface; code is typed, so only what the tool defines of it counts. */
-function inText(place: string, text: RichText): readonly NamedLabel[] {
-  return parseRichText(text).flatMap((part): readonly NamedLabel[] => {
-    if (part.kind === 'strong') return [{ kind: 'label', label: part.text, place }];
-    return part.kind === 'code' ? inShell(place, part.text) : [];
-  });
-}
-
-function inSnippet(place: string, { language, code }: Snippet): readonly NamedLabel[] {
-  if (language !== 'python') return inShell(place, code);
-  const imports = [...code.matchAll(IMPORT)].flatMap(([, from, names = '']) =>
+/** Bold is a label of the interface; code is typed or copied, so only what the tool defines of it counts. */
+function inPart(place: string, part: LessonPart): readonly NamedLabel[] {
+  if (part.kind === 'strong') return [{ kind: 'label', label: part.text, place }];
+  if (part.kind === 'code') return inShell(place, part.text);
+  if (part.language !== 'python') return inShell(place, part.code);
+  const imports = [...part.code.matchAll(IMPORT)].flatMap(([, from, names = '']) =>
     names.split(',').map((name) => `${from}.${name.trim()}`),
   );
   return imports.map((label) => ({ kind: 'import', label, place }));

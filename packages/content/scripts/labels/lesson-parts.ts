@@ -1,0 +1,55 @@
+import { parseRichText, plainCode } from 'course-kit/model';
+import type { Block, Inline, LessonText, NoteRole, Step } from 'course-kit/model';
+
+/** What a lesson says in bold or as code, and what is copied from it. */
+export type LessonPart =
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'snippet'; readonly language: string; readonly code: string };
+
+const NOTES: readonly NoteRole[] = ['expect', 'tip', 'failure', 'warning'];
+
+/** The parts of a step: of its instruction, its snippets, and its notes of these kinds. */
+export function partsOfStep(step: Step, notes = NOTES): readonly LessonPart[] {
+  const written = notes.flatMap((role) => step[role] ?? []);
+  const snippets = step.snippets?.map((snippet) => ({ ...snippet, kind: 'snippet' as const })) ?? [];
+  return partsOf([...step.instruction, ...(written as readonly LessonText[]), ...snippets], notes);
+}
+
+/** The parts of a lesson's blocks, and of the notes among them that are of these kinds. */
+export function partsOf(blocks: readonly Block[], notes = NOTES): readonly LessonPart[] {
+  return blocks.flatMap((block): readonly LessonPart[] => {
+    if (typeof block === 'string' || !('kind' in block)) return inText(block);
+    switch (block.kind) {
+      case 'list':
+        return block.items.flatMap((item) => partsOf(item, notes));
+      case 'table':
+        return [block.head, ...block.rows].flat().flatMap(inText);
+      case 'note':
+        return notes.includes(block.role) ? partsOf(block.content, notes) : [];
+      case 'snippet':
+        return [{ kind: 'snippet', language: block.language, code: plainCode(block.code) }];
+      default:
+        return [];
+    }
+  });
+}
+
+function inText(text: LessonText): readonly LessonPart[] {
+  if (typeof text !== 'string') return text.flatMap(inPart);
+  return parseRichText(text).flatMap(({ kind, text }) =>
+    kind === 'strong' || kind === 'code' ? [{ kind, text }] : [],
+  );
+}
+
+function inPart(part: Inline): readonly LessonPart[] {
+  if (typeof part === 'string') return [];
+  if (part.kind === 'code') return [{ kind: 'code', text: part.text }];
+  const within = part.content.flatMap(inPart);
+  return part.kind === 'strong' ? [{ kind: 'strong', text: wordsOf(part) }, ...within] : within;
+}
+
+function wordsOf(part: Inline): string {
+  if (typeof part === 'string') return part;
+  return part.kind === 'code' ? part.text : part.content.map(wordsOf).join('');
+}
