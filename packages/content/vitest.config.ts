@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['{src,scripts}/**/*.test.ts'] } });
+export default defineConfig({ test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 30_000 } });

@@ -105,8 +105,7 @@ export const interfaceExploration: AuthoredTask = {
         'Now open **Share** and read the entries without using them: **API access** for code that calls your flow, **Export** for a file, **MCP Server** for other agents, **Embed into site** for a chat on a web page, and **Shareable Playground** for a link to try the flow.',
       ],
       expect: 'The trace of your last run holds the message that you sent and the answer to it.',
-      warning:
-        'Desktop has no **Shareable Playground**. In very old videos the menu is called Publish.',
+      warning: 'Desktop has no **Shareable Playground**. In very old videos the menu is called Publish.',
       facts: ['1.2-14', '1.2-15', '0.4'],
     },
     {

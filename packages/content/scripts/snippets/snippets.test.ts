@@ -1,0 +1,47 @@
+import { defineLevel } from 'course-kit/model';
+import { expect, test } from 'vitest';
+import { course } from '../../src/course.js';
+import { snippetFaults } from './snippet-faults.js';
+
+/** What the check says of a lesson with one text to copy. */
+function faultsOf(language: string, code: string) {
+  const steps = [
+    { title: 'Try', instruction: ['Copy it.'], snippets: [{ label: 'The file', language, code }] },
+  ];
+  const question = { question: 'What?', options: ['A', 'B'], correctAnswer: 0, explanation: 'Because.' };
+  return snippetFaults([
+    defineLevel(1, {
+      title: 'Level',
+      tasks: [{ title: 'Task', duration: '1 hour', steps }],
+      questions: [question],
+    }),
+  ]);
+}
+
+test('what lessons let learners copy is accepted by the parser of its language', () => {
+  expect(snippetFaults(course.levels)).toEqual([]);
+});
+
+test.each([
+  ['python', 'def ask():\n    reply\n  print(1)', 'line 3: unindent'],
+  ['python', 'print "hello"', 'line 1: Simple statements'],
+  ['python', 'print(answer)', 'line 1: Undefined name `answer`'],
+  ['json', '{ "name": "Rin", }', ''],
+  ['yaml', 'name: [Rin', 'Flow sequence'],
+  ['toml', 'name = Rin', 'Invalid TOML'],
+  ['yaml', 'services:\n  langflow:\n    imagee: langflow', 'imagee'],
+  [
+    'yaml',
+    'services:\n  langflow:\n    depends_on:\n      db:\n        condition: healthy',
+    '/services/langflow/depends_on',
+  ],
+])('%s that cannot be used is refused with its lesson, step and label: %s', (language, code, fault) => {
+  const [told] = faultsOf(language, code);
+  expect(told).toMatch(/^task-1-1, Try, The file: /);
+  expect(told).toContain(fault);
+});
+
+test('commands and prompts are not parsed', () => {
+  expect(faultsOf('bash', 'echo "')).toEqual([]);
+  expect(faultsOf('text', '{subject')).toEqual([]);
+});
