@@ -6,7 +6,7 @@ import { createCertificatePdf } from 'course-kit/certificate';
 import { defineCourseElements } from 'course-kit/element';
 import { defineMessages, en } from 'course-kit/messages';
 import { defineCourse, type Course } from 'course-kit/model';
-import { reviewCourse, type ContentFault } from 'course-kit/review';
+import { reviewCourse, type ContentIssue } from 'course-kit/review';
 import 'course-kit/styles.css';
 import 'course-kit/themes/docs.css';
 
@@ -42,5 +42,5 @@ export const others = {
   defineCourseElements,
   defineMessages,
   en,
-  faults: (): readonly ContentFault[] => reviewCourse(course, { levels: 1 }),
+  issues: (): readonly ContentIssue[] => reviewCourse(course, { levels: 1 }),
 };

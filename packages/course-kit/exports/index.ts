@@ -48,6 +48,8 @@ export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
 export { preloadToaster, Toaster } from '../src/components/toaster/toaster.js';
 export type { ToasterProps } from '../src/components/toaster/toaster.js';
+export { Icon } from '../src/primitives/icon.js';
+export type { IconProps } from '../src/primitives/icon.js';
 export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';

@@ -9,7 +9,7 @@ export {
 export type { Certificate } from '../src/model/certificate.js';
 export { localCompletionDate } from '../src/model/completion-date.js';
 export { CourseContentError } from '../src/model/content-checker.js';
-export type { ContentFault } from '../src/model/content-checker.js';
+export type { ContentIssue } from '../src/model/content-checker.js';
 export { continueTarget, firstUnpassedLevel } from '../src/model/continue-target.js';
 export type { ContinueTarget } from '../src/model/continue-target.js';
 export { courseProgress } from '../src/model/course-progress.js';

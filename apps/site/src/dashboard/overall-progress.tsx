@@ -1,12 +1,11 @@
 import { outline } from '../course.js';
-import { useCourseProgress, useLevels } from 'course-kit';
+import { Icon, useCourseProgress, useLevels } from 'course-kit';
 import { continueTarget, type ContinueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import type { TextOf } from 'course-kit/messages';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
-import { Icon } from '../layout/icon.js';
 import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';
 
@@ -32,7 +31,7 @@ export function OverallProgress() {
             to={linkFor(target.kind === 'finished' ? { kind: 'certificates' } : target)}
           >
             {labelOf(target, done === 0, text)}
-            <Icon of={ArrowRight} followsText />
+            <Icon of={ArrowRight} flips />
           </Link>
         </div>
       )}

@@ -1,7 +1,7 @@
+import { Icon } from 'course-kit';
 import { tool } from '../course.js';
 import { ExternalLink } from 'lucide';
 import { useTexts } from '../language/use-texts.js';
-import { Icon } from '../layout/icon.js';
 import { paths } from '../links.js';
 import { landingMessages } from './landing.messages.js';
 

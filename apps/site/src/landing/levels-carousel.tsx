@@ -1,9 +1,8 @@
-import { LevelCard, useSession } from 'course-kit';
+import { Icon, LevelCard, useSession } from 'course-kit';
 import type { CourseOutline } from 'course-kit/model';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useRef } from 'react';
 import { useTexts } from '../language/use-texts.js';
-import { Icon } from '../layout/icon.js';
 import { linkFor, paths } from '../links.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { landingMessages } from './landing.messages.js';
@@ -31,7 +30,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
               aria-label={text('previousLevels')}
               onClick={() => move(-1)}
             >
-              <Icon of={ArrowLeft} followsText />
+              <Icon of={ArrowLeft} flips />
             </button>
           </Tooltip>
           <Tooltip text={text('nextLevels')}>
@@ -41,7 +40,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
               aria-label={text('nextLevels')}
               onClick={() => move(1)}
             >
-              <Icon of={ArrowRight} followsText />
+              <Icon of={ArrowRight} flips />
             </button>
           </Tooltip>
         </div>

@@ -1,6 +1,6 @@
+import { Icon } from 'course-kit';
 import { Languages } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../layout/icon.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { useLanguage } from './language-context.js';
 import { languageMessages } from './language.messages.js';

@@ -1,6 +1,6 @@
 import { withBase } from '../base-path.js';
 import { outline, tool } from '../course.js';
-import { useSession, useSessionPort } from 'course-kit';
+import { Icon, useSession, useSessionPort } from 'course-kit';
 import { BookOpen, GitBranch, Menu } from 'lucide';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -9,7 +9,6 @@ import { LanguageMenu } from '../language/language-menu.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { ThemeSwitch } from '../theme/theme-switch.js';
-import { Icon } from './icon.js';
 import { layoutMessages } from './layout.messages.js';
 
 const MENU = 'site-menu';

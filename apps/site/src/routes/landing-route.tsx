@@ -1,5 +1,5 @@
 import { outline, tool } from '../course.js';
-import { useLevels, useNextLevel, useSession } from 'course-kit';
+import { Icon, useLevels, useNextLevel, useSession } from 'course-kit';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';
@@ -9,7 +9,6 @@ import { LevelsCarousel } from '../landing/levels-carousel.js';
 import { Overview } from '../landing/overview.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
-import { Icon } from '../layout/icon.js';
 
 /** The landing page: what the course is, its levels and where to begin. */
 export function LandingRoute() {
@@ -28,7 +27,7 @@ export function LandingRoute() {
           <div className="hero-actions">
             <Link className="site-button" data-variant="primary" to={callToAction.to}>
               {callToAction.label}
-              <Icon of={ArrowRight} followsText />
+              <Icon of={ArrowRight} flips />
             </Link>
             <Link className="site-button" to={`#${paths.anchors.levels}`}>
               {text('seeLevels')}

@@ -1,5 +1,5 @@
 import { outline } from '../course.js';
-import { useLevels, useSession } from 'course-kit';
+import { Icon, useLevels, useSession } from 'course-kit';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -8,7 +8,6 @@ import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor } from '../links.js';
-import { Icon } from '../layout/icon.js';
 import { rememberWantedPage } from '../wanted-page.js';
 import { askedPageOf, type AskedPage } from './asked-page.js';
 import { lockedWay, type LockedWay } from './locked-way.js';

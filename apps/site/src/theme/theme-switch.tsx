@@ -1,7 +1,7 @@
+import { Icon } from 'course-kit';
 import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { useTexts } from '../language/use-texts.js';
-import { Icon } from '../layout/icon.js';
 import { Tooltip } from '../tooltip/tooltip.js';
 import { themeMessages } from './theme.messages.js';
 import { useTheme } from './use-theme.js';

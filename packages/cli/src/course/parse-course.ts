@@ -103,7 +103,7 @@ function define(card: CourseCard, levels: readonly AuthoredLevel[]): ParsedCours
     return { course: defineCourse({ ...course, levels }), faults: [] };
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
-    const faults = error.faults.map(({ path, expected, message }) => ({
+    const faults = error.issues.map(({ path, expected, message }) => ({
       file: 'course.md',
       line: 1,
       expected: `${expected} at ${path}`,

@@ -41,12 +41,12 @@ function screensOf(course: Course): ReactNode {
   );
 }
 
-function faultsOf(authored: unknown): readonly { path: string; message: string }[] {
+function issuesOf(authored: unknown): readonly { path: string; message: string }[] {
   try {
     defineCourse(authored as AuthoredCourse);
     return [];
   } catch (error) {
-    if (error instanceof CourseContentError) return error.faults;
+    if (error instanceof CourseContentError) return error.issues;
     throw error;
   }
 }
@@ -61,17 +61,17 @@ describe('any course', () => {
     );
   });
 
-  it('is either shown, or refused with the path of each fault', PATIENCE, () => {
+  it('is either shown, or refused with the path of each issue', PATIENCE, () => {
     const tally = { shown: 0, refused: 0 };
     fc.assert(
       fc.property(anyFullCourse().chain(anyMutationOf), (authored) => {
-        const faults = faultsOf(authored);
-        for (const { path, message } of faults) {
+        const issues = issuesOf(authored);
+        for (const { path, message } of issues) {
           expect(path).not.toBe('');
           expect(message).toMatch(/^(expected|unknown field)/);
         }
-        tally[faults.length > 0 ? 'refused' : 'shown'] += 1;
-        if (faults.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse)));
+        tally[issues.length > 0 ? 'refused' : 'shown'] += 1;
+        if (issues.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse)));
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

@@ -170,7 +170,7 @@ describe('a course', () => {
       address({ title: 'Bread', levels: [{ titel: 'A', tasks: [], questions: [] }] }),
       'levels[0].titel: unknown field; did you mean title?',
     ],
-    ['that has faults', address({ title: '', levels: [{ title: 'A', tasks: [], questions: [] }] }), 'title'],
+    ['that has issues', address({ title: '', levels: [{ title: 'A', tasks: [], questions: [] }] }), 'title'],
   ])('%s is named, beside the page’s own words', async (_case, src, message) => {
     const onError = vi.fn<(event: ErrorEvent) => void>();
     const element = document.createElement('course-quiz');

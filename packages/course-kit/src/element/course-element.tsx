@@ -125,7 +125,7 @@ export function courseElement(
           storageName={this.getAttribute('storage')}
           namespace={this.getAttribute('namespace')}
           onEvent={this.#tell}
-          onFault={this.#fail}
+          onError={this.#fail}
         >
           {() => content(this)}
         </ElementApp>,

@@ -5,7 +5,7 @@ import type { CourseEventListener } from '../state/course-event.js';
 import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 import { useRead } from '../state/use-read.js';
 import { elementMessages } from './element.messages.js';
-import { FaultBoundary } from './fault-boundary.js';
+import { ErrorBoundary } from './error-boundary.js';
 import type { ElementServices } from './element-services.js';
 import { linksOf, mediaHostsOf, type ElementProperties } from './element-settings.js';
 
@@ -18,7 +18,7 @@ export function ElementApp({
   storageName,
   namespace,
   onEvent,
-  onFault,
+  onError,
   children,
 }: {
   readonly element: HTMLElement;
@@ -30,7 +30,7 @@ export function ElementApp({
   readonly storageName: string | null;
   readonly namespace: string | null;
   readonly onEvent: CourseEventListener;
-  readonly onFault: (error: Error) => void;
+  readonly onError: (error: Error) => void;
   /** Makes the component; may throw for attributes that make no sense. */
   readonly children: () => ReactNode;
 }) {
@@ -43,17 +43,17 @@ export function ElementApp({
   const cause = loading.status === 'failed' ? loading.error : null;
   const error = useMemo(() => (cause instanceof Error ? cause : new Error(String(cause))), [cause]);
   useBrowserLayoutEffect(() => {
-    if (cause !== null) onFault(error);
-  }, [cause, error, onFault]);
+    if (cause !== null) onError(error);
+  }, [cause, error, onError]);
 
-  const faultText = messages?.element?.fault ?? elementMessages.fault;
-  const fault = (error: Error) => <Fault text={faultText} error={error} />;
+  const errorText = messages?.element?.error ?? elementMessages.error;
+  const notice = (error: Error) => <ErrorNotice text={errorText} error={error} />;
   if (loading.status === 'loading') return <slot />;
-  if (loading.status === 'failed') return fault(error);
+  if (loading.status === 'failed') return notice(error);
   const attributes = ['level', 'task', 'base'].map((name) => element.getAttribute(name)).join(' ');
   return (
     <div className="ck-embed" data-status="ready">
-      <FaultBoundary key={attributes} fallback={fault} onFault={onFault}>
+      <ErrorBoundary key={attributes} fallback={notice} onError={onError}>
         <CourseProvider
           course={loading.value.course}
           storage={loading.value.storage}
@@ -65,7 +65,7 @@ export function ElementApp({
         >
           <Content of={children} />
         </CourseProvider>
-      </FaultBoundary>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -76,14 +76,14 @@ function Content({ of: content }: { readonly of: () => ReactNode }) {
 }
 
 /** For readers a sentence, for the page's author the reason; what stands in the element stays. */
-function Fault({ text, error }: { readonly text: string; readonly error: Error }) {
+function ErrorNotice({ text, error }: { readonly text: string; readonly error: Error }) {
   return (
-    <div className="ck-embed" data-status="fault">
+    <div className="ck-embed" data-status="error">
       <div className="ck-root" role="alert">
         <div className="ck-note" data-kind="warning">
           <div>
             <p className="ck-strong">{text}</p>
-            <p className="ck-hint ck-embed-fault">{error.message}</p>
+            <p className="ck-hint ck-embed-error">{error.message}</p>
           </div>
         </div>
       </div>

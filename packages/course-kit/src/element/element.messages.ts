@@ -2,7 +2,7 @@ import type { TextsLike } from '../messages/message-types.js';
 
 /** Texts of the elements themselves. */
 export const elementMessages = {
-  fault: 'This part of the course cannot be shown.',
+  error: 'This part of the course cannot be shown.',
 } as const;
 
 /** The texts of an element that cannot show its course. */

@@ -6,7 +6,7 @@ export type LoadCourse = (source: string) => Promise<Course>;
 
 /**
  * Makes a function that fetches courses written as JSON, each once; a failed try is forgotten. It rejects with an error
- * that says what is wrong with the answer, and with a CourseContentError for a fault in the course.
+ * that says what is wrong with the answer, and with a CourseContentError for an issue in the course.
  */
 export function createCourseLoader(): LoadCourse {
   const courses = new Map<string, Promise<Course>>();

@@ -3,7 +3,7 @@ import { nearestName } from './nearest-name.js';
 import type { Schema } from './schema.js';
 
 /**
- * Looks whether a value is what its schema says and records every fault with its path.
+ * Looks whether a value is what its schema says and records every issue with its path.
  *
  * @param path - of the value; empty for the whole.
  * @param parent - the object that the value is a field of.
@@ -19,14 +19,14 @@ export function checkValue(
     checkValue(check, path, schema.choose(value), value, parent);
     return;
   }
-  const before = check.faults.length;
+  const before = check.issues.length;
   if (schema.type === 'array') checkList(check, path, schema, value);
   else if (schema.type === 'object') checkObject(check, path, schema, value);
   else {
     const isSound = schema.type === 'string' ? isText(schema, value) : isNumber(schema, value);
     check.that(isSound, path, schema.title ?? 'a text', value);
   }
-  if (check.faults.length === before) schema.rule?.(check, path, value as never, parent as never);
+  if (check.issues.length === before) schema.rule?.(check, path, value as never, parent as never);
 }
 
 function isText({ pattern = '' }: Schema, value: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Something wrong in authored content, and where. */
-export interface ContentFault {
+export interface ContentIssue {
   /** Such as `levels[0].tasks[1].title`. */
   readonly path: string;
   /** What belongs there, in words, such as `a text`. */
@@ -10,23 +10,23 @@ export interface ContentFault {
   readonly message: string;
 }
 
-/** Authored content has faults; `message` lists each with its path and what was expected there. */
+/** Authored content has issues; `message` lists each with its path and what was expected there. */
 export class CourseContentError extends Error {
   /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'CourseContentError';
   /** All that is wrong, in the order in which it stands in the course. */
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(faults: readonly ContentFault[]) {
-    const lines = faults.map(({ path, message }) => `- ${path}: ${message}`);
-    super(`The course has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
-    this.faults = faults;
+  constructor(issues: readonly ContentIssue[]) {
+    const lines = issues.map(({ path, message }) => `- ${path}: ${message}`);
+    super(`The course has ${issues.length} issue${issues.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
+    this.issues = issues;
   }
 }
 
-/** Collects faults, so that an author sees all of them at once. */
+/** Collects issues, so that an author sees all of them at once. */
 export class ContentChecker {
-  readonly #faults: ContentFault[] = [];
+  readonly #issues: ContentIssue[] = [];
   readonly #root: string;
 
   /** @param root - the path of what is looked at as a whole, such as `course`. */
@@ -34,7 +34,7 @@ export class ContentChecker {
     this.#root = root;
   }
 
-  /** Records a fault unless the condition holds. */
+  /** Records an issue unless the condition holds. */
   that(
     condition: boolean,
     path: string,
@@ -42,22 +42,22 @@ export class ContentChecker {
     found: unknown,
     message = `expected ${expected}, found ${show(found)}`,
   ): void {
-    if (!condition) this.#faults.push({ path: path || this.#root, expected, found, message });
+    if (!condition) this.#issues.push({ path: path || this.#root, expected, found, message });
   }
 
-  /** Records a fault unless the value is a text with something in it. */
+  /** Records an issue unless the value is a text with something in it. */
   text(path: string, value: unknown): void {
     this.that(typeof value === 'string' && value.trim() !== '', path, 'a text', value);
   }
 
   /** What was found so far. */
-  get faults(): readonly ContentFault[] {
-    return this.#faults;
+  get issues(): readonly ContentIssue[] {
+    return this.#issues;
   }
 
-  /** @throws CourseContentError when there were faults. */
+  /** @throws CourseContentError when there were issues. */
   done(): void {
-    if (this.#faults.length > 0) throw new CourseContentError(this.#faults);
+    if (this.#issues.length > 0) throw new CourseContentError(this.#issues);
   }
 }
 

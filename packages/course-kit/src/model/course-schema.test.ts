@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import published from '../../course.schema.json?raw';
 import { schemaDocument, schemaText } from '../../scripts/schema-document.js';
-import { CourseContentError, type ContentFault } from './content-checker.js';
+import { CourseContentError, type ContentIssue } from './content-checker.js';
 import type * as schemas from './course-schema.js';
 import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
 import type { Snippet } from './lesson-content.js';
@@ -23,19 +23,19 @@ import { anyMutationOf } from './mutated.arbitrary.js';
 const isValid = new Ajv2020({ strict: true }).compile(JSON.parse(schemaText()));
 
 /** What an editor that knows the schema marks. */
-function editorFaults(authored: unknown) {
+function editorIssues(authored: unknown) {
   return isValid(authored) ? [] : (isValid.errors ?? []);
 }
 
 /** What JSON Schema cannot say: what one part of a course must be because of another. */
 const RULES = /\.(adds|correctAnswer|level|connections\[\d+\]|nodes)$/;
 
-function faultsOf(authored: unknown): readonly ContentFault[] {
+function issuesOf(authored: unknown): readonly ContentIssue[] {
   try {
     defineCourse(authored as AuthoredCourse);
     return [];
   } catch (error) {
-    if (error instanceof CourseContentError) return error.faults;
+    if (error instanceof CourseContentError) return error.issues;
     throw error;
   }
 }
@@ -48,8 +48,8 @@ describe('course.schema.json', () => {
   it('accepts every course that `defineCourse` accepts, in the form of its author and as it is made', () => {
     fc.assert(
       fc.property(anyFullCourse(), (authored) => {
-        expect(editorFaults(authored)).toEqual([]);
-        expect(editorFaults(defineCourse(authored))).toEqual([]);
+        expect(editorIssues(authored)).toEqual([]);
+        expect(editorIssues(defineCourse(authored))).toEqual([]);
       }),
     );
   });
@@ -57,10 +57,10 @@ describe('course.schema.json', () => {
   it('refuses in an editor what `defineCourse` refuses, but for what one part says of another', () => {
     fc.assert(
       fc.property(anyFullCourse().chain(anyMutationOf).map(asJson), (authored) => {
-        const isRefused = editorFaults(authored).length > 0;
-        const faults = faultsOf(authored);
-        expect(isRefused && faults.length === 0).toBe(false);
-        expect(isRefused ? [] : faults.filter(({ path }) => !RULES.test(path))).toEqual([]);
+        const isRefused = editorIssues(authored).length > 0;
+        const issues = issuesOf(authored);
+        expect(isRefused && issues.length === 0).toBe(false);
+        expect(isRefused ? [] : issues.filter(({ path }) => !RULES.test(path))).toEqual([]);
       }),
       { numRuns: 300 },
     );

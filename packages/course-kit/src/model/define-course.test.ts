@@ -32,8 +32,8 @@ function errorOf(authored: unknown): CourseContentError | null {
   }
 }
 
-function faultsOf(authored: unknown): string[] {
-  return errorOf(authored)?.faults.map(({ path }) => path) ?? [];
+function issuesOf(authored: unknown): string[] {
+  return errorOf(authored)?.issues.map(({ path }) => path) ?? [];
 }
 
 describe('defineCourse', () => {
@@ -148,8 +148,8 @@ describe('defineCourse', () => {
     ]),
     ['extraCourses[0].level', { ...course, extraCourses: [{ level: 1, title: 'x', description: '' }] }],
     ['extraCourses[0].title', { ...course, extraCourses: [{ level: 101, title: '', description: '' }] }],
-  ])('names the fault at %s', (path, authored) => {
-    expect(faultsOf(authored)).toEqual([path]);
+  ])('names the issue at %s', (path, authored) => {
+    expect(issuesOf(authored)).toEqual([path]);
   });
 
   it.each<[string, unknown]>([
@@ -193,7 +193,7 @@ describe('defineCourse', () => {
     ['levels[0].questions[0].options', levelWith({ questions: [{ ...question, options: undefined }] })],
     ['levels[0].questions[0]', levelWith({ questions: [null] })],
   ])('names the shape that is wrong at %s, for authors without a type checker', (path, authored) => {
-    expect(faultsOf(authored)).toEqual([path]);
+    expect(issuesOf(authored)).toEqual([path]);
   });
 
   it.each([
@@ -213,15 +213,15 @@ describe('defineCourse', () => {
   it('names a field that is missing beside one that is misspelt', () => {
     const { explanation, ...rest } = question;
     expect(errorOf(levelWith({ questions: [{ ...rest, explanaton: explanation }] }))?.message).toBe(
-      'The course has 2 faults:\n' +
+      'The course has 2 issues:\n' +
         '- levels[0].questions[0].explanation: expected a text, found nothing\n' +
         '- levels[0].questions[0].explanaton: unknown field; did you mean explanation?',
     );
   });
 
-  it('finds every fault there is, however the faults depend on each other', () => {
+  it('finds every issue there is, however the issues depend on each other', () => {
     expect(
-      faultsOf({
+      issuesOf({
         title: '',
         levels: [{ ...level, questions: [{ ...question, options: ['a', ''], correctAnswer: 2 }] }],
         extraCourses: [{ level: 1, title: 'x', description: '' }],
@@ -247,13 +247,13 @@ describe('defineCourse', () => {
     const made = defineFlow(authored);
     for (const flow of [authored, made, JSON.parse(JSON.stringify(made))])
       expect(defineCourse(taskWith({ flow, steps: [step] })).levels[0]?.tasks[0]?.flow).toEqual(made);
-    expect(faultsOf(taskWith({ flow: { ...authored, connections: ['dough.Loaf -> oven.Out'] } }))).toEqual([
+    expect(issuesOf(taskWith({ flow: { ...authored, connections: ['dough.Loaf -> oven.Out'] } }))).toEqual([
       'levels[0].tasks[0].flow.connections[0]',
     ]);
-    expect(faultsOf(taskWith({ flow: { ...made, nodes: made.nodes.slice(1) } }))).toEqual([
+    expect(issuesOf(taskWith({ flow: { ...made, nodes: made.nodes.slice(1) } }))).toEqual([
       'levels[0].tasks[0].flow.connections[0]',
     ]);
-    expect(faultsOf(taskWith({ flow: { ...made, nodes: [] } }))).toEqual(['levels[0].tasks[0].flow.nodes']);
+    expect(issuesOf(taskWith({ flow: { ...made, nodes: [] } }))).toEqual(['levels[0].tasks[0].flow.nodes']);
   });
 
   it.each([
@@ -267,22 +267,22 @@ describe('defineCourse', () => {
     ['a broken right answer', { correctAnswer: 0.5 }, ['correctAnswer']],
   ])('names a question with %s', (_, change, paths) => {
     const questions = [question, { ...question, ...change }];
-    expect(faultsOf({ ...course, levels: [{ ...level, questions }] })).toEqual(
+    expect(issuesOf({ ...course, levels: [{ ...level, questions }] })).toEqual(
       paths.map((path) => `levels[0].questions[1].${path}`),
     );
   });
 
-  it('names every fault of any course at once, and says what was expected', () => {
+  it('names every issue of any course at once, and says what was expected', () => {
     fc.assert(
       fc.property(anyAuthoredCourse(), (authored) => {
         const levels = authored.levels.map((source) => ({ ...source, title: '' }));
         const paths = levels.map((_, index) => `levels[${index}].title`);
-        expect(faultsOf({ ...authored, levels, title: '' })).toEqual(['title', ...paths]);
+        expect(issuesOf({ ...authored, levels, title: '' })).toEqual(['title', ...paths]);
       }),
     );
     const broken = { ...course, levels: [{ ...level, questions: [{ ...question, correctAnswer: 4 }] }] };
     expect(() => defineCourse({ ...broken, title: '' })).toThrow(
-      'The course has 2 faults:\n' +
+      'The course has 2 issues:\n' +
         '- title: expected a text, found ""\n' +
         '- levels[0].questions[0].correctAnswer: expected the index of an option, 0 to 1, found 4',
     );
@@ -290,7 +290,7 @@ describe('defineCourse', () => {
 });
 
 describe('defineLevel', () => {
-  it('names faults from the level on', () => {
+  it('names issues from the level on', () => {
     expect(() => defineLevel(2, { ...level, tasks: [{ ...task, title: '' }] })).toThrow(
       '- tasks[0].title: expected',
     );

@@ -82,7 +82,7 @@ export const DEFAULT_COLOR = '#4f46e5';
 /**
  * Makes a course from what its author wrote and gives its levels, tasks and questions their ids.
  *
- * @throws CourseContentError naming every fault by its path, such as `levels[0].questions[2].correctAnswer`.
+ * @throws CourseContentError naming every issue by its path, such as `levels[0].questions[2].correctAnswer`.
  */
 export function defineCourse(authored: AuthoredCourse): Course {
   const check = new ContentChecker('course');

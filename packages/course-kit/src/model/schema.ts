@@ -7,7 +7,7 @@ import type { ContentChecker } from './content-checker.js';
  */
 export interface Schema {
   readonly type?: 'string' | 'number' | 'integer' | 'array' | 'object';
-  /** What belongs there, in words; stands after "expected" in a fault. */
+  /** What belongs there, in words; stands after "expected" in an issue. */
   readonly title?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -23,7 +23,7 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly anyOf?: readonly Schema[];
-  /** Which of `anyOf` a value is meant to be, so that faults are told of that one. */
+  /** Which of `anyOf` a value is meant to be, so that issues are told of that one. */
   readonly choose?: (value: unknown) => Schema;
   /** What JSON Schema cannot say. Asked only of values that are sound otherwise; the parent may not be. */
   readonly rule?: (check: ContentChecker, path: string, value: never, parent: never) => void;

@@ -47,8 +47,8 @@ const expectations: CourseExpectations = {
   documentationOnLevels: [1],
 };
 
-/** Paths of the faults of the sound course with its second level changed. */
-function faultsWith(changes: Partial<AuthoredCourse['levels'][number]>): string[] {
+/** Paths of the issues of the sound course with its second level changed. */
+function issuesWith(changes: Partial<AuthoredCourse['levels'][number]>): string[] {
   const [first, second] = sound.levels;
   if (!first || !second) return [];
   const course = defineCourse({ ...sound, levels: [first, { ...second, ...changes }] });
@@ -124,7 +124,7 @@ describe('looking a course over', () => {
     ],
     ['a placeholder that is left over', { description: 'Learn {tool}' }, 'levels[1].description'],
   ])('finds %s and says where', (_, changes, path) => {
-    expect(faultsWith(changes)).toEqual([path]);
+    expect(issuesWith(changes)).toEqual([path]);
   });
 
   it('finds an explanation that was lost', () => {

@@ -1,4 +1,4 @@
-import type { ContentFault } from '../model/content-checker.js';
+import type { ContentIssue } from '../model/content-checker.js';
 import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
 import type { Block } from '../model/lesson-content.js';
@@ -31,9 +31,9 @@ export interface CourseExpectations {
 /**
  * Looks a course over: counts, links, texts and quizzes.
  *
- * @returns every fault with its path, such as `levels[1].tasks[0].links[2].href`; none for a sound course.
+ * @returns every issue with its path, such as `levels[1].tasks[0].links[2].href`; none for a sound course.
  */
-export function reviewCourse(course: Course, expectations: CourseExpectations): readonly ContentFault[] {
+export function reviewCourse(course: Course, expectations: CourseExpectations): readonly ContentIssue[] {
   const check = new ContentChecker();
   const { levels, leftovers = [] } = expectations;
   count(check, 'levels', course.levels.length, levels);
@@ -47,7 +47,7 @@ export function reviewCourse(course: Course, expectations: CourseExpectations): 
     for (const leftover of leftovers)
       check.that(!text.includes(leftover), path, `a text without ${leftover}`, text);
   });
-  return check.faults;
+  return check.issues;
 }
 
 function reviewLevel(check: ContentChecker, path: string, level: Level, expected: CourseExpectations): void {

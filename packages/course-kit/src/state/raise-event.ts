@@ -7,11 +7,11 @@ import type { SaveResult } from './save-result.js';
 
 type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : never;
 
-/** An event before the course is named. */
-export type CourseNews = WithoutCourse<CourseEvent>;
+/** An event without its course. */
+export type UnnamedCourseEvent = WithoutCourse<CourseEvent>;
 
 /** Calls the host's listener; an error that it throws is reported and does not touch the learner's work. */
-export function raiseEvent({ host, course }: CourseServices, event: CourseNews): void {
+export function raiseEvent({ host, course }: CourseServices, event: UnnamedCourseEvent): void {
   try {
     host.current.onEvent?.({ ...event, course: course.title });
   } catch (error) {

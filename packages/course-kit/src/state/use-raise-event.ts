@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Certificate } from '../model/certificate.js';
 import { useCourseContext } from './course-context.js';
 import type { CertificateMadeEvent } from './course-event.js';
-import type { CourseNews } from './raise-event.js';
+import type { UnnamedCourseEvent } from './raise-event.js';
 
 /** Raises an event whenever another lesson is on the screen. */
 export function useLessonViewed(level: number, task: number): void {
@@ -25,7 +25,7 @@ export function useCertificateMade(): (
   return ({ id, level }, kind) => raise({ type: 'certificate-made', level, id, kind });
 }
 
-function useRaiseEvent(): (event: CourseNews) => void {
+function useRaiseEvent(): (event: UnnamedCourseEvent) => void {
   const { services } = useCourseContext().store;
   return useCallback(
     (event) => {

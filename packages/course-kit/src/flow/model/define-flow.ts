@@ -11,7 +11,7 @@ export function madeFlow(flow: Flow | AuthoredFlow): Flow {
 /**
  * Makes a flow from what its author wrote.
  *
- * @throws CourseContentError naming every fault by its path, such as `connections[1]`.
+ * @throws CourseContentError naming every issue by its path, such as `connections[1]`.
  */
 export function defineFlow(authored: AuthoredFlow): Flow {
   const check = new ContentChecker('flow');

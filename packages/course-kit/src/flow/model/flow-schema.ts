@@ -70,7 +70,7 @@ export function nodeIdsOf(flow: Flow | AuthoredFlow | null | undefined): readonl
   return isMade(flow) ? flow.nodes.map((node: FlowNode | null) => node?.id) : Object.keys(flow?.nodes ?? {});
 }
 
-/** A flow of what its author wrote, with every fault that a schema cannot tell of. */
+/** A flow of what its author wrote, with every issue that a schema cannot tell of. */
 export function toFlow(check: ContentChecker, path: string, authored: AuthoredFlow): Flow {
   const nodes = Object.entries(authored.nodes).map(([id, { title, detail, inputs, outputs }]) => ({
     id,

@@ -20,13 +20,13 @@ const authored: AuthoredFlow = {
   portColors: { Message: 'blue' },
 };
 
-/** Paths of the faults of a flow. */
-function faultsOf(changes: Partial<AuthoredFlow>): string[] {
+/** Paths of the issues of a flow. */
+function issuesOf(changes: Partial<AuthoredFlow>): string[] {
   try {
     defineFlow({ ...authored, ...changes });
     return [];
   } catch (error) {
-    return error instanceof CourseContentError ? error.faults.map(({ path }) => path) : [String(error)];
+    return error instanceof CourseContentError ? error.issues.map(({ path }) => path) : [String(error)];
   }
 }
 
@@ -74,7 +74,7 @@ describe('defining a flow', () => {
     ['a connection from an input', { connections: ['model.Input -> model.Input'] }, 'connections[0]'],
     ['a connection of another form', { connections: ['question to model'] }, 'connections[0]'],
   ])('refuses %s and says where', (_, changes, path) => {
-    expect(faultsOf(changes)).toContain(path);
+    expect(issuesOf(changes)).toContain(path);
   });
 });
 

@@ -81,7 +81,7 @@ export const ar = defineLanguage('ar', {
     detail: '{status}، {tasks}',
   },
   element: {
-    fault: 'يتعذّر عرض هذا الجزء من الدورة.',
+    error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
   flowDiagram: {
     asText: 'هذا المخطط كنص',

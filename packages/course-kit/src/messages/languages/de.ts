@@ -79,7 +79,7 @@ export const de = defineLanguage('de', {
     detail: '{status}, {tasks}',
   },
   element: {
-    fault: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
+    error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
   flowDiagram: {
     asText: 'Dieser Ablauf als Text',

@@ -79,7 +79,7 @@ export const es = defineLanguage('es', {
     detail: '{status}, {tasks}',
   },
   element: {
-    fault: 'Esta parte del curso no se puede mostrar.',
+    error: 'Esta parte del curso no se puede mostrar.',
   },
   flowDiagram: {
     asText: 'Este flujo en texto',

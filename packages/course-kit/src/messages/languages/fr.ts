@@ -80,7 +80,7 @@ export const fr = defineLanguage('fr', {
     detail: '{status}, {tasks}',
   },
   element: {
-    fault: 'Cette partie du cours ne peut pas être affichée.',
+    error: 'Cette partie du cours ne peut pas être affichée.',
   },
   flowDiagram: {
     asText: 'Ce flux sous forme de texte',

@@ -81,7 +81,7 @@ export const he = defineLanguage('he', {
     detail: '{status}, {tasks}',
   },
   element: {
-    fault: 'אי אפשר להציג את החלק הזה של הקורס.',
+    error: 'אי אפשר להציג את החלק הזה של הקורס.',
   },
   flowDiagram: {
     asText: 'התרשים כטקסט',

@@ -75,7 +75,7 @@ export const ja = defineLanguage('ja', {
     detail: '{status}、{tasks}',
   },
   element: {
-    fault: 'コースのこの部分は表示できません。',
+    error: 'コースのこの部分は表示できません。',
   },
   flowDiagram: {
     asText: 'このフローをテキストで表示',

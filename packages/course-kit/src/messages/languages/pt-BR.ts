@@ -80,7 +80,7 @@ export const ptBR = defineLanguage('pt-BR', {
     detail: '{status}, {tasks}',
   },
   element: {
-    fault: 'Não é possível mostrar esta parte do curso.',
+    error: 'Não é possível mostrar esta parte do curso.',
   },
   flowDiagram: {
     asText: 'Este fluxo em texto',

@@ -74,7 +74,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     detail: '{status}，{tasks}',
   },
   element: {
-    fault: '无法显示课程的这一部分。',
+    error: '无法显示课程的这一部分。',
   },
   flowDiagram: {
     asText: '以文字查看此流程',

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   readonly fallback: (error: Error) => ReactNode;
-  readonly onFault: (error: Error) => void;
+  readonly onError: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Shows what is wrong in place of a component that cannot be rendered, such as for a level that there is not. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { readonly error: Error | null }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {
@@ -15,7 +15,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly erro
   }
 
   override componentDidCatch(error: Error) {
-    this.props.onFault(error);
+    this.props.onError(error);
   }
 
   override render() {
