@@ -1,6 +1,7 @@
-import type { Level, Snippet } from 'course-kit/model';
+import type { Level } from 'course-kit/model';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { partsOfStep } from '../labels/lesson-parts.js';
 import { composeFault } from './compose-fault.js';
 import { pythonFault } from './python-fault.js';
 
@@ -14,22 +15,18 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   yaml: (code) => refusalBy(parseYaml)(code) ?? (isCompose(code) ? composeFault(code) : undefined),
 };
 
-/** Texts to copy that their language's parser refuses, each with its lesson, step and label. */
+/** What lessons let learners copy and its language's parser refuses, each with its lesson and step. */
 export function snippetFaults(levels: readonly Level[]): readonly string[] {
   return levels.flatMap(({ tasks }) =>
     tasks.flatMap(({ id, steps }) =>
-      steps.flatMap(({ title, snippets = [] }) =>
-        snippets.flatMap((snippet) => {
-          const fault = faultOf(snippet);
-          return fault === undefined ? [] : [`${id}, ${title}, ${snippet.label}: ${fault}`];
+      steps.flatMap((step) =>
+        partsOfStep(step).flatMap((part) => {
+          const fault = part.kind === 'snippet' ? PARSERS[part.language]?.(part.code) : undefined;
+          return fault === undefined ? [] : [`${id}, ${step.title}, ${part.kind}: ${fault}`];
         }),
       ),
     ),
   );
-}
-
-function faultOf({ language, code }: Snippet): string | undefined {
-  return PARSERS[language]?.(code);
 }
 
 function refusalBy(parse: (code: string) => unknown): Parser {

@@ -35,9 +35,9 @@ test.each([
     'services:\n  langflow:\n    depends_on:\n      db:\n        condition: healthy',
     '/services/langflow/depends_on',
   ],
-])('%s that cannot be used is refused with its lesson, step and label: %s', (language, code, fault) => {
+])('%s that cannot be used is refused with its lesson and step: %s', (language, code, fault) => {
   const [told] = faultsOf(language, code);
-  expect(told).toMatch(/^task-1-1, Try, The file: /);
+  expect(told).toMatch(/^task-1-1, Try, snippet: /);
   expect(told).toContain(fault);
 });
 
