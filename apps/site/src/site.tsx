@@ -69,14 +69,14 @@ function Page({ route, firstPage }: PageProps) {
   if (firstPage?.path === route.path)
     return (
       <>
-        <firstPage.Component />
         {arrival}
+        <firstPage.Component />
       </>
     );
   return (
     <Suspense fallback={LOADING}>
-      <route.Component />
       {arrival}
+      <route.Component />
     </Suspense>
   );
 }

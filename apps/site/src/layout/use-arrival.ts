@@ -10,7 +10,8 @@ let hasArrived = false;
 /**
  * Brings the learner to a page: on a new one to its top, or to the place its address names, with focus on
  * the heading so that a screen reader reads where they have come to; on a way back to where they were, with
- * focus on what had it there, such as the link that they followed.
+ * focus on what had it there, such as the link that they followed. Called above the page's content, it ends before that
+ * is gone.
  */
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
@@ -43,6 +44,8 @@ export function useArrival(): void {
     window.addEventListener('scroll', rememberTop, { passive: true });
     window.addEventListener('focusin', rememberFocus);
     return () => {
+      // Scroll events come with the next frame: whoever goes on before is still where they scrolled to.
+      rememberTop();
       window.removeEventListener('scroll', rememberTop);
       window.removeEventListener('focusin', rememberFocus);
     };
