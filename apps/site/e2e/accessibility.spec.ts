@@ -1,4 +1,4 @@
-import { axeFaults, expectAccessible } from './support/axe.js';
+import { axeFaults, expectAccessible, expectFits } from './support/axe.js';
 import { heading } from './support/page.js';
 import { reach, states } from './support/states.js';
 import { expect, test } from './support/test.js';
@@ -7,21 +7,14 @@ for (const state of states) {
   test.describe(state.name, () => {
     test.use({ kept: state.kept ?? {}, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is accessible in light and dark, on a phone and on a desk', async ({ page, troubles }) => {
+    test('is accessible in light and dark, on a phone and on a desk, fits 320 px and names itself', async ({
+      page,
+      troubles,
+    }) => {
       if (state.trouble) troubles.expect(state.trouble);
       await reach(page, state);
       await expectAccessible(page);
-    });
-
-    test('fits a screen of 320 px and names itself', async ({ page, troubles }) => {
-      if (state.trouble) troubles.expect(state.trouble);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await reach(page, state);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      expect.soft(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      await expectFits(page);
       await expect.soft(page).toHaveTitle(/Langflow Learning$/);
       await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect.soft(page.locator('h1')).toHaveCount(1);

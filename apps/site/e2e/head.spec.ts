@@ -9,6 +9,9 @@ const NAME = 'Langflow Learning';
 /** About one person, or nothing of the course. */
 const UNLISTED = /^\/(auth|dashboard|certificate.*|locked)$/;
 
+/** The level that a page belongs to; a certificate's page is for a test of its own. */
+const partOf = (path: string) => (path.startsWith('/certificate/') ? null : /level-\d/.exec(path)?.[0]);
+
 /** What a page's head says, each by its name; a list, so that nothing said twice goes unseen. */
 type Head = Readonly<Record<string, readonly string[]>>;
 
@@ -54,14 +57,21 @@ function expectHead(head: Head, { path, title }: Place, origin: string) {
 test.describe('a learner to whom everything is open', () => {
   test.use({ kept: { ...levelsPassed(5), ...certificateKept } });
 
-  for (const place of places.filter(({ path }) => !path.startsWith('/certificate/'))) {
-    test(`${place.path} opens directly, and its head says what it is, once`, async ({ page, baseURL }) => {
-      await page.goto(place.path);
-      await expect(heading(page, place.heading)).toBeVisible();
-      await expect(page).toHaveURL(place.path);
-      // Built without an address, a page names its own once its script runs.
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      expectHead(await headOf(page), place, baseURL ?? '');
+  for (const part of ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', undefined]) {
+    const which = part === undefined ? 'each page outside the levels' : `each page of ${part}`;
+    test(`${which} opens directly, and its head says what it is, once`, async ({ page, baseURL }) => {
+      for (const place of places.filter(({ path }) => partOf(path) === part)) {
+        /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+        await test.step(place.path, async () => {
+          await page.goto(place.path);
+          await expect(heading(page, place.heading)).toBeVisible();
+          await expect(page).toHaveURL(place.path);
+          // Built without an address, a page names its own once its script runs.
+          await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+          expectHead(await headOf(page), place, baseURL ?? '');
+        });
+        /* oxlint-enable no-await-in-loop */
+      }
     });
   }
 

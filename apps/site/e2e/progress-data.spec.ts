@@ -117,23 +117,21 @@ test.describe('a learner on the way', () => {
     await expect(heading(page, 'Ada Lovelace')).toBeVisible();
   });
 
-  test('deletes without a network too', async ({ page, context }) => {
+  test('can read the question on a phone and on a desk, and deletes without a network too', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/dashboard');
     await expect(section(page)).toContainText('kept in this browser and nowhere else');
     // What fetches the toasts.
     await section(page).hover();
+    await askToDelete(page);
+    await expectAccessible(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await askToDelete(page);
     await question(page).getByRole('button', { name: 'Delete my progress' }).click();
     await expectToast(page, 'Progress deleted', 'You can start again from the first level.');
     await expect(section(page)).toContainText('There is nothing to export or delete yet.');
-  });
-
-  test('can read the question in light and dark, on a phone and on a desk', async ({ page }) => {
-    await page.goto('/dashboard');
-    await askToDelete(page);
-    await expectAccessible(page);
   });
 
   test('who deletes in one tab sees it in the other at once', async ({ context, page }) => {

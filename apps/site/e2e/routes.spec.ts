@@ -14,22 +14,17 @@ test.describe('a learner to whom everything is open', () => {
   });
 });
 
-// Others are among the addresses of bad-input.spec.ts.
-for (const path of ['/level-9', '/nowhere']) {
-  test(`${path} is no page, which is said and logged, and the way home is there`, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.expect(new RegExp(`404.*${path}$`));
-    await page.goto(path);
-    await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`Page not found | ${NAME}`);
-    await expect(page).toHaveURL(path);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('a page that is not there says so, is logged, and leads home', async ({ page, troubles }) => {
+  // Other such addresses are in bad-input.spec.ts.
+  troubles.expect(/404.*\/nowhere$/);
+  await page.goto('/nowhere');
+  await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`Page not found | ${NAME}`);
+  await expect(page).toHaveURL('/nowhere');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('a page found by following links is there again after a reload', async ({ page }) => {
   await page.goto('/');
@@ -92,17 +87,12 @@ test('the sign-in page says that no account is needed and leads on to what was a
   await expect(page.getByRole('link', { name: 'Begin Level 1' })).toHaveAttribute('href', '/level-1');
 });
 
-test('the six extra courses are announced and cannot be started', async ({ page }) => {
-  await page.goto('/extra-courses');
-  const buttons = page.getByRole('main').getByRole('button', { name: 'Coming Soon', disabled: true });
-  await expect(buttons).toHaveCount(6);
-});
-
-test('the privacy policy has its date, its fourteen sections, a description and a canonical link', async ({
+test('the privacy policy has its date, the least age, its fourteen sections, a description and a canonical link', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('August 11, 2025')).toBeVisible();
+  await expect(page.getByText(/under (the age of )?13/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/privacy-policy$/);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);

@@ -154,21 +154,23 @@ test('the keyboard chooses as in any group of radio buttons', async ({ page }) =
   await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
 });
 
-for (const width of [390, 1280]) {
-  test(`there is one switch at ${width} px, and it is accessible in either theme`, async ({ page }) => {
+test('there is one switch on a phone and on a desk, and it is accessible in either theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [390, 1280]) {
+    /* oxlint-disable no-await-in-loop -- one theme after the other, on one screen after the other */
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
     if (width === 390) await openMenu(page);
     await expect(page.getByRole('radio')).toHaveCount(3);
     for (const name of ['Dark', 'Light'] as const) {
-      /* oxlint-disable no-await-in-loop -- one theme after the other */
       await choice(page, name).check();
       await choice(page, 'System').focus();
       await page.keyboard.press('Shift');
       await expectLook(page, name === 'Dark' ? DARK : LIGHT);
-      expect(await axeFaults(page)).toEqual([]);
-      /* oxlint-enable no-await-in-loop */
+      expect(await axeFaults(page, '.theme-switch')).toEqual([]);
     }
-  });
-}
+    /* oxlint-enable no-await-in-loop */
+  }
+});

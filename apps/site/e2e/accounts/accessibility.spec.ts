@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.js';
 import { heading, toasts } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn, submitAuth, type Account } from './support/account.js';
+import { submitAuth } from './support/account.js';
+import { openAs, register, type Learner } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
 
 interface State {
   readonly name: string;
   readonly heading: string;
-  readonly reach: (page: Page, account: Account) => Promise<void>;
+  readonly reach: (page: Page, learner: Learner) => Promise<void>;
   readonly trouble?: RegExp;
 }
 
@@ -42,16 +43,15 @@ const states: readonly State[] = [
   {
     name: 'the form for a new password',
     heading: 'Set a new password',
-    reach: async (page, account) => {
-      await signIn(page, account);
-      await page.goto('/auth?mode=new-password');
+    reach: async (page, learner) => {
+      await openAs(page, learner, '/auth?mode=new-password');
     },
   },
   {
     name: 'My Progress of who is signed in',
     heading: 'My Progress',
-    reach: async (page, account) => {
-      await signIn(page, account, '/dashboard');
+    reach: async (page, learner) => {
+      await openAs(page, learner, '/dashboard');
       await expectTasks(page, 2);
     },
   },

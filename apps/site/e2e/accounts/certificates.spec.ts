@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectToast, heading } from '../support/page.js';
 import { pdfLines } from '../support/pdf.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn } from './support/account.js';
+import { openAs, register } from './support/learner.js';
 import { firstCard } from './support/learning.js';
 
 const NAME = 'Ada Lovelace';
@@ -17,7 +17,7 @@ async function make(page: Page, button: 'Download PDF' | 'Certificate URL'): Pro
 test.describe('a signed-in learner who passed Level 1', () => {
   test.beforeEach(async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
+    await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
   });
 
   test('downloads the certificate, and everybody can look it up at the address on it', async ({
@@ -81,5 +81,6 @@ test.describe('a signed-in learner who passed Level 1', () => {
     );
     await alert.getByRole('button', { name: 'Close' }).first().click();
     await expect(alert).toHaveCount(0);
+    await expectToast(page, 'Certificate URL ready!', 'Use the URL shown in the alert.');
   });
 });

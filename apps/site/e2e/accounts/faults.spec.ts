@@ -1,17 +1,10 @@
 import { heading, expectToast, toasts, waitingChanges } from '../support/page.js';
 import { expectResult, RIGHT, answer, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn } from './support/account.js';
+import { openAs, register } from './support/learner.js';
 import { completeTasks, expectTasks, firstCard, toggle } from './support/learning.js';
-import { backend, breakBackend, holdBackend, requestsOf, savesOf, type Failure } from './support/network.js';
+import { backend, breakBackend, holdBackend, requestsOf, savesOf } from './support/network.js';
 
-/** What the browser's console says of each failure. */
-const noise: Readonly<Record<Failure, RegExp>> = {
-  dropped: /ERR_CONNECTION_RESET/,
-  500: /status of 500/,
-  503: /status of 503/,
-};
-const failures: readonly Failure[] = ['dropped', 503];
 /** A read is tried three more times before it counts as failed. */
 const AFTER_RETRIES = { timeout: 30_000 };
 
@@ -21,79 +14,78 @@ test('a server that fails on opening My Progress: what the browser knows is show
   request,
   troubles,
 }) => {
-  troubles.expect(noise[500]);
-  await signIn(page, await register(request, { tasks: [1, 2], score: 80 }), '/dashboard');
+  troubles.expect(/status of 500/);
+  await openAs(page, await register(request, { tasks: [1, 2], score: 80 }), '/dashboard');
   await expectTasks(page, 2);
+  await page.goto('about:blank');
   await breakBackend(context, 500);
-  await page.reload();
+  const reads = requestsOf(page, /course_progress\?select=\*/, 'GET');
+  await page.goto('/dashboard');
   await expectTasks(page, 2);
   await expect(firstCard(page)).toContainText('Quiz completed: 80%');
   const toast = toasts(page, 'Error loading progress');
   await expect(toast).toContainText('Please try refreshing the page', AFTER_RETRIES);
+  expect(reads, 'it was asked three more times').toHaveLength(4);
   await expectTasks(page, 2);
   await page.getByRole('link', { name: 'Flow Builder' }).click();
   await expect(heading(page, 'Flow Builder')).toBeVisible();
 });
 
-for (const failure of failures) {
-  test.describe(`the server is gone (${failure})`, () => {
-    test('on marking a task: it is said once, kept, and saved once when the server is back', async ({
-      page,
-      context,
-      request,
-      troubles,
-    }) => {
-      troubles.expect(noise[failure]);
-      await signIn(page, await register(request), '/level-1/task-2');
-      await expect(toggle(page)).toBeVisible();
-      const saves = savesOf(page, backend.progress);
-      const tries = requestsOf(page, backend.progress);
-      const repair = await breakBackend(context, failure);
-      await toggle(page).click();
-      await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-      await expect(toasts(page, 'Error saving progress')).toContainText('Please try again', AFTER_RETRIES);
-      const before = tries.length;
-      await expect.poll(() => tries.length, 'it is tried again').toBeGreaterThan(before);
-      await expect(toasts(page, 'Error saving progress'), 'without saying so again').toHaveCount(1);
+test('a server that is gone on marking a task: it is said once, kept, and saved once when the server is back', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  await openAs(page, await register(request), '/level-1/task-2');
+  await expect(toggle(page)).toBeVisible();
+  const saves = savesOf(page, backend.progress);
+  const tries = requestsOf(page, backend.progress);
+  const repair = await breakBackend(context, 'dropped');
+  await toggle(page).click();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  await expect(toasts(page, 'Error saving progress')).toContainText('Please try again', AFTER_RETRIES);
+  const before = tries.length;
+  await expect.poll(() => tries.length, 'it is tried again').toBeGreaterThan(before);
+  await expect(toasts(page, 'Error saving progress'), 'without saying so again').toHaveCount(1);
 
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-      expect(await waitingChanges(page)).toBe(1);
-      await repair();
-      await expect.poll(() => saves.length, AFTER_RETRIES).toBe(1);
-      await page.goto('/dashboard');
-      await expectTasks(page, 1);
-      expect(saves).toHaveLength(1);
-      expect(await waitingChanges(page)).toBe(0);
-    });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  expect(await waitingChanges(page)).toBe(1);
+  await repair();
+  await expect.poll(() => saves.length, AFTER_RETRIES).toBe(1);
+  await page.goto('/dashboard');
+  await expectTasks(page, 1);
+  expect(saves).toHaveLength(1);
+  expect(await waitingChanges(page)).toBe(0);
+});
 
-    test('on handing in a test: the result is shown, kept, and saved once when the server is back', async ({
-      page,
-      context,
-      request,
-      troubles,
-    }) => {
-      troubles.expect(noise[failure]);
-      await signIn(page, await register(request), '/level-1/quiz');
-      await answer(page, RIGHT);
-      const saves = savesOf(page, backend.progress);
-      const repair = await breakBackend(context, failure);
-      await page.getByRole('button', { name: 'Submit answers' }).click();
-      await expectResult(page, 'Passed');
-      await expect(toasts(page, 'Error saving progress')).toContainText('Please try again');
-      await expect(page.getByText('Kept in this browser until your account can have it.')).toBeVisible();
+test('a server that is down on handing in a test: the result is shown, kept, and saved once when the server is back', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/);
+  await openAs(page, await register(request), '/level-1/quiz');
+  await answer(page, RIGHT);
+  const saves = savesOf(page, backend.progress);
+  const repair = await breakBackend(context, 503);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expectResult(page, 'Passed');
+  await expect(toasts(page, 'Error saving progress')).toContainText('Please try again');
+  await expect(page.getByText('Kept in this browser until your account can have it.')).toBeVisible();
 
-      await page.reload();
-      await repair();
-      await expect.poll(() => saves.length, AFTER_RETRIES).toBe(1);
-      await page.goto('/dashboard');
-      await expect(firstCard(page)).toContainText('Quiz completed: 100%');
-      await page.getByRole('link', { name: 'Flow Builder' }).click();
-      await expect(heading(page, 'Flow Builder')).toBeVisible();
-      expect(saves).toHaveLength(1);
-    });
-  });
-}
+  await page.reload();
+  await repair();
+  await expect.poll(() => saves.length, AFTER_RETRIES).toBe(1);
+  await page.goto('/dashboard');
+  await expect(firstCard(page)).toContainText('Quiz completed: 100%');
+  await page.getByRole('link', { name: 'Flow Builder' }).click();
+  await expect(heading(page, 'Flow Builder')).toBeVisible();
+  expect(saves).toHaveLength(1);
+});
 
 test('without a network work goes on, and is saved when it is back', async ({
   page,
@@ -102,7 +94,7 @@ test('without a network work goes on, and is saved when it is back', async ({
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, await register(request));
+  await openAs(page, await register(request), '/');
   await completeTasks(page, [2]);
   const saves = savesOf(page, backend.progress);
   await context.setOffline(true);
@@ -115,31 +107,9 @@ test('without a network work goes on, and is saved when it is back', async ({
   await expectTasks(page, 0);
 });
 
-test('a token that ends in mid-session is renewed, and the save goes through', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
-  troubles.expect(/status of 401/);
-  await signIn(page, await register(request), '/level-1/task-2');
-  await expect(toggle(page)).toBeVisible();
-  const renewals = requestsOf(page, backend.refresh);
-  await context.route(
-    backend.progress,
-    (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
-    { times: 1 },
-  );
-  await toggle(page).click();
-  await expectToast(page, 'Task completed!', 'Your progress has been saved');
-  expect(renewals).toHaveLength(1);
-  await page.goto('/dashboard');
-  await expectTasks(page, 1);
-});
-
 test.describe('a slow server', () => {
   test('leaves the course usable while progress is on its way', async ({ page, context, request }) => {
-    await signIn(page, await register(request, { tasks: [1] }), '/level-1');
+    await openAs(page, await register(request, { tasks: [1] }), '/level-1');
     await expect(page.getByText('1 of 5 tasks completed')).toBeVisible();
     const release = await holdBackend(context, backend.tables);
     await page.reload();
@@ -154,7 +124,7 @@ test.describe('a slow server', () => {
   });
 
   test('makes handing in a test say that it is saving', async ({ page, context, request }) => {
-    await signIn(page, await register(request), '/level-1/quiz');
+    await openAs(page, await register(request), '/level-1/quiz');
     const release = await holdBackend(context, backend.progress, 'POST');
     await takeQuiz(page, RIGHT);
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -170,7 +140,7 @@ for (const [name, days] of [
 ] as const) {
   test(`a clock that is two days ${name} stops nobody from learning`, async ({ page, request }) => {
     await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
-    await signIn(page, await register(request), '/dashboard');
+    await openAs(page, await register(request), '/dashboard');
     await expectTasks(page, 0);
     await completeTasks(page, [1]);
     await page.goto('/dashboard');

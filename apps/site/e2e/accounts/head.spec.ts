@@ -1,6 +1,7 @@
 import { heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn } from './support/account.js';
+import { signIn } from './support/account.js';
+import { register } from './support/learner.js';
 
 const NAME = 'Langflow Learning';
 

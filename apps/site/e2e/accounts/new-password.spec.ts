@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectToast, heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn, signOut, submitAuth } from './support/account.js';
+import { signIn, signOut, submitAuth } from './support/account.js';
+import { register } from './support/learner.js';
 
 interface Mail {
   readonly to: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { expectToast, heading, kept, toasts, waitingChanges } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn } from './support/account.js';
+import { openAs, register } from './support/learner.js';
 import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
@@ -50,9 +50,9 @@ test('who deletes on one device starts anew on the other, without a reload; cert
 }) => {
   const account = await register(request, { tasks: [1, 2], score: 80 });
   const device = await anotherBrowser();
-  await signIn(device, account, '/dashboard');
+  await openAs(device, account, '/dashboard');
   await expectTasks(device, 2);
-  await signIn(page, account, '/dashboard');
+  await openAs(page, account, '/dashboard');
   await expectTasks(page, 2);
   const certificate = await issueCertificate(page);
 
@@ -89,7 +89,7 @@ for (const fault of ['no network', 503] as const) {
   }) => {
     troubles.expect(fault === 503 ? /status of 503/ : /ERR_INTERNET_DISCONNECTED/);
     const account = await register(request, { tasks: [1, 2], score: 80 });
-    await signIn(page, account, '/dashboard');
+    await openAs(page, account, '/dashboard');
     await expectTasks(page, 2);
     const before = await kept(page);
     await askToDelete(page);
@@ -119,7 +119,7 @@ test('work that waited to be saved does not come back after a deletion', async (
   troubles,
 }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, await register(request, { tasks: [1] }), '/level-1/task-2');
+  await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const allowSaves = await refuseSaves(page);
   await toggle(page).click();
@@ -146,7 +146,7 @@ test('a save on its way ends before the deletion, and the button says that it is
   context,
   request,
 }) => {
-  await signIn(page, await register(request), '/level-1/task-2');
+  await openAs(page, await register(request), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const release = await holdBackend(context, backend.progress, 'POST');
   await toggle(page).click();
@@ -169,7 +169,7 @@ test('an export has what is not saved yet, and says what could not be read', asy
   troubles,
 }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
+  await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
   const certificate = await issueCertificate(page);
   const whole = await exportProgress(page);
   expect(whole.levels[0]).toMatchObject({ quizScore: 80 });

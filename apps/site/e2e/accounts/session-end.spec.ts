@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
 import { expectToast, heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { endToken, newAccount, register, signIn, signOut, signUp } from './support/account.js';
+import { endToken, newAccount, signIn, signOut, signUp } from './support/account.js';
+import { openAs, register } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
@@ -12,18 +13,19 @@ test('signing out ends at the sign-in screen even when the server is gone', asyn
   troubles,
 }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, await register(request, { tasks: [1] }), '/dashboard');
+  await openAs(page, await register(request, { tasks: [1] }), '/dashboard');
   await expectTasks(page, 1);
   await breakBackend(context, 'dropped', backend.any);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?redirect=/dashboard');
 });
 
 test('a token that ended over night is renewed without a word', async ({ page, request }) => {
-  await signIn(page, await register(request, { tasks: [1] }), '/level-1/task-2');
+  await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const renewals = requestsOf(page, backend.refresh);
   await endToken(page);
@@ -44,21 +46,22 @@ test('a learner whose session was ended elsewhere signs in again, and finds what
 }) => {
   troubles.expect(/status of 400/);
   const account = await register(request);
-  await signIn(page, account, '/level-1/task-2');
+  await openAs(page, account, '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const device = await anotherBrowser();
-  await signIn(device, account);
+  await openAs(device, account, '/');
   await signOut(device);
 
   await endToken(page);
   await toggle(page).click();
+  await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, account, '/dashboard');
   await expectTasks(page, 1);
 });
 
 test('a save that ends after signing out becomes nobody else’s work', async ({ page, context, request }) => {
-  await signIn(page, await register(request), '/level-1/task-1');
+  await openAs(page, await register(request), '/level-1/task-1');
   await expect(toggle(page)).toBeVisible();
   const release = await holdBackend(context, backend.progress, 'POST');
   const isSave = (sent: Request) => sent.method() === 'POST' && backend.progress.test(sent.url());

@@ -1,6 +1,7 @@
 import { expectToast, heading, toasts } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { authForm, newAccount, register, signIn, signUp, submitAuth } from './support/account.js';
+import { authForm, newAccount, signIn, signUp, submitAuth } from './support/account.js';
+import { register } from './support/learner.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
 test.describe('signing in', () => {
@@ -56,7 +57,7 @@ test.describe('signing in', () => {
     const repair = await breakBackend(context, 'dropped', backend.auth);
     await page.goto('/auth');
     await submitAuth(page, 'Sign in', account);
-    await expect(toasts(page, 'Error')).toBeVisible();
+    await expect(toasts(page, 'Error')).toContainText('Something went wrong.');
     await expect(authForm(page).password).toHaveValue(account.password);
     await repair();
     await authForm(page).submit('Sign in').click();
@@ -103,12 +104,6 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/auth?mode=signup');
   });
 
-  test('leads to the asked-for page', async ({ page }) => {
-    await page.goto('/auth?mode=signup&redirect=/level-1/task-2');
-    await submitAuth(page, 'Sign up', newAccount());
-    await expect(page).toHaveURL('/level-1/task-2');
-  });
-
   test('is one link away from signing in, with the address and the way back kept', async ({ page }) => {
     await page.goto('/auth?redirect=/level-1');
     await expect(heading(page, 'Save your progress')).toBeVisible();
@@ -122,39 +117,16 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
     await expect(authForm(page).email).toHaveValue('learner@example.com');
   });
-
-  for (const [mode, title] of [
-    ['signup', 'Create your account'],
-    ['signin', 'Sign in'],
-    ['nonsense', 'Sign in'],
-  ] as const) {
-    test(`/auth?mode=${mode} shows "${title}"`, async ({ page }) => {
-      await page.goto(`/auth?mode=${mode}`);
-      await expect(heading(page, title)).toBeVisible();
-    });
-  }
 });
 
 test.describe('after signing in', () => {
-  test('the learner comes to the page that was asked for', async ({ page, request }) => {
-    await signIn(page, await register(request), '/level-1/task-2');
-    await expect(heading(page, 'Interface Exploration')).toBeVisible();
+  // Other such addresses are in safe-redirect.test.ts.
+  test('a redirect to another site leads home', async ({ page, request }) => {
+    await page.goto(`/auth?redirect=${encodeURIComponent('//evil.example')}`);
+    await submitAuth(page, 'Sign in', await register(request));
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
   });
-
-  for (const address of [
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    'https://evil.example',
-    '/.//evil.example',
-  ]) {
-    test(`a redirect to ${address} leads home`, async ({ page, request }) => {
-      await page.goto(`/auth?redirect=${encodeURIComponent(address)}`);
-      await submitAuth(page, 'Sign in', await register(request));
-      await expect(page).toHaveURL('/');
-      await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-    });
-  }
 
   test('the sign-in screen leads on at once', async ({ page }) => {
     await signUp(page, newAccount());
@@ -193,4 +165,22 @@ test('Google asks which account to use and comes back to the sign-in screen', as
   const google = new URL(leadsTo ?? '');
   expect(google.hostname).toBe('accounts.google.com');
   expect(google.searchParams.get('prompt')).toBe('select_account');
+});
+
+test('what older versions and other projects kept of a session is cleared before signing in', async ({
+  page,
+  request,
+}) => {
+  const account = await register(request);
+  await page.goto('/auth');
+  await page.evaluate(() => {
+    localStorage.setItem('sb-old-auth-token', '{"broken":');
+    localStorage.setItem('supabase.auth.token', 'stale');
+    sessionStorage.setItem('sb-other', 'stale');
+    localStorage.setItem('mine', 'stays');
+  });
+  await signIn(page, account);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toContain('mine');
+  for (const key of ['sb-old-auth-token', 'supabase.auth.token', 'sb-other']) expect(keys).not.toContain(key);
 });

@@ -2,7 +2,8 @@ import { levels } from '../support/course.js';
 import { expectToast, heading, kept, toasts } from '../support/page.js';
 import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
-import { newAccount, register, signIn, signOut, signUp, submitAuth } from './support/account.js';
+import { newAccount, signIn, signOut, signUp, submitAuth } from './support/account.js';
+import { register } from './support/learner.js';
 import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
 import { backend, savesOf } from './support/network.js';
 

@@ -1,6 +1,6 @@
 import { expectToast } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { register, signIn } from './support/account.js';
+import { openAs, register } from './support/learner.js';
 import { completeTasks, expectTasks, firstCard, passLevel1, toggle } from './support/learning.js';
 import { holdBackend, backend } from './support/network.js';
 
@@ -11,10 +11,10 @@ test('what a learner does on one device appears on the other without a reload', 
 }) => {
   const account = await register(request);
   const device = await anotherBrowser();
-  await signIn(device, account, '/dashboard');
+  await openAs(device, account, '/dashboard');
   await expectTasks(device, 0);
 
-  await signIn(page, account);
+  await openAs(page, account, '/');
   await completeTasks(page, [2]);
   await expectTasks(device, 1);
   await toggle(page).click();
@@ -32,8 +32,8 @@ test('two devices that mark different tasks at the same time both keep theirs', 
 }) => {
   const account = await register(request, { tasks: [1] });
   const device = await anotherBrowser();
-  await signIn(page, account, '/level-1/task-2');
-  await signIn(device, account, '/level-1/task-3');
+  await openAs(page, account, '/level-1/task-2');
+  await openAs(device, account, '/level-1/task-3');
   await expect(toggle(page)).toBeVisible();
   await expect(toggle(device)).toBeVisible();
 
@@ -60,7 +60,7 @@ test('two devices that mark different tasks at the same time both keep theirs', 
 
 test('two tabs of one browser see each other at once', async ({ page, context, request }) => {
   const account = await register(request);
-  await signIn(page, account, '/level-1/task-1');
+  await openAs(page, account, '/level-1/task-1');
   const tab = await context.newPage();
   await tab.goto('/dashboard');
   await expectTasks(tab, 0);

@@ -4,8 +4,8 @@ import { expect, test } from './test.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [390, 1280];
-const SCHEMES = ['light', 'dark'] as const;
-const looks = WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ width, colorScheme })));
+/** The rules of those standards that look at colors: in another scheme nothing else is different. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Colors that are still on their way to others are not judged. */
 const settle = (page: Page) =>
@@ -18,25 +18,51 @@ const settle = (page: Page) =>
     ).then(() => undefined),
   );
 
-/** What axe finds on a page as it stands. */
-export const axeFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+/** In the page itself, which has no frames, and without details of what is right: in half the time. */
+const look = (page: Page, part = 'html') =>
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .include(part);
+
+const faults = async (builder: AxeBuilder) => {
+  const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
 };
 
-/** Whether a page is accessible in light and dark, on a phone and on a desk. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const { width, colorScheme } of looks) {
+/** What axe finds on a page as it stands, or in a part of it. */
+export const axeFaults = (page: Page, part?: string) => faults(look(page, part).withTags(TAGS));
+
+const colorFaults = (page: Page) => faults(look(page).withRules(COLOR_RULES));
+
+/** Whether a page is accessible on a phone and on a desk, in light and dark. */
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const width of WIDTHS) {
     /* oxlint-disable no-await-in-loop -- there is one page, which takes one look after the other */
-    await test.step(`${colorScheme}, ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await settle(page);
-      expect.soft(await axeFaults(page)).toEqual([]);
-    });
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, colorScheme] of schemes.entries()) {
+      await test.step(`${colorScheme}, ${width} px`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        expect.soft(await (index === 0 ? axeFaults(page) : colorFaults(page))).toEqual([]);
+      });
+    }
     /* oxlint-enable no-await-in-loop */
   }
+}
+
+/** Whether all of a page is within the width of a screen of 320 px, as at four times the size. */
+export async function expectFits(page: Page, width = 320): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect.soft(scrollWidth, `${page.url()} at ${width} px`).toBeLessThanOrEqual(clientWidth);
 }

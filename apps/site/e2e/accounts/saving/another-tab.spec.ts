@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
-import { register, signIn, signOut } from '../support/account.js';
+import { signIn, signOut } from '../support/account.js';
+import { register } from '../support/learner.js';
 import { statusOf } from './support/screen.js';
 
 const header = (page: Page) => page.locator('.site-header-action');

@@ -2,31 +2,27 @@ import { expect, test } from '../../support/test.js';
 import { expectMarked } from './support/screen.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
 
-/** What a browser may lack. */
-const lacks = {
-  'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
-  WebSocket: () => void Reflect.deleteProperty(window, 'WebSocket'),
-  BroadcastChannel: () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
-  'navigator.locks': () => void Reflect.deleteProperty(Navigator.prototype, 'locks'),
-} as const;
-
-for (const [name, lack] of Object.entries(lacks)) {
-  test(`without ${name} one signs up, and work that waits outlives a reload`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
-    troubles.expect(/ERR_CONNECTION_RESET/);
-    await context.addInitScript(lack);
-    const learner = await newcomer(page, request);
-    await page.goto('/level-1/task-2');
-    const server = await markWhileGone(page, context);
-    await page.reload();
-    await expectMarked(page, true);
-    await expectSavedAfter(server, page, request, learner, [2]);
+// What a browser may lack, each by itself, is held by supabase-session.test.tsx.
+test('without randomUUID, WebSocket, BroadcastChannel and locks one signs up, and work that waits outlives a reload', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_RESET/);
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(window, 'WebSocket');
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
   });
-}
+  const learner = await newcomer(page, request);
+  await page.goto('/level-1/task-2');
+  const server = await markWhileGone(page, context);
+  await page.reload();
+  await expectMarked(page, true);
+  await expectSavedAfter(server, page, request, learner, [2]);
+});
 
 test.describe('over plain http', () => {
   test.use({

@@ -1,16 +1,17 @@
 import { expect, test } from '../../support/test.js';
-import { arrive, newLearner, settled } from './support/learner.js';
+import { register } from '../support/learner.js';
+import { arrive, settled } from './support/learner.js';
 import { rounds } from './support/rounds.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 
 const LATEST = 30;
 
 test('a page that is closed right after the press loses nothing', async ({ page, context, request }) => {
-  const count = rounds(10, 50);
+  const count = rounds(5, 50);
   test.setTimeout(30_000 + count * 3000);
   // Pages that are closed so soon would complain of their half-open sockets.
   await context.routeWebSocket(/\/realtime\//, () => {});
-  const learner = await newLearner(request);
+  const learner = await register(request);
   await arrive(page, learner, '/level-1');
   await expectStatus(page, 'saved');
   await page.close();

@@ -4,7 +4,8 @@ import { blockStorage } from '../../support/storage.js';
 import { expect, test } from '../../support/test.js';
 import { newAccount, submitAuth, type Account } from '../support/account.js';
 import { backend } from '../support/network.js';
-import { arrive, expectStored, learnerOf, newLearner, stored } from './support/learner.js';
+import { learnerOf, register } from '../support/learner.js';
+import { expectStored, stored } from './support/learner.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
 import { fillToTheBrim } from './support/storage.js';
@@ -27,18 +28,7 @@ async function change(page: Page, to: Account): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('a full storage keeps nothing from a server that can be reached', async ({ page, request }) => {
-  const learner = await newLearner(request);
-  await arrive(page, learner, '/level-1/task-2');
-  await expectStatus(page, 'saved');
-  await fillToTheBrim(page);
-  await toggle(page).click();
-  await expectStored(request, learner, { 1: { tasks: [2] } });
-  await expectStatus(page, 'saved');
-  await expectMarked(page, true);
-});
-
-test('with a full storage one signs up, and work waits in the page until the server is back', async ({
+test('with a full storage one signs up and saves, and work waits in the page until the server is back', async ({
   page,
   context,
   request,
@@ -51,15 +41,20 @@ test('with a full storage one signs up, and work waits in the page until the ser
   await submitAuth(page, 'Sign up', account);
   await expect(page).toHaveURL('/');
   await openTask(page);
+  const learner = await learnerOf(request, account);
+  await toggle(page).click();
+  await expectStored(request, learner, { 1: { tasks: [2] } });
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expectMarked(page, false);
   const server = await markWhileGone(page, context);
-  await expectSavedAfter(server, page, request, await learnerOf(request, account), [2]);
+  await expectSavedAfter(server, page, request, learner, [2, 3]);
 });
 
 test.describe('signed-out work', () => {
   test.use({ kept: { ...tasksDone(1), ...quizPassed(1), ...tasksDone(2) } });
 
   test('is merged into an account with a full storage', async ({ page, request }) => {
-    const learner = await newLearner(request);
+    const learner = await register(request);
     await page.goto('/auth');
     await fillToTheBrim(page);
     await submitAuth(page, 'Sign in', learner);
@@ -75,7 +70,7 @@ test('work that waits outlives a change of accounts with a full storage', async 
   troubles,
 }) => {
   troubles.expect(/Failed to load resource/);
-  const [first, second] = [await newLearner(request), await newLearner(request)];
+  const [first, second] = [await register(request), await register(request)];
   await page.goto('/auth?redirect=/level-1/task-1');
   await fillToTheBrim(page);
   await submitAuth(page, 'Sign in', first);

@@ -1,39 +1,38 @@
 import { expect, test } from '../../support/test.js';
 import { submitAuth } from '../support/account.js';
 import { answerWith, gone } from './support/answers.js';
-import { arrive, expectStored, newLearner, STILL, stored } from './support/learner.js';
+import { register, STILL } from '../support/learner.js';
+import { arrive, expectStored, stored } from './support/learner.js';
 import { expectSavedAfter, markWhileGone } from './support/outage.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
 import { breakEntries, kitEntries } from './support/storage.js';
 
-for (const who of ['the page', 'another tab'] as const) {
-  test(`work that waits is not lost when ${who} wipes the storage`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
-    troubles.expect(/Failed to load resource/);
-    const learner = await newLearner(request);
-    await arrive(page, learner, '/level-1/task-2');
-    const tab = await context.newPage();
-    await tab.goto(STILL);
-    const server = await markWhileGone(page, context);
-    await (who === 'the page' ? page : tab).evaluate(() => localStorage.clear());
-    await server.recover();
-    await networkIsBack(page);
+test('work that waits is not lost when another tab wipes the storage', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/);
+  const learner = await register(request);
+  await arrive(page, learner, '/level-1/task-2');
+  const tab = await context.newPage();
+  await tab.goto(STILL);
+  const server = await markWhileGone(page, context);
+  await tab.evaluate(() => localStorage.clear());
+  await server.recover();
+  await networkIsBack(page);
 
-    // The session is wiped too: whoever is signed out by that signs in again, in the same page.
-    const login = page.getByRole('link', { name: /^(Login|Sign in)$/ }).first();
-    const isSaved = async () => (await stored(request, learner))[1]?.tasks.includes(2) === true;
-    await expect.poll(async () => (await login.isVisible()) || (await isSaved())).toBe(true);
-    if (await login.isVisible()) {
-      await login.click();
-      await submitAuth(page, 'Sign in', learner);
-    }
-    await expectStored(request, learner, { 1: { tasks: [2] } });
-  });
-}
+  // The session is wiped too: whoever is signed out by that signs in again, in the same page.
+  const login = page.getByRole('link', { name: /^(Login|Sign in)$/ }).first();
+  const isSaved = async () => (await stored(request, learner))[1]?.tasks.includes(2) === true;
+  await expect.poll(async () => (await login.isVisible()) || (await isSaved())).toBe(true);
+  if (await login.isVisible()) {
+    await login.click();
+    await submitAuth(page, 'Sign in', learner);
+  }
+  await expectStored(request, learner, { 1: { tasks: [2] } });
+});
 
 test('a damaged entry is set aside, and what waits beside it is saved', async ({
   page,
@@ -42,7 +41,7 @@ test('a damaged entry is set aside, and what waits beside it is saved', async ({
   troubles,
 }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  const learner = await newLearner(request);
+  const learner = await register(request);
   await arrive(page, learner, '/level-1/task-2');
   await expectStatus(page, 'saved');
   const before = await kitEntries(page);

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launchOptions } from '../../../../../scripts/browser.mjs';
 import { expect, test } from '../../support/test.js';
-import { arrive, newLearner } from './support/learner.js';
+import { register } from '../support/learner.js';
+import { arrive } from './support/learner.js';
 import { rounds } from './support/rounds.js';
 import { expectStatus } from './support/screen.js';
 
@@ -44,7 +45,7 @@ async function wander(page: Page, changes: number): Promise<void> {
 test('a page that shows task after task needs no more memory than at first', async ({ page, request }) => {
   const changes = rounds(42, 204);
   test.setTimeout(30_000 + changes * 1000);
-  await arrive(page, await newLearner(request), '/level-1');
+  await arrive(page, await register(request), '/level-1');
   await expectStatus(page, 'saved');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -2,83 +2,81 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.js';
 import { backend, requestsOf } from '../support/network.js';
-import { answerWith, gone, marksTask, refusals } from './support/answers.js';
-import { arrive, expectStored, newLearner, stored } from './support/learner.js';
+import { answerWith, gone, marksTask, refusal } from './support/answers.js';
+import { register } from '../support/learner.js';
+import { arrive, expectStored, stored } from './support/learner.js';
 import { expectMarked, expectStatus, networkIsBack, statusOf, toggle } from './support/screen.js';
 import { refused } from './support/wording.js';
 
 const press = (page: Page, name: string) => statusOf(page).getByRole('button', { name, exact: true }).click();
 const REFUSED = 2;
 
-for (const answer of refusals) {
-  test(`what is refused for good (${answer.name}) is parked and told, and the rest goes on`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
-    troubles.expect(/Failed to load resource/);
-    const learner = await newLearner(request);
-    await arrive(page, learner, `/level-1/task-${REFUSED}`);
-    await expectStatus(page, 'saved');
-    const refusal = await answerWith(context, answer, marksTask(REFUSED));
+// That each such code of the database counts as one is held by supabase-faults.test.ts.
+test('what is refused for good is parked and told, and the rest goes on', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/);
+  const learner = await register(request);
+  await arrive(page, learner, `/level-1/task-${REFUSED}`);
+  await expectStatus(page, 'saved');
+  const server = await answerWith(context, refusal, marksTask(REFUSED));
 
-    await test.step('both wait, the refused one first', async () => {
-      const server = await answerWith(context, gone);
-      await toggle(page).click();
-      await expectStatus(page, 'waiting');
-      await page.getByRole('link', { name: 'Next Task' }).click();
-      await expectMarked(page, false);
-      await toggle(page).click();
-      await expectMarked(page, true);
-      await server.recover();
-      await networkIsBack(page);
-    });
-
-    await test.step('one is saved, the other told and taken back', async () => {
-      await expectStored(request, learner, { 1: { tasks: [REFUSED + 1] } });
-      await expectStatus(page, 'refused');
-      await expect(statusOf(page)).toContainText(refused.one);
-      await page.getByRole('link', { name: 'Previous Task' }).click();
-      await expectMarked(page, false);
-    });
-
-    await test.step('it is still there after a reload, and not sent by itself', async () => {
-      const before = refusal.given.length;
-      await page.reload();
-      await expectStatus(page, 'refused');
-      await expectMarked(page, false);
-      expect(refusal.given).toHaveLength(before);
-    });
-
-    await test.step('it can be kept as a file', async () => {
-      const download = page.waitForEvent('download');
-      await press(page, refused.save);
-      const file = await readFile(await (await download).path(), 'utf8');
-      expect(JSON.stringify(JSON.parse(file))).toMatch(/level-1-task-2\b|"task":2\b/);
-    });
-
-    await test.step('it is sent again when asked for, which may be refused again', async () => {
-      const before = refusal.given.length;
-      await press(page, refused.again);
-      await expect.poll(() => refusal.given.length).toBeGreaterThan(before);
-      await expectStatus(page, 'refused');
-      await refusal.recover();
-      await press(page, refused.again);
-      await expectStored(request, learner, { 1: { tasks: [REFUSED, REFUSED + 1] } });
-      await expectStatus(page, 'saved');
-      await expectMarked(page, true);
-    });
+  await test.step('both wait, the refused one first', async () => {
+    const outage = await answerWith(context, gone);
+    await toggle(page).click();
+    await expectStatus(page, 'waiting');
+    await page.getByRole('link', { name: 'Next Task' }).click();
+    await expectMarked(page, false);
+    await toggle(page).click();
+    await expectMarked(page, true);
+    await outage.recover();
+    await networkIsBack(page);
   });
-}
+
+  await test.step('one is saved, the other told and taken back', async () => {
+    await expectStored(request, learner, { 1: { tasks: [REFUSED + 1] } });
+    await expectStatus(page, 'refused');
+    await expect(statusOf(page)).toContainText(refused.one);
+    await page.getByRole('link', { name: 'Previous Task' }).click();
+    await expectMarked(page, false);
+  });
+
+  await test.step('it is still there after a reload, and not sent by itself', async () => {
+    const before = server.given.length;
+    await page.reload();
+    await expectStatus(page, 'refused');
+    await expectMarked(page, false);
+    expect(server.given).toHaveLength(before);
+  });
+
+  await test.step('it can be kept as a file', async () => {
+    const download = page.waitForEvent('download');
+    await press(page, refused.save);
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.stringify(JSON.parse(file))).toMatch(/level-1-task-2\b|"task":2\b/);
+  });
+
+  await test.step('it is sent again when asked for, which may be refused again', async () => {
+    const before = server.given.length;
+    await press(page, refused.again);
+    await expect.poll(() => server.given.length).toBeGreaterThan(before);
+    await expectStatus(page, 'refused');
+    await server.recover();
+    await press(page, refused.again);
+    await expectStored(request, learner, { 1: { tasks: [REFUSED, REFUSED + 1] } });
+    await expectStatus(page, 'saved');
+    await expectMarked(page, true);
+  });
+});
 
 test('what is refused for good can be given up', async ({ page, context, request, troubles }) => {
   troubles.expect(/Failed to load resource/);
-  const learner = await newLearner(request);
+  const learner = await register(request);
   await arrive(page, learner, `/level-1/task-${REFUSED}`);
   await expectStatus(page, 'saved');
-  const refusal = refusals[0];
-  if (!refusal) throw new Error('there is no refusal');
   const server = await answerWith(context, refusal, marksTask(REFUSED));
   await toggle(page).click();
   await expectStatus(page, 'refused');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.js';
-import { arrive, newLearner, settled, type Learner } from './support/learner.js';
+import { register, type Learner } from '../support/learner.js';
+import { arrive, settled } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 import { rounds } from './support/rounds.js';
 
@@ -48,8 +49,8 @@ async function pressTogether(tabs: readonly Page[]): Promise<void> {
 const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 for (const { name, count, isOffline, times } of [
-  { name: 'three tabs', count: 3, isOffline: false, times: rounds(5, 50) },
-  { name: 'four tabs without a network', count: 4, isOffline: true, times: rounds(3, 20) },
+  { name: 'three tabs', count: 3, isOffline: false, times: rounds(3, 50) },
+  { name: 'four tabs without a network', count: 4, isOffline: true, times: rounds(2, 20) },
 ]) {
   test(`${name} that press in the same millisecond all keep their work`, async ({
     page,
@@ -59,7 +60,7 @@ for (const { name, count, isOffline, times } of [
   }) => {
     test.setTimeout(30_000 + times * 10_000);
     if (isOffline) troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-    const learner = await newLearner(request);
+    const learner = await register(request);
     const tabs = await openTabs(page, context, learner, count);
     let lost = 0;
     let done: readonly number[] = [];

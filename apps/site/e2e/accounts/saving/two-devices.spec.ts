@@ -1,6 +1,7 @@
 import { expectToast } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
-import { arrive, expectStored, newLearner, stored } from './support/learner.js';
+import { register } from '../support/learner.js';
+import { arrive, expectStored, stored } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 
 test('work done offline before a deletion elsewhere stays deleted; what comes after is kept', async ({
@@ -10,7 +11,7 @@ test('work done offline before a deletion elsewhere stays deleted; what comes af
   troubles,
 }) => {
   troubles.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  const learner = await newLearner(request);
+  const learner = await register(request);
   const device = await anotherBrowser();
   await arrive(page, learner, '/level-1/task-1');
   await toggle(page).click();

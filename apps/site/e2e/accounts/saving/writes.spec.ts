@@ -1,6 +1,7 @@
 import { toasts } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
-import { arrive, expectStored, newLearner } from './support/learner.js';
+import { register } from '../support/learner.js';
+import { arrive, expectStored } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 import { toast } from './support/wording.js';
 import { countWrites, takeWrites } from './support/writes.js';
@@ -12,7 +13,7 @@ function tell(where: string, writes: readonly string[]): void {
 }
 
 test('one press writes a few entries with an account', async ({ page, request }) => {
-  const learner = await newLearner(request);
+  const learner = await register(request);
   await countWrites(page);
   await arrive(page, learner, '/level-1/task-2');
   await expectStatus(page, 'saved');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { PUBLISHABLE_KEY } from '../../../../embedded-backend/src/publishable-key.js';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.js';
 
 /** What somebody signs in with. */
@@ -67,38 +66,4 @@ export async function endToken(page: Page): Promise<void> {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
-}
-
-/** What a learner is to have done of Level 1. */
-export interface Done {
-  readonly tasks?: readonly number[];
-  readonly score?: number;
-}
-
-/** Makes an account by the backend's own calls, with progress in Level 1, for what comes after. */
-export async function register(request: APIRequestContext, done: Done = {}): Promise<Account> {
-  const account = newAccount();
-  const headers = { apikey: PUBLISHABLE_KEY };
-  const answer = await request.post('/auth/v1/signup', { headers, data: account });
-  const { access_token: token, user } = (await answer.json()) as {
-    access_token: string;
-    user: { id: string };
-  };
-  if (done.tasks === undefined && done.score === undefined) return account;
-  const row = {
-    user_id: user.id,
-    level: 1,
-    completed_tasks: (done.tasks ?? []).map((task) => `level-1-task-${task}`),
-    ...(done.score !== undefined && {
-      quiz_completed: true,
-      quiz_score: done.score,
-      quiz_time_seconds: 65,
-    }),
-  };
-  const saved = await request.post('/rest/v1/course_progress', {
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    data: row,
-  });
-  expect(saved.status()).toBe(201);
-  return account;
 }

@@ -16,7 +16,7 @@ const PAGE = '<!doctype html><title>Sign in to this network</title><h1>Welcome</
 const status = (code: number, retryAfter?: number): Answer => ({
   name: `${code}${retryAfter === undefined ? '' : ` with Retry-After: ${retryAfter}`}`,
   // What is told once is told to the save, not to a read that happens to come before it.
-  isGeneral: ![409, 413, 425].includes(code) && retryAfter === undefined,
+  isGeneral: retryAfter === undefined,
   ...(retryAfter !== undefined && { retryAfter }),
   reply: (route) =>
     route.fulfill({
@@ -53,25 +53,12 @@ export const gone: Answer = {
 /** Ended tokens are renewed, so this one answer is given once. */
 export const tokenEnded = json('PGRST303', 401);
 
-/** Answers after which work has to wait, whatever their status says. */
+/** One of each kind of answer after which work has to wait. */
 export const passingAnswers: readonly Answer[] = [
-  ...[408, 409, 413, 425].map((code) => status(code)),
-  status(429),
+  status(503),
   status(429, 1),
-  html(403),
-  html(404),
   html(200),
-  {
-    name: '200 with nothing',
-    isGeneral: true,
-    reply: (route) => route.fulfill({ status: 200, body: '' }),
-  },
-  json('PGRST204', 400),
-  json('PGRST205', 404, true),
   json('25006', 405),
-  json('40001', 409),
-  ...[500, 502, 503, 504].map((code) => status(code)),
-  gone,
   {
     name: 'a lost reply',
     isGeneral: false,
@@ -83,13 +70,7 @@ export const passingAnswers: readonly Answer[] = [
 ];
 
 /** What the database says of what it will never take. */
-export const refusals: readonly Answer[] = [
-  json('22023', 400),
-  json('23514', 400),
-  json('42501', 403),
-  json('22003', 400),
-  json('22P02', 400),
-];
+export const refusal = json('23514', 400);
 
 /** A server that answers a browser in its own way, until it recovers. */
 export interface FaultyServer {

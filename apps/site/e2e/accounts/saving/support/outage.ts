@@ -1,7 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { signUp, newAccount } from '../../support/account.js';
 import { answerWith, gone, type FaultyServer } from './answers.js';
-import { expectStored, learnerOf, type Learner } from './learner.js';
+import { learnerOf, type Learner } from '../../support/learner.js';
+import { expectStored } from './learner.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './screen.js';
 
 /** Makes an account on the form. */
