@@ -44,6 +44,8 @@ test('a retake starts afresh, and a pass explains every answer and is saved', as
   await expect(main.getByText('Why:', { exact: true })).toHaveCount(5);
   await expect(main).toContainText(`Right answer: ${right}`);
   expect(await kept(page)).toEqual({
+    // In which the options are shuffled for the next try.
+    'course-kit:level-1-quiz-draft': expect.stringContaining('"answers":[-1,-1,-1,-1,-1]'),
     'level-1-quiz-completed': 'true',
     'level-1-quiz-score': '80',
     'level-1-quiz-time-seconds': '75',
