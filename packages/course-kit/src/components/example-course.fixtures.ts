@@ -65,7 +65,13 @@ const firstLevel: AuthoredLevel = {
       documentation: [{ title: 'About flour', href: 'https://example.com/flour' }],
       links: [{ title: 'Bakers by the sea', href: 'https://example.com/bakers' }],
     },
-    { title: 'Bake and cool', duration: '2-3 hours', video: NO_VIDEO, steps: [] },
+    {
+      title: 'Bake and cool',
+      duration: '2-3 hours',
+      minutes: { fewest: 30, most: 30 },
+      video: NO_VIDEO,
+      steps: [],
+    },
   ],
   questions: [
     {

@@ -8,6 +8,7 @@ export const environmentSetup: AuthoredTask = {
   description: `Install ${tool.name} on your computer, start it, connect a model and get a first answer.`,
   duration: '1-2 hours',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 45, most: 90 },
   introduction: [
     `By the end of this task ${tool.name} runs on your own computer and answers a message. Everything else in this course happens in that installation, so take your time here.`,
     'You will use the Python package inside a virtual environment. It works the same way on macOS, Linux and Windows, it gives you the command line that later levels need, and you can delete it without leaving traces in your other projects.',
@@ -29,8 +30,7 @@ export const environmentSetup: AuthoredTask = {
         },
       ],
       expect: 'You know which route you take. The next steps assume the Python package.',
-      warning:
-        '**Changed in 1.11:** the Docker image no longer signs you in by itself. A shorter `docker run` line from an older tutorial stops with a complaint about the missing password.',
+      tip: '**Changed in 1.11:** the Docker image no longer signs you in by itself. A shorter `docker run` line from an older tutorial stops with a complaint about the missing password.',
       facts: ['1.1-1', '1.1-2', '1.1-3', '1.1-11', '2.5-4'],
     },
     {
@@ -46,7 +46,7 @@ export const environmentSetup: AuthoredTask = {
       ],
       expect:
         'The first command prints a version between 3.10 and 3.14, the second prints a version of `uv`.',
-      warning: 'On Windows, Python is usually called `python` instead of `python3`.',
+      tip: 'On Windows, Python is usually called `python` instead of `python3`.',
       facts: ['1.1-4', '0.2', '0.3'],
     },
     {
@@ -89,7 +89,7 @@ export const environmentSetup: AuthoredTask = {
         },
       ],
       expect: `The installation ends without an error, and the second command prints a version number.`,
-      warning:
+      failure:
         'Plain `pip` can get stuck while it works out which versions fit together; `uv` does not. If a build fails on Linux, install the packages `build-essential` and `python3-dev` and try again.',
       facts: ['1.1-5', '1.1-8', '1.1-9', '1.1-10', '1.1-13', '1.1-14'],
     },
@@ -104,7 +104,7 @@ export const environmentSetup: AuthoredTask = {
         { label: 'Start it on another port', language: 'bash', code: 'uv run langflow run --port 7861' },
       ],
       expect: `The browser shows ${tool.name}. You are not asked for a password: a fresh Python installation signs you in on its own.`,
-      warning: `If another program already uses port ${tool.defaultPort}, the server takes a free one instead. Use the address in the terminal rather than the one you remember.`,
+      failure: `If another program already uses port ${tool.defaultPort}, the server takes a free one instead. Use the address in the terminal rather than the one you remember.`,
       facts: ['1.1-5', '1.1-6', '1.1-7', '1.1-15'],
     },
     {
@@ -134,7 +134,7 @@ export const environmentSetup: AuthoredTask = {
       ],
       expect:
         'After a moment, the Playground shows an enthusiastic answer. Your installation works from end to end.',
-      warning:
+      failure:
         'A message about a missing key means that the key is absent, mistyped, or belongs to an account without permission or credit. Correct it under **Model Providers** and send again.',
       adds: ['question', 'prompt', 'model', 'answer'],
       facts: ['1.1', '1.4-1', '1.4-3', '1.4-4', '1.4-18'],
@@ -155,7 +155,7 @@ export const environmentSetup: AuthoredTask = {
         { label: 'Start with the .env file', language: 'bash', code: 'uv run langflow run --env-file .env' },
       ],
       expect: 'After a plain restart, you find your Basic Prompting flow again.',
-      warning:
+      failure:
         'In a new terminal, activate the environment first. Otherwise the command `langflow` is not found.',
       facts: ['1.1-16', '1.1-18', '1.1-20'],
     },

@@ -6,8 +6,9 @@ export const interfaceExploration: AuthoredTask = {
   description: 'Walk through every part of the interface once, so that you know where to look later.',
   duration: '2-3 hours',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 45, most: 60 },
   introduction: [
-    'You will not build anything new in this task. You will open one template and use it as a map: the projects, the canvas, the sidebar, a single component, the Playground, the traces and the settings.',
+    'You will open one template, run it, and leave a note and a saved version in it. It is your map of the interface: the projects, the canvas, the sidebar, a single component, the Playground, the traces and the settings.',
     'People who skip this tour lose time later, because most beginner questions are really "where is it?" questions. Names moved between releases as well, and the notes below tell you which ones you may still meet in older videos.',
   ],
   steps: [
@@ -29,7 +30,7 @@ export const interfaceExploration: AuthoredTask = {
       ],
       expect:
         'A flow with **Chat Input**, **Prompt Template**, **Language Model** and **Chat Output** opens, together with two notes.',
-      warning:
+      failure:
         'If you see a component named **OpenAI** instead, you are on a release before 1.5. Please upgrade first.',
       facts: ['1.1', '1.2-3', '1.4-1', '1.4-19'],
     },
@@ -52,8 +53,7 @@ export const interfaceExploration: AuthoredTask = {
       ],
       expect:
         'The search lists **Chat Input** and **Chat Output**. At the bottom of the component list you find **New Custom Component**.',
-      warning:
-        'Legacy and beta components are hidden. If a video uses one that you cannot find, enable them in the component settings of the sidebar, but avoid them in new flows.',
+      tip: 'Legacy and beta components are hidden. If a video uses one that you cannot find, enable them in the component settings of the sidebar, but avoid them in new flows.',
       facts: ['1.1', '1.2-7', '1.2-8', '1.3-2'],
     },
     {
@@ -64,8 +64,7 @@ export const interfaceExploration: AuthoredTask = {
       ],
       expect:
         'The **Temperature** slider is on the component. To hide it again, open **Parameters** and select **Remove**.',
-      warning:
-        '**Changed in 1.11:** the panel decides which parameters are shown, and values are set on the component. Older videos change values in a panel on the right or in a window named Controls.',
+      tip: '**Changed in 1.11:** the panel decides which parameters are shown, and values are set on the component. Older videos change values in a panel on the right or in a window named Controls.',
       facts: ['1.2-9', '1.2-10', '1.3-12'],
     },
     {
@@ -75,8 +74,7 @@ export const interfaceExploration: AuthoredTask = {
         'When it is done, move the pointer over **Last Run**. Then select **Inspect output** to see exactly what the component would hand to the next one.',
       ],
       expect: 'The output holds your greeting, along with details such as the sender.',
-      warning:
-        'Running one component does not run those before it. For a result that depends on others, run the flow as a whole.',
+      tip: 'Running one component does not run those before it. For a result that depends on others, run the flow as a whole.',
       facts: ['1.2-11', '1.3-9'],
     },
     {
@@ -94,7 +92,7 @@ export const interfaceExploration: AuthoredTask = {
         },
       ],
       expect: 'You see two sessions in the list before you delete one, and a single session afterwards.',
-      warning:
+      failure:
         'No field for a message? Then no **Chat Input** leads to a language model or an agent. Check the connections on the canvas.',
       facts: ['1.1', '1.2-12', '1.2-13', '1.4-11'],
     },
@@ -105,7 +103,7 @@ export const interfaceExploration: AuthoredTask = {
         'Now open **Share** and read the entries without using them: **API access** for code that calls your flow, **Export** for a file, **MCP Server** for other agents, **Embed into site** for a chat on a web page, and **Shareable Playground** for a link to try the flow.',
       ],
       expect: 'The trace of your last run holds the message that you sent and the answer to it.',
-      warning: 'Desktop has no **Shareable Playground**. In very old videos the menu is called Publish.',
+      tip: 'Desktop has no **Shareable Playground**. In very old videos the menu is called Publish.',
       facts: ['1.2-14', '1.2-15', '0.4'],
     },
     {
@@ -115,7 +113,8 @@ export const interfaceExploration: AuthoredTask = {
         'Open **Shortcuts** and keep three of them in mind: `Ctrl+Z` to undo, `Ctrl+D` to duplicate and `Ctrl+B` to hide the sidebar. On a Mac, press `Cmd` instead of `Ctrl`.',
         'Go back to your flow, open **Version History** in the sidebar and select **Save**. You now have a point to return to. Saving on the side happens all the time as well, but it only keeps your latest draft.',
       ],
-      expect: 'Your flow has one entry in **Version History**.',
+      expect:
+        'Your flow has one entry in **Version History** and your note on its canvas. You now know where projects, components, chats, traces and settings are.',
       warning:
         'Do not edit the same flow in two windows, or together with a colleague. Whoever saves last overwrites the other.',
       facts: ['1.1', '1.2-6', '1.2-16', '1.2-18', '1.2-19'],

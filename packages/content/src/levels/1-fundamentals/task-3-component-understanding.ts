@@ -9,6 +9,7 @@ export const componentUnderstanding: AuthoredTask = {
     'Take a small flow apart to learn what components are, how ports fit and in which order things run.',
   duration: '3-4 hours',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 60, most: 75 },
   introduction: [
     'A flow is a set of components joined by connections. In this task you study four components that appear in almost every flow, and you look at what travels between them.',
     'The reward is independence: once you can read ports and inspect outputs, you can work out an unknown flow on your own, and you can find the component that spoils a result.',
@@ -36,8 +37,7 @@ export const componentUnderstanding: AuthoredTask = {
         'Click the output port of **Chat Input**. The sidebar now lists only components that can take a message. Clear that filter before you go on.',
       ],
       expect: 'Hovering shows the type Message on the ports between **Chat Input** and **Language Model**.',
-      warning:
-        '**Changed in 1.9:** JSON used to be called Data, and Table used to be called DataFrame. Old flows still load.',
+      tip: '**Changed in 1.9:** JSON used to be called Data, and Table used to be called DataFrame. Old flows still load.',
       facts: ['1.3-3', '1.3-4', '1.3', '2.2-2', '2.2-20'],
     },
     {
@@ -64,8 +64,7 @@ export const componentUnderstanding: AuthoredTask = {
       ],
       expect:
         'The component has a port **audience**, and its output reads "You explain technical ideas to ten-year-old children."',
-      warning:
-        'Braces always mean a variable. To print a brace, type it twice, or switch on **Use Double Brackets** and mark variables with two braces.',
+      tip: 'Braces always mean a variable. If your prompt needs real braces, double them, or switch on **Use Double Brackets** and mark variables with two braces.',
       facts: ['1.3-6', '1.3-11', '1.4-6'],
     },
     {
@@ -76,7 +75,7 @@ export const componentUnderstanding: AuthoredTask = {
         'Look at the color of the port before and after. Then remove the extra component with the `Backspace` key.',
       ],
       expect: 'The port turns from the color of a Message to the color of a language model.',
-      warning:
+      failure:
         'Make this switch on the spare component, not on the one that answers. A model port cannot feed **Chat Output**; only a Message port can.',
       facts: ['1.3-7', '1.3-8', '1.3-4', '1.1'],
     },
@@ -89,7 +88,7 @@ export const componentUnderstanding: AuthoredTask = {
       ],
       expect:
         'The same text appears as plain text, as named values and as a row of a table, and the port changes its color each time.',
-      warning:
+      failure:
         'A connection that refuses to snap is a type that does not fit. Hover over both ports before you try again.',
       facts: ['1.3-5', '2.1-5', '2.2-8', '2.2-9'],
     },
@@ -102,8 +101,7 @@ export const componentUnderstanding: AuthoredTask = {
       snippets: [{ label: 'Message', language: 'text', code: 'What is a database?' }],
       expect:
         'While frozen, the earlier answer comes back. Afterwards, the new question gets an answer of its own.',
-      warning:
-        'Freezing saves time and money while you work on later parts of a flow, but a forgotten freeze looks like a bug.',
+      tip: 'Freezing saves time and money while you work on later parts of a flow, but a forgotten freeze looks like a bug.',
       facts: ['1.3-13', '1.3-14', '2.3-16', '2.3-19'],
     },
     {

@@ -10,6 +10,7 @@ export const firstFlowModification: AuthoredTask = {
   description: 'Turn a template into your own study partner, one change at a time, and keep every version.',
   duration: '4-5 hours',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 75, most: 100 },
   introduction: [
     'You will turn the **Basic Prompting** template into a study partner that explains a subject in the tone you ask for. You change its instructions, add variables, tune the temperature and swap the model.',
     'The habit matters more than the result. You change **one** thing, ask the **same** question, and compare. That is how people who build flows for a living find out what a setting really does.',
@@ -27,7 +28,7 @@ export const firstFlowModification: AuthoredTask = {
         'Go back to the **Projects** page, open the **More options** menu of the new flow, choose **Edit details** and name it `Study Partner`. Add a one-line description, then open the flow again.',
       ],
       expect: 'The Projects page lists **Study Partner**, and the flow opens with your model selected.',
-      warning:
+      failure:
         'If the list of models is empty, no model is enabled yet. Choose **Manage Model Providers** there, or repeat step 6 of the first task.',
       facts: ['1.1', '1.4-1', '1.4-4', '2.1-10'],
     },
@@ -64,8 +65,7 @@ export const firstFlowModification: AuthoredTask = {
         },
       ],
       expect: 'The answer is short and ends with a question for you.',
-      warning:
-        'Use a new chat for every comparison. Earlier messages stay in a session, and they can color the next answer.',
+      tip: 'Use a new chat for every comparison. Earlier messages stay in a session, and they can color the next answer.',
       facts: ['1.3-11', '1.4-2', '1.4-11', '1.4-12'],
     },
     {
@@ -82,7 +82,7 @@ export const firstFlowModification: AuthoredTask = {
         },
       ],
       expect: 'Both answers explain the same thing, and the second one sounds like a match report.',
-      warning:
+      failure:
         'A field that does not appear is usually a missing brace or a space in the name. Names are single words.',
       facts: ['1.4-6', '1.3-6', '1.3-18'],
     },
@@ -100,8 +100,7 @@ export const firstFlowModification: AuthoredTask = {
         },
       ],
       expect: 'At 0.1 the three comparisons resemble each other. At 0.9 they wander in different directions.',
-      warning:
-        'One answer proves nothing, so compare several. Set the slider back to a low value before you go on.',
+      tip: 'One answer proves nothing, so compare several. Set the slider back to a low value before you go on.',
       facts: ['1.4-5', '1.3-12', '0.3'],
     },
     {
@@ -112,8 +111,7 @@ export const firstFlowModification: AuthoredTask = {
       ],
       snippets: [{ label: 'The same question again', language: 'text', code: QUESTION }],
       expect: 'You have answers of two models to the same question, and two saved versions.',
-      warning:
-        '**Changed in 1.5:** older videos replace an **OpenAI** component with that of another vendor. Today one **Language Model** component covers them all.',
+      tip: '**Changed in 1.5:** older videos replace an **OpenAI** component with that of another vendor. Today one **Language Model** component covers them all.',
       facts: ['1.4-7', '1.4-8', '1.4-19'],
     },
     {
@@ -123,8 +121,7 @@ export const firstFlowModification: AuthoredTask = {
         'Select **Restore** and leave **Save current draft before restoring** switched on. Ask your question: the eager voice is back. Then restore the second version to return to your study partner.',
       ],
       expect: 'You moved to the old flow and back again, and lost nothing.',
-      warning:
-        'When a flow is finished, **Lock Flow** under **Edit details** protects it from changes by accident.',
+      tip: 'When a flow is finished, **Lock Flow** under **Edit details** protects it from changes by accident.',
       facts: ['1.4-9', '1.4-10', '1.2-17'],
     },
     {

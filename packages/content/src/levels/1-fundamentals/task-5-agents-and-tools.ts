@@ -7,6 +7,7 @@ export const agentsAndTools: AuthoredTask = {
   description: 'Start from the Simple Agent template, see its tools at work, guide the agent and add a tool.',
   duration: '4-6 hours',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'A language model only writes. An **agent** also decides: it reads the question, picks a tool, looks at what the tool returned, and goes on until it can answer. In this task you build such an agent from the **Simple Agent** template, with a calculator, a web page reader and a web search.',
     'You will learn to check an agent instead of believing it. A confident answer says nothing about whether a tool was used, but the recorded tool calls do.',
@@ -20,8 +21,7 @@ export const agentsAndTools: AuthoredTask = {
         'Click **Calculator** and look at its header menu: **Tool Mode** is on. In this mode, a component has a single output, **Toolset**, and that output is connected to the **Tools** port of the agent.',
       ],
       expect: 'Four edges lead through the flow, and two of them end at **Tools**.',
-      warning:
-        '**Changed since 1.4:** older tutorials set provider, model name and key on the agent itself. Now there is one **Language Model** field, fed by **Model Providers**.',
+      tip: '**Changed since 1.4:** older tutorials set provider, model name and key on the agent itself. Now there is one **Language Model** field, fed by **Model Providers**.',
       adds: ['question', 'calculator', 'url', 'agent', 'answer'],
       facts: ['1.5-1', '1.5-2', '1.5-9', '1.5-21'],
     },
@@ -39,7 +39,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'The agent names one tool for reading web pages and one for calculating.',
-      warning:
+      failure:
         'An agent may describe a tool in its own words or leave one out. Since 1.10, its default instructions also tell it to keep its configuration to itself, so it may refuse to list all tools. The connections on the canvas are what counts.',
       facts: ['1.5-2', '1.5-5', '1.5-12'],
     },
@@ -57,7 +57,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'Above the answer you see a call of `evaluate_expression`, and the result is 552.1.',
-      warning:
+      failure:
         'If there is no tool call, the model worked it out on its own. Use larger numbers, or say again that the calculator must be used.',
       facts: ['1.5-3', '1.5-5', '1.5-6'],
     },
@@ -75,7 +75,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'The first reply shows a call of `fetch_content`. The rhyme arrives without any tool call.',
-      warning: `The page is loaded by the computer on which ${tool.name} runs, so that computer needs access to the internet. Some pages turn automatic readers away.`,
+      failure: `The page is loaded by the computer on which ${tool.name} runs, so that computer needs access to the internet. Some pages turn automatic readers away.`,
       facts: ['1.5-4', '1.5-6'],
     },
     {
@@ -86,7 +86,7 @@ export const agentsAndTools: AuthoredTask = {
         'Keep the three apart: the message shows **what** the agent did, Message logs show **what was said**, and Traces show **when and how long**.',
       ],
       expect: 'For the sum, you find the expression the agent wrote and the number the tool returned.',
-      warning:
+      failure:
         'When the input is right and the answer is wrong, look at the instructions. When the input is wrong, look at the description of the tool.',
       facts: ['1.5-6', '0.3', '1.2-12', '3.4-2', '3.4-3'],
     },
@@ -104,8 +104,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'The reply now ends with the line Tools:, and even `12 + 30` goes through the calculator.',
-      warning:
-        'An agent remembers the messages of a session. Test new instructions in a new chat, or the old behavior may linger.',
+      tip: 'An agent remembers the messages of a session. Test new instructions in a new chat, or the old behavior may linger.',
       adds: ['agent'],
       facts: ['1.5-8', '1.5-15', '1.4-8', '1.4-11'],
     },
@@ -123,8 +122,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'A question without an address no longer leads to a call of the URL tool.',
-      warning:
-        'Two tools with similar descriptions confuse every model. Say what a tool is for, and when not to use it.',
+      tip: 'Two tools with similar descriptions confuse every model. Say what a tool is for, and when not to use it.',
       facts: ['1.5-10', '1.5-11'],
     },
     {
@@ -142,7 +140,7 @@ export const agentsAndTools: AuthoredTask = {
       ],
       expect:
         'The reply shows a call of the search tool, ideally in its **News** mode, and three headlines with sources.',
-      warning:
+      failure:
         'Web Search needs no key, but it reads public search pages and is slowed down when you ask too often. If it returns nothing, wait a little.',
       adds: ['search'],
       facts: ['1.5-9', '1.5-13', '2.1-5', '3.3-4'],
@@ -162,7 +160,7 @@ export const agentsAndTools: AuthoredTask = {
         },
       ],
       expect: 'You see at least one search and one calculation, and an answer near 27 towers.',
-      warning:
+      failure:
         'If the agent stops early or repeats itself, ask for less at once. It may take 15 rounds for one answer; **Max Iterations** sets that limit, and **Parameters** of the agent brings it onto the component.',
       facts: ['1.5-6', '1.5-16', '1.5-18', '1.5-13'],
     },

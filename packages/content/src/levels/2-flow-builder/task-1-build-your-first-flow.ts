@@ -9,6 +9,7 @@ export const buildYourFirstFlow: AuthoredTask = {
   description: 'Build a working chat flow from a blank canvas, test it and call it from the command line.',
   duration: 'Week 1',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'You will build an assistant for Wheelhouse, a small bicycle shop. It answers from a short list of facts and admits when a fact is missing. No template helps you this time.',
     'At the end, a script in your terminal asks the flow a question, and your drawing has become a service for other programs. You need a model provider from Level 1 and a terminal for the last two steps.',
@@ -50,7 +51,7 @@ export const buildYourFirstFlow: AuthoredTask = {
         'Two ports accept each other when they share a type. Most inputs take a single line, while one output may feed many inputs.',
       ],
       expect: 'Three components stand in a row, joined by two lines.',
-      warning:
+      failure:
         'Does the second line refuse to snap? The output label of the model must read **Model Response**. Click the label to switch it.',
       adds: ['question', 'model', 'answer'],
       facts: ['2.1-1', '2.1-2', '2.1-4', '2.1-5', '1.3-8'],
@@ -65,7 +66,7 @@ export const buildYourFirstFlow: AuthoredTask = {
         { label: 'First question', language: 'text', code: 'Are you open on Saturday, and until when?' },
       ],
       expect: 'You get an answer, but one that is vague or made up.',
-      warning:
+      failure:
         'No field for a message in the Playground? Then **Chat Input** does not lead to the **Input** of the model.',
       facts: ['2.1-6', '2.1-7', '2.1-8', '1.2-13'],
     },
@@ -88,7 +89,7 @@ export const buildYourFirstFlow: AuthoredTask = {
         },
       ],
       expect: 'Four components and three lines. Two of the lines end at **Language Model**.',
-      warning:
+      failure:
         'If you see no **System Message** port, click **Language Model**, select **Parameters**, then **Add** in the row of **System Message**.',
       adds: ['rules'],
       facts: ['2.1-2', '2.1-3', '1.3-6', '1.3-11', '1.4-6'],
@@ -137,8 +138,7 @@ export const buildYourFirstFlow: AuthoredTask = {
       ],
       snippets: [...setApiKey],
       expect: 'The snippets under **API access** now contain `bike-shop-helper` instead of a long id.',
-      warning:
-        '**Changed in 1.6:** calls need this key even when the browser signs you in on its own. Older examples leave it out and fail.',
+      tip: '**Changed in 1.6:** calls need this key even when the browser signs you in on its own. Older examples leave it out and fail.',
       facts: ['2.1-10', '2.1-11', '2.1-12', '0.4'],
     },
     {
@@ -156,7 +156,7 @@ export const buildYourFirstFlow: AuthoredTask = {
         },
       ],
       expect: 'Your terminal prints an answer that names 25 euros.',
-      warning: `Use the address and the port from your browser if they differ from ${tool.defaultAddress}. A refused call usually means that the key is missing in this terminal.`,
+      failure: `Use the address and the port from your browser if they differ from ${tool.defaultAddress}. A refused call usually means that the key is missing in this terminal.`,
       facts: ['2.1-13', '2.1-14', '1.4', '1.1-7'],
     },
   ],

@@ -8,6 +8,7 @@ export const inputOutputTypes: AuthoredTask = {
   description: 'Send one piece of information through every data type and learn which converter fits where.',
   duration: 'Week 1',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'One stock list of a bicycle shop travels through your flow: as a **Message**, as **JSON**, as a **Table** and back to text. After each stop you look at what the component really hands on.',
     'Most flows that refuse to connect, or connect and return nonsense, have a type problem. Steps 1 to 7 need no model and no key. Step 8 lets a model read prose, so it uses your model provider.',
@@ -60,8 +61,7 @@ export const inputOutputTypes: AuthoredTask = {
         'Create a **Blank Flow** named `Type Lab` and write both families into a note.',
       ],
       expect: 'Your note holds two lists: three types to convert, and four to plug in.',
-      warning:
-        '**Changed in 1.9:** JSON was called Data, and Table was called DataFrame. You still meet the old names in some labels.',
+      tip: '**Changed in 1.9:** JSON was called Data, and Table was called DataFrame. You still meet the old names in some labels.',
       facts: ['1.3', '2.2-1', '2.2-2', '2.2-17'],
     },
     {
@@ -88,8 +88,7 @@ export const inputOutputTypes: AuthoredTask = {
         'The port changes its color, and the view changes its shape. But look for the price of a chain: it still sits in the middle of the text. This converter changes the **wrapping**. As long as the hidden switch **Auto Parse** is off, it does not read your rows.',
       ],
       expect: 'You see named values, then a table, and in both the list is one value called `text`.',
-      warning:
-        'A red or pink port proves only the type. Whether the content has the keys you need, only **Inspect output** tells.',
+      tip: 'A red or pink port proves only the type. Whether the content has the keys you need, only **Inspect output** tells.',
       adds: ['wrap'],
       facts: ['2.2-4', '2.2-8', '2.2-9'],
     },
@@ -100,8 +99,7 @@ export const inputOutputTypes: AuthoredTask = {
         'The operation splits each line at a separator. Check that the separator is `|`. Run the component and inspect its output.',
       ],
       expect: 'A table with four rows and the columns `part`, `stock` and `price`.',
-      warning:
-        '**Changed in 1.11:** one **Data Operations** component replaced three. In 1.9 and 1.10, look for **Text Operations** and **Table Operations**.',
+      tip: '**Changed in 1.11:** one **Data Operations** component replaced three. In 1.9 and 1.10, look for **Text Operations** and **Table Operations**.',
       adds: ['read'],
       facts: ['2.2-12', '2.2-15', '1.3-20', '0.4'],
     },
@@ -113,7 +111,7 @@ export const inputOutputTypes: AuthoredTask = {
         'Each of these components does one operation. To sort the result as well, you would chain a third one.',
       ],
       expect: 'Three rows remain. The inner tube is gone.',
-      warning: 'Column names must match to the letter. `Stock` is not `stock`.',
+      failure: 'Column names must match to the letter. `Stock` is not `stock`.',
       adds: ['filter'],
       facts: ['2.2-12', '2.2-14', '2.3-11'],
     },
@@ -157,8 +155,7 @@ export const inputOutputTypes: AuthoredTask = {
         },
       ],
       expect: 'A table with the same three columns and one row per part.',
-      warning:
-        '**Language Model** is a list here, not a port. A port for another model component appears only after you choose **Connect other models** in the list.',
+      tip: '**Language Model** is a list here, not a port. A port for another model component appears only after you choose **Connect other models** in the list.',
       adds: ['extract'],
       facts: ['2.2-16', '2.2-17', '1.3-7', '1.3-8', '4.2'],
     },
@@ -169,8 +166,7 @@ export const inputOutputTypes: AuthoredTask = {
         'Finish your note with three rules. **Type Convert** changes the wrapping. **Parser** makes text from values. **Structured Output** makes values from prose. Save a version.',
       ],
       expect: '**Chat Output** shows the same three parts, whichever source you connect.',
-      warning:
-        'A model can misread a number. Where the input has a fixed form, prefer the operation: it is exact and costs nothing.',
+      tip: 'A model can misread a number. Where the input has a fixed form, prefer the operation: it is exact and costs nothing.',
       facts: ['1.3-5', '2.2-8', '2.2-10', '2.2-16', '2.2-19', '1.1', '1.4-8'],
     },
   ],

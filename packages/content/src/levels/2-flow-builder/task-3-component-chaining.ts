@@ -8,6 +8,7 @@ export const componentChaining: AuthoredTask = {
   description: 'Combine routing, loops and data operations in a flow that handles more than one case.',
   duration: 'Week 1-2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 120 },
   introduction: [
     'The bicycle shop collects reviews and wants to answer those that have waited too long. You build a flow that takes a list of reviews, keeps the late ones and drafts a reply to each. Any other message gets a fixed hint instead.',
     'You will use three patterns that return in almost every larger flow: choose a path, narrow the data, repeat a job. Their order matters. Decisions that are cheap come first, and model calls come last.',
@@ -88,7 +89,7 @@ export const componentChaining: AuthoredTask = {
         },
       ],
       expect: 'The list leaves through **True**. For `Hello`, your hint leaves through **False**.',
-      warning:
+      failure:
         'A missing **Case False** sends the message itself back, which looks as if the flow repeats its users.',
       adds: ['branch'],
       facts: ['2.3-3', '2.3-4', '1.2-10', '1.2-11'],
@@ -110,7 +111,7 @@ export const componentChaining: AuthoredTask = {
         'Add a second one as `Late ones`: **Input Type** is **Table**, **Operation** is **Filter**, the column is `days_waiting`, the operator `greater than`, the value `2`. Connect the first to the second. Run the components from left to right and inspect the last.',
       ],
       expect: 'Two rows remain: Ben and Chloe.',
-      warning:
+      failure:
         'No table port on the second component? Set its **Input Type** first; its ports and operations follow from that.',
       adds: ['read', 'late'],
       facts: ['2.2-12', '2.2-14', '2.2-15', '2.3-11'],
@@ -146,7 +147,7 @@ export const componentChaining: AuthoredTask = {
         },
       ],
       expect: 'One line runs back to **Loop**, and **Done** leads to `Replies`.',
-      warning:
+      failure:
         'The back line ends at the looping port beside **Item**, not at **Inputs**. A line into **Inputs** would replace your table.',
       adds: ['writer', 'replies'],
       facts: ['2.3-7', '2.3-8', '2.1-5', '1.3-12'],
@@ -159,7 +160,7 @@ export const componentChaining: AuthoredTask = {
       ],
       expect:
         '`Hello` brings the hint. The list brings a table with two drafts, for Ben and for Chloe, and two model calls.',
-      warning:
+      failure:
         'More columns than you expected? The loop collects messages with their details. Inspect the output of **Loop** and look for the column with the text.',
       facts: ['2.3-7', '2.3-19', '1.2-13', '3.4-2', '3.4-3'],
     },
@@ -171,7 +172,7 @@ export const componentChaining: AuthoredTask = {
         'For longer searches, select **Freeze** on `Late ones`. It and everything before it keep their last result while you work behind it. Switch it off afterwards.',
       ],
       expect: 'You find a gap where the review should be, and a complete table one step earlier.',
-      warning: 'A forgotten **Freeze** answers every new list with the old one.',
+      failure: 'A forgotten **Freeze** answers every new list with the old one.',
       facts: ['2.3-16', '2.3-17', '2.2-11', '1.3-14'],
     },
     {

@@ -11,6 +11,7 @@ export const memory: AuthoredTask = {
   description: 'Make a chat remember, keep its users apart and decide what is kept for the long term.',
   duration: 'Week 2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     "You build a companion for a reading club. It remembers what a member said, keeps members apart and finds older remarks again. On the way you learn to tell a **log**, a **memory** and a **long-term memory** apart. If a chat mixes up its users, one person reads another person's data.",
     'Steps 1 to 7 need a language model and the API key of Task 1. Steps 8 and 9 also need an embedding model; without one, read them as preparation for Level 3.',
@@ -79,7 +80,7 @@ export const memory: AuthoredTask = {
         },
       ],
       expect: 'The model names Ana and Frankenstein.',
-      warning: '**Changed since 1.4:** older tutorials call this component Chat Memory or Memory.',
+      tip: '**Changed since 1.4:** older tutorials call this component Chat Memory or Memory.',
       adds: ['history', 'rules'],
       facts: ['2.4-4', '2.4-5', '2.4-6', '2.4-20'],
     },
@@ -144,8 +145,7 @@ export const memory: AuthoredTask = {
         'Write down what your club needs: the last minutes of a talk, the rules of the club, or "what did anyone ever say about sea stories?"',
       ],
       expect: 'You can name one kind for each of the three needs.',
-      warning:
-        '**Changed in 1.12:** components for external stores, such as Redis at the port **External Memory**, are packages that you install yourself.',
+      tip: '**Changed in 1.12:** components for external stores, such as Redis at the port **External Memory**, are packages that you install yourself.',
       facts: ['2.4-3', '2.4-9', '2.4-15', '2.4-18'],
     },
     {
@@ -162,7 +162,7 @@ export const memory: AuthoredTask = {
         },
       ],
       expect: 'The template has two variables, and both are fed by a line.',
-      warning:
+      failure:
         'The list offers embedding models that are enabled under **Model Providers**. If it is empty, enable one there.',
       adds: ['recall', 'remarks', 'rules'],
       facts: ['2.4-15', '2.4-16', '2.4-17', '2.2-10', '1.1-17'],

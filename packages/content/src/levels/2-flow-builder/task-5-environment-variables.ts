@@ -11,6 +11,7 @@ export const environmentVariables: AuthoredTask = {
   description: 'Configure the server and move keys and settings out of your flows into variables.',
   duration: 'Week 2-3',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 75, most: 100 },
   introduction: [
     'You take the settings out of **Bike Shop Helper** from Task 1. The port and the logging go into a file, the opening hours into a global variable, and a secret into a masked variable.',
     `After that, the same flow runs on your laptop and on a server without a change. You need the Python package and the terminal in which you start ${tool.name}. With Docker, pass the same file to \`docker run\` with \`--env-file .env\`. The token below is made up, so no real secret is at risk.`,
@@ -111,7 +112,7 @@ export const environmentVariables: AuthoredTask = {
         },
       ],
       expect: 'The server runs on port 7880, although the file names another port.',
-      warning:
+      failure:
         'If a port is taken, the server picks a free one. Believe the terminal before you doubt the rule.',
       adds: ['cli', 'system'],
       facts: ['2.5-2', '2.5-5', '1.1-7'],
@@ -137,7 +138,7 @@ export const environmentVariables: AuthoredTask = {
         'Well-known names, such as `OPENAI_API_KEY`, are imported without being named. Both types are encrypted in the database, but only **Credential** is masked on the screen.',
       ],
       expect: 'The list shows `SHOP_SUPPLIER_TOKEN` with its value hidden.',
-      warning:
+      failure:
         'Separate several names by commas **without** spaces. In Docker, the variables themselves have to reach the container as well.',
       adds: ['variables'],
       facts: ['2.5-8', '2.5-10', '2.5-11', '2.5-12', '2.5-19'],
@@ -149,8 +150,7 @@ export const environmentVariables: AuthoredTask = {
         'Now search for anything you would not send by mail. A secret typed into a field travels as it is, and only a variable keeps it at home. For the database of a shared server, `LANGFLOW_REMOVE_API_KEYS=True` blanks password fields that look like keys before they are saved.',
       ],
       expect: 'You find the name `SHOP_HOURS`, and no secret.',
-      warning:
-        'Whoever imports the flow needs variables of the same names. Mention them in the description of the flow.',
+      tip: 'Whoever imports the flow needs variables of the same names. Mention them in the description of the flow.',
       facts: ['1.4-14', '1.4-16', '2.5-14', '2.5-15'],
     },
     {
@@ -173,7 +173,7 @@ export const environmentVariables: AuthoredTask = {
         },
       ],
       expect: 'This answer says 12:00. The same question in the Playground still says 18:00.',
-      warning: 'This header exists since 1.8. Check your release if nothing changes.',
+      failure: 'This header exists since 1.8. Check your release if nothing changes.',
       adds: ['request'],
       facts: ['2.5-17', '1.4', '2.1-14', '0.4'],
     },

@@ -11,6 +11,7 @@ export const multiAgentArchitecture: AuthoredTask = {
     'Split one large job among several agents and compare the ways in which they can work together.',
   duration: 'Week 1',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'A bicycle shop wants to offer a repair workshop: a schedule, a budget and an invitation. You give this job to one agent, then to a team with a lead, then to a line in which each agent hands its result to the next.',
     'More agents are not better by themselves: each one adds model calls, waiting time and another place to go wrong. You will measure both sides. You need a model that supports tool calling, and no other account.',
@@ -106,8 +107,7 @@ export const multiAgentArchitecture: AuthoredTask = {
         },
       ],
       expect: 'Your texts are still there when you open the window again.',
-      warning:
-        'A description such as "helps with the workshop" fits every question, so the lead calls at the wrong time.',
+      tip: 'A description such as "helps with the workshop" fits every question, so the lead calls at the wrong time.',
       adds: ['budget'],
       facts: ['3.1-2', '3.1-3', '1.5-10', '1.5-11'],
     },
@@ -125,7 +125,7 @@ export const multiAgentArchitecture: AuthoredTask = {
         },
       ],
       expect: 'Two edges end at **Tools** of the lead, and the two slugs differ.',
-      warning: 'After copying an agent, two equal slugs or descriptions are the most common fault.',
+      failure: 'After copying an agent, two equal slugs or descriptions are the most common fault.',
       adds: ['copy'],
       facts: ['1.1', '3.1-1', '3.1-3', '1.5-5', '2.1-5'],
     },
@@ -143,8 +143,7 @@ export const multiAgentArchitecture: AuthoredTask = {
         },
       ],
       expect: 'The reply shows one call of each specialist, and the budget still ends at 66 dollars.',
-      warning:
-        'All agents of a run share the session, so a specialist may see earlier messages. Use new chats.',
+      tip: 'All agents of a run share the session, so a specialist may see earlier messages. Use new chats.',
       adds: ['lead'],
       facts: ['1.5-6', '1.5-8', '1.4-11', '3.1-3', '3.1-12'],
     },
@@ -190,8 +189,7 @@ export const multiAgentArchitecture: AuthoredTask = {
         'Save a version of both flows, with your table in a note. Stretch goal: give your line to a new agent with **Run Flow**.',
       ],
       expect: 'Both flows have a version you can return to.',
-      warning:
-        'The components for CrewAI agents and crews in older tutorials are legacy. Use **Agent** instead.',
+      tip: 'The components for CrewAI agents and crews in older tutorials are legacy. Use **Agent** instead.',
       facts: ['3.1-7', '3.1-8', '3.1-9', '3.1-15', '3.1-18', '2.3-12'],
     },
   ],

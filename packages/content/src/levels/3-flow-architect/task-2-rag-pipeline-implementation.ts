@@ -8,6 +8,7 @@ export const ragPipelineImplementation: AuthoredTask = {
   description: 'Build a knowledge base from your documents and a flow that answers with what it finds there.',
   duration: 'Week 2-3',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'A model has never read the handbook of your shop. Retrieval Augmented Generation, or RAG, helps: one half of the pipeline loads documents, splits them and stores them by meaning. The other half searches for the parts that fit a question, and the model answers from those.',
     'You will build both halves for a bicycle shop and test them with questions whose answers you know. Besides a language model you need an **embedding model**, which turns text into numbers for the search. Without an account, use one that runs in Ollama on your computer.',
@@ -69,8 +70,7 @@ export const ragPipelineImplementation: AuthoredTask = {
         'Open **Ingest Content**, select **Add Files**, and pick `handbook.txt` only. Set **Chunk Size** to 300 and **Chunk Overlap** to 0, go to **Next Step**, look at **Review & Build** and choose **Create**.',
       ],
       expect: 'After a moment, the status of `bike-shop` is **Ready**.',
-      warning:
-        'The embedding model and the provider cannot be changed later, only by creating the knowledge base again.',
+      tip: 'The embedding model and the provider cannot be changed later, only by creating the knowledge base again.',
       facts: ['1.1-17', '3.2-4', '3.2-5', '3.2-6'],
     },
     {
@@ -90,7 +90,7 @@ export const ragPipelineImplementation: AuthoredTask = {
         'Write the first test question into **Input Text** of **Chat Input**. Run **Chat Input**, then **Knowledge**, and inspect the output of the second.',
       ],
       expect: 'A table appears, and the rule about loan bikes is among its rows.',
-      warning: 'If the right row is missing here, no prompt can repair the answer.',
+      failure: 'If the right row is missing here, no prompt can repair the answer.',
       adds: ['retrieve'],
       facts: ['3.2-8', '1.2-11', '2.3-17'],
     },
@@ -101,7 +101,7 @@ export const ragPipelineImplementation: AuthoredTask = {
         'Select **Parameters**, then **Add** in the row of **Separator**. Set it to `---` on the component, so that the model can tell one excerpt from the next. Run **Parser** and inspect it.',
       ],
       expect: 'You see readable excerpts, divided by `---`, without metadata around them.',
-      warning: 'An empty result means that the template names a column that does not exist.',
+      failure: 'An empty result means that the template names a column that does not exist.',
       adds: ['parser'],
       facts: ['3.2-16', '2.2-10', '2.2-11'],
     },
@@ -135,8 +135,7 @@ export const ragPipelineImplementation: AuthoredTask = {
         'Run the three components from left to right. Then ask `Shop Assistant` question 4 again.',
       ],
       expect: '**Split Text** returns three chunks, and the assistant now answers 129 dollars.',
-      warning:
-        'In **Knowledge**, **Chunk Size** is the number of rows sent at once. In **Split Text** it is a length, which a long line may still exceed.',
+      tip: 'In **Knowledge**, **Chunk Size** is the number of rows sent at once. In **Split Text** it is a length, which a long line may still exceed.',
       adds: ['file', 'split', 'ingest'],
       facts: ['3.2-8', '3.2-9', '3.2-11', '2.1-1', '1.2-11'],
     },

@@ -15,6 +15,7 @@ export const externalToolIntegration: AuthoredTask = {
     'Connect an agent to the web, to an API and to a tool server, and set limits to what it may do.',
   duration: 'Week 2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 180 },
   introduction: [
     'You will build a ride planner for a cycling club. Its agent searches the web, reads the club database, asks an API for the sunset, and gets the weather from an MCP server. MCP is a common protocol through which programs offer tools to agents.',
     'Every tool is also a door. A tool with a vague description gets called at the wrong time, and a tool without limits can do harm. Test each tool on its own first. Then describe it, then limit it. None of the four tools needs a key; only your model does. The weather step assumes the Python package; on Desktop or in Docker, leave it out.',
@@ -65,7 +66,7 @@ export const externalToolIntegration: AuthoredTask = {
         'Turn on **Tool Mode** and connect **Toolset** to **Tools**.',
       ],
       expect: '**Inspect output** shows a table of pages. After that, a cyan edge leads to the agent.',
-      warning:
+      failure:
         'The component reads public result pages, which may slow you down or refuse you. For production, the bundles have search services with a key, such as Tavily or Exa; some need an extra package.',
       adds: ['search'],
       facts: ['3.3-4', '3.3-5', '3.3-6', '1.5-9', '1.2-11'],
@@ -78,7 +79,8 @@ export const externalToolIntegration: AuthoredTask = {
       ],
       snippets: [{ label: 'Address', language: 'text', code: SUN_ADDRESS }],
       expect: 'The output is JSON. Look for `sunrise` and `sunset` inside it.',
-      warning:
+      tip: 'The service belongs to other people and may be away for a while. The lesson works without it; leave this tool out then.',
+      failure:
         '**Follow Redirects** is off since 1.7, so use the final address of an API. The component does not try again after an error either.',
       facts: ['3.3-1', '3.3-2', '1.2-11'],
     },
@@ -101,7 +103,7 @@ export const externalToolIntegration: AuthoredTask = {
       ],
       snippets: [{ label: 'Database URL', language: 'text', code: 'sqlite:///club.db' }],
       expect: 'Alone, it returns three routes. The agent answers with River Loop and Harbor Ride.',
-      warning:
+      failure:
         'If the table is not found, write the whole path after `sqlite:///`. If the file itself is refused, your server sets `LANGFLOW_RESTRICT_LOCAL_FILE_ACCESS`, which blocks local databases. Then leave this tool out and paste the three routes into **Agent Instructions**.',
       adds: ['database'],
       facts: ['3.3-7', '3.3-8', '1.5-6'],

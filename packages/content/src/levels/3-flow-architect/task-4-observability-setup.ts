@@ -15,6 +15,7 @@ export const observabilitySetup: AuthoredTask = {
     'Record runs with the built-in traces and a tracing service, and read them to solve a problem.',
   duration: 'Week 3',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'An answer tells you that something is wrong. A trace tells you where. In this task you read the traces of your **Ride Planner**, find its slowest and most costly step, break it on purpose and find the cause without guessing. Any other agent with a tool will do as well.',
     'Then you collect the numbers with a script and send the same runs to Langfuse, a tracing service. That step needs a Langfuse account or a Langfuse server of your own; everything else works without one.',
@@ -72,7 +73,7 @@ export const observabilitySetup: AuthoredTask = {
         'Guess which of your three runs was the slowest before you read the numbers.',
       ],
       expect: 'You can tell your three runs apart by their session or time.',
-      warning:
+      failure:
         'Traces belong to the flow that is open. If the list is empty, check the filters first, then whether `LANGFLOW_NATIVE_TRACING` was set to false.',
       adds: ['native', 'activity'],
       facts: ['3.4-1', '3.4-2'],
@@ -94,7 +95,7 @@ export const observabilitySetup: AuthoredTask = {
         'Change **one** thing. Disconnect a tool that the question does not need, or choose a smaller model. Send the third request in a new chat and compare both traces.',
       ],
       expect: 'The tokens or the duration changed, and you know which change caused it.',
-      warning: 'Runs differ from each other anyway. Repeat each variant three times before you decide.',
+      tip: 'Runs differ from each other anyway. Repeat each variant three times before you decide.',
       adds: ['run', 'activity'],
       facts: ['3.1-11', '3.4-3', '1.4-7'],
     },
@@ -106,8 +107,7 @@ export const observabilitySetup: AuthoredTask = {
       ],
       expect:
         'The first trace has no span of the tool. In the second, the span holds an error or an empty result.',
-      warning:
-        'The status of a run may look fine although a tool failed, because an agent can cope with that. Read the spans as well.',
+      tip: 'The status of a run may look fine although a tool failed, because an agent can cope with that. Read the spans as well.',
       adds: ['run', 'activity'],
       facts: ['3.4-2', '3.4-3', '3.3-8'],
     },
@@ -123,7 +123,7 @@ export const observabilitySetup: AuthoredTask = {
         { label: 'Start it on Windows', language: 'powershell', code: RUN_SCRIPT_WINDOWS },
       ],
       expect: 'One line for each run, the slowest first, with status, milliseconds, tokens and session.',
-      warning:
+      failure:
         'Error 401 or 403 means that the key is missing or wrong. These addresses serve the editor itself and may change, so check the script after an upgrade.',
       adds: ['script'],
       facts: ['3.4-2', '3.4-4', '2.1-12', '1.4'],

@@ -18,6 +18,7 @@ export const webhookAutomation: AuthoredTask = {
   description: 'Let an event in another program start your flow, and handle the data that comes with it.',
   duration: 'Week 3-4',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 90, most: 120 },
   introduction: [
     'So far, somebody typed a message to start your flows. In this task, a program does it: a customer fills in the repair form of a bicycle shop, the website sends the data to your flow, and the flow turns it into a work order.',
     'The difficult part is not the start but the data. Fields are missing, the format is wrong, and nobody sits in front of the screen. You will let such events end in a branch of their own. You need a language model and a terminal with Python; a script stands in for the website.',
@@ -94,8 +95,7 @@ export const webhookAutomation: AuthoredTask = {
       ],
       expect:
         'The terminal prints `Task started in the background` with the status `in progress`, and the Playground shows the four fields of the event.',
-      warning:
-        'The reply comes at once and never holds the result. A friendly reply does not prove that the flow worked.',
+      tip: 'The reply comes at once and never holds the result. A friendly reply does not prove that the flow worked.',
       facts: ['3.5-3', '3.5-9', '3.5-10', '3.5-12'],
     },
     {
@@ -110,7 +110,7 @@ export const webhookAutomation: AuthoredTask = {
       ],
       expect:
         'The first message is complete. In the others, the missing values are empty, also for the plain text.',
-      warning:
+      failure:
         'Text that is not JSON arrives wrapped in one key named `payload`, so your keys are missing. If **Parser** fails, go back to **Stringify** and look.',
       adds: ['parser'],
       facts: ['3.5-4', '3.5-7', '2.2-10', '2.2-11'],
@@ -123,7 +123,7 @@ export const webhookAutomation: AuthoredTask = {
       ],
       snippets: [{ label: 'Match Text', language: 'text', code: '.*Problem: \\w.*' }],
       expect: 'One event reaches `Work Order`, two reach `Incomplete`. No model has been called yet.',
-      warning:
+      failure:
         'If an incomplete event passes, inspect the output of **Parser**. A missing value may show as `null`, and then the pattern finds letters.',
       adds: ['check', 'incomplete'],
       facts: ['2.3-3', '2.3-4', '2.2-11', '1.3-20'],

@@ -9,6 +9,7 @@ export const customComponentDevelopment: AuthoredTask = {
   description: 'Write a component in Python, run it in a flow and cover it with a test.',
   duration: 'Week 1-2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 150 },
   introduction: [
     `You will write a component that ${tool.name} does not have. **Stock Lookup** reads the stock list of a small bicycle shop and picks out the parts that a customer's question mentions. In the end it is covered by tests, it stands in your sidebar, and it feeds a chat.`,
     'When no built-in component fits, write your own. It is a small piece of code: a class with a few attributes, a list of inputs, a list of outputs and a method. Only the chat in step 8 needs a model; everything else runs without one.',
@@ -55,8 +56,9 @@ export const customComponentDevelopment: AuthoredTask = {
       snippets: [{ label: 'Stock Lookup, complete', language: 'python', code: STOCK_LOOKUP }],
       expect:
         'The component is now called **Stock Lookup**. It has the fields **Stock List** and **Question** and the output **Stock Note**.',
-      warning:
-        '**Changed in 1.7:** the code imports from `lfx`. Older examples import from `langflow.custom`, which still works.',
+      tip: '**Changed in 1.7:** the code imports from `lfx`. Older examples import from `langflow.custom`, which still works.',
+      failure:
+        'No **New Custom Component**? Then your server sets `LANGFLOW_ALLOW_CUSTOM_COMPONENTS=false`, as some Docker images do. Start it with `true`, or use the Python package.',
       facts: ['4.1-1', '4.1-2', '4.1-9', '1.2-7'],
     },
     {
@@ -74,8 +76,7 @@ export const customComponentDevelopment: AuthoredTask = {
       ],
       expect:
         'The result is "chain: 14 in stock, 24.90 each" and "brake pads: 0 in stock, 12.50 each". Your `self.log` line says "2 matching parts".',
-      warning:
-        'Return `Message`, `Data` or `DataFrame`, and name that type after the arrow. A bare text or number leaves the port without a proper type.',
+      tip: 'Return `Message`, `Data` or `DataFrame`, and name that type after the arrow. A bare text or number leaves the port without a proper type.',
       facts: ['4.1-2', '4.1-4', '4.1-5', '4.1-6', '4.1-13', '4.1-14', '1.2-11'],
     },
     {
@@ -85,7 +86,7 @@ export const customComponentDevelopment: AuthoredTask = {
         'Now open **Code**, change `name="question"` to `name="note"` and save. An output is called `note` already, so the code is refused: names of inputs and outputs must differ. Put `question` back.',
       ],
       expect: 'You have seen two messages, and each names what to repair.',
-      warning:
+      failure:
         '**Changed in 1.12.4:** an input may not be called like a method of the base class either. Avoid names such as `run`, `log`, `index` or `validate`.',
       facts: ['4.1-7', '4.1-8', '4.1-15'],
     },
@@ -108,7 +109,7 @@ export const customComponentDevelopment: AuthoredTask = {
         },
       ],
       expect: 'Both files sit in `bike-shop/components/bike_shop`.',
-      warning:
+      failure:
         'The depth matters. A component file directly in `components` is ignored, and so is one in a deeper folder.',
       facts: ['4.1-10', '4.1-11'],
     },
@@ -124,7 +125,7 @@ export const customComponentDevelopment: AuthoredTask = {
         { label: 'Run the tests', language: 'bash', code: 'python -m pytest -q' },
       ],
       expect: 'Three tests pass. Change a price in the component to see what a failing test tells you.',
-      warning: `Contributors to ${tool.name} itself use ready base classes such as \`ComponentTestBaseWithoutClient\`. They belong to its repository, and your own components do not need them.`,
+      tip: `Contributors to ${tool.name} itself use ready base classes such as \`ComponentTestBaseWithoutClient\`. They belong to its repository, and your own components do not need them.`,
       facts: ['4.1-17', '4.1-19'],
     },
     {
@@ -146,8 +147,7 @@ export const customComponentDevelopment: AuthoredTask = {
         },
       ],
       expect: 'The sidebar has a category for `bike_shop`, and **Stock Lookup** is in it.',
-      warning:
-        'A component on the canvas is a copy with its own code. After a change to the file, restart the server and drag a fresh copy.',
+      tip: 'A component on the canvas is a copy with its own code. After a change to the file, restart the server and drag a fresh copy.',
       facts: ['4.1-10', '4.1-12', '2.5-5', '1.3-15', '1.1-11'],
     },
     {
@@ -165,7 +165,7 @@ export const customComponentDevelopment: AuthoredTask = {
       ],
       expect:
         'The answer mentions 14 chains and the price of 24.90. Ask for a helmet, and it has none to offer.',
-      warning:
+      failure:
         'If the answer ignores the stock, inspect the output of **Stock Lookup** first, then that of the prompt.',
       adds: ['lookup', 'prompt'],
       facts: ['1.3-6', '1.4-2', '1.4-6', '2.1-5', '2.3-17'],

@@ -9,6 +9,7 @@ export const advancedComponentFeatures: AuthoredTask = {
   description: 'Add dynamic fields, shared state, several outputs and a tool mode to your component.',
   duration: 'Week 2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 180 },
   introduction: [
     'Your **Stock Lookup** does one thing in one way. In this task it learns to search by price, to show a field only when it matters, to offer a table beside the note, to share what it did with another component, and to serve an agent.',
     'These features separate a component that works from one that others like to use. You add them to the file of the previous task and see each of them at work. Only the chat and the agent need a model, and for the agent it must support tool calling.',
@@ -77,8 +78,7 @@ export const advancedComponentFeatures: AuthoredTask = {
         'Three places in the code do this. `real_time_refresh=True` reports each change at once. `dynamic=True, show=False` lets the price field start hidden. And `update_build_config` receives the name and the new value of the changed field, edits the settings of others and returns them.',
       ],
       expect: 'The field comes and goes with your choice, and its value of 15 is kept.',
-      warning:
-        'Always return `build_config`, also for fields you do not care about. The same method may change `options`, `value`, `required` and `advanced`.',
+      tip: 'Always return `build_config`, also for fields you do not care about. The same method may change `options`, `value`, `required` and `advanced`.',
       facts: ['4.2-1', '4.2-2', '4.2-3'],
     },
     {
@@ -108,8 +108,7 @@ export const advancedComponentFeatures: AuthoredTask = {
         },
       ],
       expect: 'The sidebar category now holds **Desk Report** and **Stock Lookup**.',
-      warning:
-        '**Changed since 1.4:** examples with `update_state` or `get_state` are out of date. Those methods are gone.',
+      tip: '**Changed since 1.4:** examples with `update_state` or `get_state` are out of date. Those methods are gone.',
       facts: ['4.2-5', '4.2-6', '4.2-7', '4.1-11'],
     },
     {
@@ -127,8 +126,7 @@ export const advancedComponentFeatures: AuthoredTask = {
       ],
       expect:
         'The report ends with "Searches in this run: 2", and the second run says 2 again, not 4. State in `self.ctx` ends with the run.',
-      warning:
-        'The connections also set the order. **Desk Report** waits for both lookups, so their entries are there when it reads.',
+      tip: 'The connections also set the order. **Desk Report** waits for both lookups, so their entries are there when it reads.',
       adds: ['cheap', 'report', 'model'],
       facts: ['1.3-13', '1.3-20', '2.1-3', '4.2-6', '4.2-7'],
     },
@@ -140,8 +138,7 @@ export const advancedComponentFeatures: AuthoredTask = {
       ],
       expect:
         'The reply shows a call of your component with a question written by the agent, and the answer is 63.',
-      warning:
-        'In Tool Mode, the agent fills only the inputs that are marked for it. All others, such as **Search By**, keep what you set on the component.',
+      tip: 'In Tool Mode, the agent fills only the inputs that are marked for it. All others, such as **Search By**, keep what you set on the component.',
       adds: ['stockTool', 'agent'],
       facts: ['4.1-16', '4.2-12', '1.5-6', '1.5-9', '1.5-14'],
     },

@@ -9,6 +9,7 @@ export const enterpriseApiIntegration: AuthoredTask = {
   description: 'Connect a protected API that limits its callers, and handle every answer it can give.',
   duration: 'Week 2-3',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 180 },
   introduction: [
     'The bicycle shop has a workshop, and the workshop has an API: it wants a key, it slows down eager callers, and it fails now and then. You will write **Order Status**, a component that copes with all of that and lets an agent tell customers how their repair is going.',
     'Everything that can go wrong is built into a small practice API, which runs on your own computer and needs no account. Only the agent in the last two steps needs a model. The pattern fits almost any company API you will meet later.',
@@ -45,7 +46,7 @@ export const enterpriseApiIntegration: AuthoredTask = {
       ],
       expect:
         'The reply starts with status 200 and says that order B-17 is ready. Without the header, the status is 401.',
-      warning: `The API listens on this computer only. A ${tool.name} in Docker cannot reach it at this address.`,
+      failure: `The API listens on this computer only. A ${tool.name} in Docker cannot reach it at this address.`,
       facts: ['4.3-1'],
     },
     {
@@ -78,8 +79,7 @@ export const enterpriseApiIntegration: AuthoredTask = {
       ],
       expect:
         'First an error about a blocked address, then an answer of the API. Look for the status 401 in it, because no key was sent.',
-      warning:
-        'API Request suits open and patient APIs. It has no retry, and its ordinary fields take no Credential.',
+      tip: 'API Request suits open and patient APIs. It has no retry, and its ordinary fields take no Credential.',
       facts: ['3.3-1', '3.3-2', '3.3-3', '4.3-1', '4.3-4', '4.3-5', '4.3-13', '2.5-3', '2.5-5'],
     },
     {

@@ -9,6 +9,7 @@ export const securityAndCompliance: AuthoredTask = {
     'Turn an open installation into one with accounts, keys, restricted code and a written risk list.',
   duration: 'Week 3-4',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 150, most: 180 },
   introduction: [
     `A fresh ${tool.name} on your own computer signs everyone in and runs any code. That is fine for one learner and wrong for a team. You will set up a second, closed server for the bicycle shop, try to break in, then close each gap.`,
     "You'll end up with a **risk list**: for each danger the control, the day you tried it, and what remains. No model is needed. The commands are written for macOS and Linux; on Windows, run them in Git Bash or WSL.",
@@ -88,8 +89,7 @@ export const securityAndCompliance: AuthoredTask = {
         },
       ],
       expect: 'You meet a sign-in page. Neither of the two weak starts succeeds.',
-      warning:
-        '**Changed in 1.11:** older versions brought a default password, which old guides still name. It is refused now.',
+      tip: '**Changed in 1.11:** older versions brought a default password, which old guides still name. It is refused now.',
       facts: ['4.4-5', '0.4', '2.5-3', '5.4-3'],
     },
     {
@@ -163,8 +163,7 @@ export const securityAndCompliance: AuthoredTask = {
       ],
       snippets: [{ label: 'Lines to add', language: 'bash', code: CODE_LINES }],
       expect: 'Nobody can bring in new code, and your reviewed components still work.',
-      warning:
-        'The switch is marked as beta. A milder one, `LANGFLOW_CUSTOM_COMPONENT_ADMIN_ONLY=true`, leaves code to superusers. Neither replaces an isolated server.',
+      tip: 'The switch is marked as beta. A milder one, `LANGFLOW_CUSTOM_COMPONENT_ADMIN_ONLY=true`, leaves code to superusers. Neither replaces an isolated server.',
       adds: ['policies'],
       facts: ['4.4-12', '4.1-20', '4.1-10'],
     },

@@ -8,6 +8,7 @@ export const componentLibraryCreation: AuthoredTask = {
   description: 'Bundle your components, version and document them, and install them on another server.',
   duration: 'Week 4-5',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 150, most: 200 },
   introduction: [
     'Three components in a folder help you. A **package** helps everyone: one command installs it, a version says what is inside, and a document says how to use it. You will turn the components of the bicycle shop into an extension and install it on a second server.',
     `An extension is a Python package with a small manifest, and ${tool.name} has built its own integrations this way since 1.10. You need no model, no account and no public registry: a file is enough to hand the package on.`,
@@ -65,8 +66,7 @@ export const componentLibraryCreation: AuthoredTask = {
         },
       ],
       expect: 'A folder `scratch-extension` exists, and you found the component that its `path` points to.',
-      warning:
-        'The folders of this draft differ between the guide and some releases. That is why you lay out your own package by hand in the next step.',
+      tip: 'The draft is flat: `extension.json` lies beside `components`. Your own package gets a `src` folder in the next step, so that its tests cannot import it by accident.',
       facts: ['4.5-2', '4.5-3', '4.5-4', '5.2-1'],
     },
     {
@@ -80,8 +80,7 @@ export const componentLibraryCreation: AuthoredTask = {
         { label: 'Content of pyproject.toml', language: 'toml', code: PYPROJECT },
       ],
       expect: 'All files of the list exist; `extension.json` and the two documents are still empty.',
-      warning:
-        'Names use hyphens outside, as in `lfx-bike-shop`, and underscores inside Python, as in `lfx_bike_shop`.',
+      tip: 'Names use hyphens outside, as in `lfx-bike-shop`, and underscores inside Python, as in `lfx_bike_shop`.',
       facts: ['4.5-2', '4.5-3', '4.5-13', '4.5-20'],
     },
     {
@@ -118,8 +117,7 @@ export const componentLibraryCreation: AuthoredTask = {
         },
       ],
       expect: 'The new copy shows the new description without a restart. The first one keeps the old.',
-      warning:
-        'There is also a command for reloading. Its arguments differ between releases, so ask `lfx extension reload --help`.',
+      tip: '`lfx extension reload lfx-bike-shop` does the same from a terminal.',
       facts: ['4.5-7', '1.3-15'],
     },
     {
@@ -154,7 +152,7 @@ export const componentLibraryCreation: AuthoredTask = {
       ],
       expect:
         'The folder `dist` holds a file that ends in `.whl`, and the installation ends without an error.',
-      warning: 'Never add packages to a container that is running. Build a new image with a version number.',
+      tip: 'Never add packages to a container that is running. Build a new image with a version number.',
       adds: ['wheel', 'image'],
       facts: ['4.5-8', '4.5-18', '1.1-5', '1.1-9', '0.2', '5.1-21'],
     },
@@ -178,8 +176,7 @@ export const componentLibraryCreation: AuthoredTask = {
         },
       ],
       expect: 'The list names `lfx-bike-shop` with version 1.0.0, and the component finds 14 chains.',
-      warning:
-        'A packaged component has another id than one from a folder: `ext:bike_shop:StockLookup@official` instead of `@extra`. In older flows, replace the copy on the canvas by the packaged one.',
+      tip: 'A packaged component has another id than one from a folder: `ext:bike_shop:StockLookup@official` instead of `@extra`. In older flows, replace the copy on the canvas by the packaged one.',
       adds: ['server'],
       facts: ['4.5-1', '4.5-2', '4.5-5', '1.1-7', '1.3-15', '2.5-3', '2.5-4'],
     },

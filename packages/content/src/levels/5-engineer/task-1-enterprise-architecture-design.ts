@@ -8,6 +8,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
   description: 'Draw, justify and try out a deployment for several teams with separate data.',
   duration: 'Week 1-2',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 180, most: 180 },
   introduction: [
     `A small IT service hosts ${tool.name} for a bicycle shop and a bookshop. Neither may ever see the data of the other. You will plan that platform, run both stacks on one machine, and test the walls between them.`,
     'You need Docker with Compose, Python, a Bash shell and about 6 GB of free memory. Only step 7 needs a model provider; read it without one, and do the rest.',
@@ -70,7 +71,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
         'Published minimums for an IDE are 512 MB for the frontend and 1 GB for the backend. For a runtime, they are three copies with 2 GB and one CPU each. On Kubernetes, the Helm charts `langflow-ide` and `langflow-runtime` match the two types.',
       ],
       expect: 'Your sheet names a type, a number of copies and the memory for each shop.',
-      warning: 'Minimums are a start, not a promise. Plan a load test before you sign anything.',
+      tip: 'Minimums are a start, not a promise. Plan a load test before you sign anything.',
       facts: ['5.1-1', '5.1-2', '5.1-4', '5.1-6'],
     },
     {
@@ -125,7 +126,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
         },
       ],
       expect: 'Both calls answer, and after signing in you see the **Projects** page.',
-      warning: 'The first start takes minutes. Until it is done, a refused connection is normal.',
+      failure: 'The first start takes minutes. Until it is done, a refused connection is normal.',
       facts: ['5.2-18', '4.4-5', '1.1-6'],
     },
     {
@@ -181,8 +182,7 @@ export const enterpriseArchitectureDesign: AuthoredTask = {
       ],
       adds: ['bikesQueue'],
       expect: 'The answer names Redis as the backend of the queue.',
-      warning:
-        'All workers must use the same queue settings. Give each tenant its own Redis. Rate limits count per worker, unless `LANGFLOW_RATE_LIMIT_STORAGE_URI` points to Redis too.',
+      tip: 'All workers must use the same queue settings. Give each tenant its own Redis. Rate limits count per worker, unless `LANGFLOW_RATE_LIMIT_STORAGE_URI` points to Redis too.',
       facts: ['5.1-9', '5.1-12', '5.1-13', '5.1-14', '5.1-15', '2.5-4'],
     },
     {

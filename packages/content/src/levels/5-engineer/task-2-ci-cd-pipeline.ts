@@ -8,6 +8,7 @@ export const ciCdPipeline: AuthoredTask = {
   description: 'Keep flows in a repository and let a pipeline validate, test and release them.',
   duration: 'Week 2-3',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 240, most: 240 },
   introduction: [
     'The support desk of a bicycle shop depends on one flow, and several people edit it. You will keep that flow in Git. Each change then passes a structure check, a test with real answers and a review before it reaches customers.',
     'You need Git, a GitHub account, the installation of Level 1 with a model provider, and a second server that plays production. The bookshop stack of the previous task will do. GitHub cannot reach a server on your computer; steps 7 and 8 show the way around.',
@@ -110,8 +111,7 @@ export const ciCdPipeline: AuthoredTask = {
       ],
       expect:
         '`flows/Bike_Support.json` exists. The status marks the flow with `↓ behind`, because the server is newer than the file. The difference shows your new hours.',
-      warning:
-        '`lfx status` ends with exit code 1 while anything is out of sync. Without `--project`, you pull all your flows.',
+      tip: '`lfx status` ends with exit code 1 while anything is out of sync. Without `--project`, you pull all your flows.',
       facts: ['5.2-4', '5.2-5', '4.1'],
     },
     {
@@ -122,8 +122,7 @@ export const ciCdPipeline: AuthoredTask = {
       ],
       snippets: [{ label: 'Validate, break, validate', language: 'bash', code: breakFlow }],
       expect: 'The first run passes. The second rejects `broken.json` and prints `exit code 1`.',
-      warning:
-        'Mismatched types and missing credentials are warnings. Leave `--strict` out: it turns every warning into a failure, also the one that the list of components could not be loaded. If your keys live in **Model Providers**, `--skip-credentials` silences the warning about them.',
+      tip: 'Mismatched types and missing credentials are warnings. Leave `--strict` out: it turns every warning into a failure, also the one that the list of components could not be loaded. If your keys live in **Model Providers**, `--skip-credentials` silences the warning about them.',
       facts: ['5.2-6', '4.1'],
     },
     {
@@ -141,7 +140,7 @@ export const ciCdPipeline: AuthoredTask = {
         },
       ],
       expect: 'Two tests pass.',
-      warning:
+      failure:
         'Skipped tests mean that no connection was configured. If an option is unknown, look at the group for langflow in `pytest --help`.',
       facts: ['5.2-8', '5.2-11'],
     },
@@ -165,7 +164,7 @@ export const ciCdPipeline: AuthoredTask = {
       ],
       adds: ['request', 'validate'],
       expect: 'The pull request shows a green check named after `lfx validate`.',
-      warning:
+      failure:
         'The two other workflows fail until steps 7 and 8 are done. A warning that the list of components could not be loaded is no failure.',
       facts: ['5.2-7', '5.2-15', '0.4', '1.1-10'],
     },

@@ -10,6 +10,7 @@ export const templatesAndStandards: AuthoredTask = {
     'Turn your best flow into a documented template and write the rules for building the next ones.',
   duration: 'Week 3-4',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 120 },
   introduction: [
     'Two shops want the same helper: replies to customers, in their own words and with their own rules. Instead of building it twice, you will make one template, document it inside the flow, and let a colleague try it without your help.',
     'Then you write a house standard on one page, and a script that checks the part of it that a machine can check. You need a model provider; a local model with Ollama is enough.',
@@ -54,7 +55,7 @@ export const templatesAndStandards: AuthoredTask = {
       snippets: [{ label: 'Text of the template', language: 'text', code: prompt }],
       adds: ['question', 'history', 'prompt', 'model', 'answer'],
       expect: '**Prompt Template** has the fields **shop_name** and **shop_rules**, and the port **memory**.',
-      warning: 'Use only core components and bundles. A private component will be missing elsewhere.',
+      tip: 'Use only core components and bundles. A private component will be missing elsewhere.',
       facts: ['2.4-6', '1.4-6', '5.3-1', '5.3-4'],
     },
     {
@@ -93,8 +94,7 @@ export const templatesAndStandards: AuthoredTask = {
         'Save a version in **Version History**. Finally, switch on **Lock Flow** under **Edit details**.',
       ],
       expect: 'The editor shows **Flow Locked**, and one version is saved.',
-      warning:
-        'Endpoint names take letters, digits, hyphens and underscores. Applications call them, so a new name is a breaking change.',
+      tip: 'Endpoint names take letters, digits, hyphens and underscores. Applications call them, so a new name is a breaking change.',
       facts: ['2.1-10', '5.3-6', '5.3-7', '1.2-16', '1.2-17'],
     },
     {
@@ -105,7 +105,7 @@ export const templatesAndStandards: AuthoredTask = {
       ],
       snippets: [{ label: 'Value of tags', language: 'json', code: '["assistants", "chatbots"]' }],
       expect: 'The file still imports: drag it onto the **Projects** page, then delete the copy.',
-      warning: 'A missing or extra comma makes the file unreadable. If a key is absent, add it by hand.',
+      failure: 'A missing or extra comma makes the file unreadable. If a key is absent, add it by hand.',
       facts: ['5.3-2', '5.3-3', '5.3-8', '5.3-13', '1.4-15', '4.1'],
     },
     {
@@ -133,8 +133,7 @@ export const templatesAndStandards: AuthoredTask = {
         },
       ],
       expect: 'Your export meets the standard, and the broken copy does not.',
-      warning:
-        'Leave `--strict` out: it turns warnings into failures, also the one that the list of components could not be loaded.',
+      tip: 'Leave `--strict` out: it turns warnings into failures, also the one that the list of components could not be loaded.',
       facts: ['5.3-14', '5.3-16', '5.2-6', '4.1', '4.2'],
     },
     {

@@ -19,6 +19,7 @@ export const leadershipAndTraining: AuthoredTask = {
   description: 'Set up accounts, a learning path and working rules for a team that builds flows together.',
   duration: 'Week 5-6',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 120 },
   introduction: [
     'A tool spreads when people can use it without you. In this task you prepare a team of three to build flows on one server: accounts, rules, a learning path, a workshop and a place for questions.',
     'The templates below are a start; replace names and numbers by your own. Real colleagues are best, but two patient friends will do. You need a server that asks for a password, such as a stack of the first task, and a model provider.',
@@ -67,8 +68,7 @@ export const leadershipAndTraining: AuthoredTask = {
         },
       ],
       expect: 'Three names appear, and `ada` can sign in but sees none of your flows.',
-      warning:
-        '**Changed in 1.12:** the admin page is gone; accounts are managed with the Users API. And accounts create order, not safety: this team has to trust each other.',
+      tip: '**Changed in 1.12:** the admin page is gone; accounts are managed with the Users API. And accounts create order, not safety: this team has to trust each other.',
       facts: ['5.4-3', '5.4-4', '4.4-1', '4.4-6', '1.2-20', '5.1-17'],
     },
     {
@@ -99,8 +99,7 @@ export const leadershipAndTraining: AuthoredTask = {
       ],
       snippets: [{ label: 'Workshop plan', language: 'markdown', code: workshop }],
       expect: 'Your plan has a purpose for each part and thirty minutes of slack that only you know of.',
-      warning:
-        'The usual failure is the first twenty minutes: network, passwords, models. Test them the day before.',
+      tip: 'The usual failure is the first twenty minutes: network, passwords, models. Test them the day before.',
       facts: ['5.4-16', '5.4'],
     },
     {
@@ -113,7 +112,7 @@ export const leadershipAndTraining: AuthoredTask = {
       adds: ['question', 'prompt', 'model', 'answer'],
       expect:
         'In the **Playground**, the host asks one question about Frankenstein and keeps the ending to itself.',
-      warning:
+      failure:
         'If no model is offered to `ada`, set up the provider in that account too, and do so for everyone before the workshop. Beginners need three times as long as you.',
       facts: ['1.4-1', '1.4-6', '2.1-10', '1.3-14'],
     },

@@ -20,6 +20,7 @@ export const consultingAndStrategy: AuthoredTask = {
   description: 'Lead a client from the first question to a measured trial and a plan for what comes next.',
   duration: 'Week 6-8',
   testedAgainst: tool.testedVersion,
+  minutes: { fewest: 120, most: 120 },
   introduction: [
     'A library says: "We need something with AI." In this task you find out what it really needs, agree on a small trial, build it, measure it and recommend what to do. The recommendation may well be to stop.',
     'Take a real client, such as a colleague or a club, or let a friend play Rosa, who leads the lending desk. For the trial you need a model provider; a local model with Ollama works too.',
@@ -59,7 +60,7 @@ export const consultingAndStrategy: AuthoredTask = {
       ],
       snippets: [{ label: 'Tally for three days', language: 'markdown', code: baseline }],
       expect: 'You know how many mails arrive in a week and how many minutes one takes.',
-      warning: 'Say aloud that you measure the process and not the people, and leave names out.',
+      tip: 'Say aloud that you measure the process and not the people, and leave names out.',
       facts: ['5.5', '5.5-17'],
     },
     {
@@ -80,7 +81,7 @@ export const consultingAndStrategy: AuthoredTask = {
       ],
       snippets: [{ label: 'One-page scope', language: 'markdown', code: scope }],
       expect: 'Rosa has signed the page or answered it with a yes in writing.',
-      warning: 'New wishes go on a list for later. Changing the scope needs the same person and a new date.',
+      tip: 'New wishes go on a list for later. Changing the scope needs the same person and a new date.',
       facts: ['5.5', '5.5-17'],
     },
     {
@@ -115,8 +116,8 @@ export const consultingAndStrategy: AuthoredTask = {
       ],
       adds: ['rules', 'question', 'prompt', 'model', 'answer'],
       expect: 'The draft says that children pay nothing.',
-      warning:
-        'If the template in your release differs, follow the picture: the text of the file has to reach **Document**.',
+      failure:
+        'Does the draft know nothing of the rules? Then no line leads from **Read File** to **Document** of **Prompt Template**. Draw it as in the picture.',
       facts: ['5.5-11', '1.4-17', '3.2-9', '3.2-18', '1.4-6'],
     },
     {
@@ -126,9 +127,9 @@ export const consultingAndStrategy: AuthoredTask = {
         'In **Traces**, click each run and note its time and its tokens. Multiply the tokens by the price of your provider, and complete the value table.',
       ],
       snippets: [{ label: 'Test questions', language: 'text', code: questions }],
-      expect: 'The drafts say: nothing, no, 15.00 and closed. The last question ends with a colleague.',
-      warning:
-        'Improve the prompt once, not ten times for these questions. Keep five unseen ones for the end.',
+      expect:
+        'The drafts say: nothing, no, 15.00 and closed. The last question ends with a colleague. Your table has a verdict in each of its rows.',
+      tip: 'Improve the prompt once, not ten times for these questions. Keep five unseen ones for the end.',
       facts: ['3.4-2', '3.4-3', '1.4-11', '5.5-6'],
     },
     {

@@ -5,6 +5,7 @@ export const taskPageMessages = {
   position: 'Level {level} · Task {task}',
   courseLanguage: 'This course is in {language}.',
   minutes: 'About {from} to {to} minutes, {reading} of them reading',
+  minutesAbout: 'About {minutes} minutes, {reading} of them reading',
   testedAgainst: 'Tested against: {version}',
   videoSoon: 'Video coming soon',
   videoLabel: 'Video: {title}',

@@ -195,3 +195,8 @@ test('a lesson tells its minutes, and how many of them are reading', async () =>
   await render(taskOn(createMemoryStorage(), 1));
   await expect.element(page.getByText('About 20 to 45 minutes, 1 of them reading')).toBeVisible();
 });
+
+test('a lesson that takes everybody the same tells one number', async () => {
+  await render(taskOn(createMemoryStorage(), 2));
+  await expect.element(page.getByText('About 30 minutes, 1 of them reading')).toBeVisible();
+});

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { memo } from 'react';
-import type { Level } from '../../model/course.js';
+import type { Level, MinuteRange, Task } from '../../model/course.js';
 import { readingMinutes } from '../../model/reading-minutes.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -22,7 +22,7 @@ import { LessonBlocks } from './lesson-blocks.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepList as PlainStepList } from './step-list.js';
 import { TaskLinks } from './task-links.js';
-import { TaskPageTexts } from './task-page-text.js';
+import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';
 
@@ -114,15 +114,7 @@ export const TaskPageView = withRef(function TaskPageView({
                 <span>
                   <CourseText>{task.duration}</CourseText>
                 </span>{' '}
-                {task.minutes && (
-                  <span>
-                    {text('minutes', {
-                      from: task.minutes.fewest,
-                      to: task.minutes.most,
-                      reading: readingMinutes(task),
-                    })}
-                  </span>
-                )}{' '}
+                {task.minutes && <span>{minutesOf(task, task.minutes, text)}</span>}{' '}
                 {task.testedAgainst !== undefined && (
                   <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
                 )}
@@ -187,3 +179,10 @@ export const TaskPageView = withRef(function TaskPageView({
     </LanguageMarksProvider>
   );
 });
+
+/** How long the lesson takes; one number where quick and slow learners need the same. */
+function minutesOf(task: Task, { fewest, most }: MinuteRange, text: TaskPageText) {
+  const reading = readingMinutes(task);
+  if (fewest === most) return text('minutesAbout', { minutes: most, reading });
+  return text('minutes', { from: fewest, to: most, reading });
+}

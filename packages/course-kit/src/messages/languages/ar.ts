@@ -301,6 +301,7 @@ export const ar = defineLanguage('ar', {
     position: 'المستوى {level} · المهمة {task}',
     courseLanguage: 'هذه الدورة باللغة {language}.',
     minutes: 'نحو {from} إلى {to} دقيقة، منها {reading} للقراءة',
+    minutesAbout: 'نحو {minutes} دقيقة، منها {reading} للقراءة',
     testedAgainst: 'جرى اختباره مع: {version}',
     videoSoon: 'الفيديو قريبًا',
     videoLabel: 'فيديو: {title}',

@@ -273,6 +273,7 @@ export const de = defineLanguage('de', {
     position: 'Stufe {level} · Aufgabe {task}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',
     minutes: 'Etwa {from} bis {to} Minuten, davon {reading} zum Lesen',
+    minutesAbout: 'Etwa {minutes} Minuten, davon {reading} zum Lesen',
     testedAgainst: 'Geprüft mit: {version}',
     videoSoon: 'Video folgt in Kürze',
     videoLabel: 'Video: {title}',

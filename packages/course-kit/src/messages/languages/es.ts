@@ -287,6 +287,7 @@ export const es = defineLanguage('es', {
     position: 'Nivel {level} · Tarea {task}',
     courseLanguage: 'Este curso está en {language}.',
     minutes: 'Entre {from} y {to} minutos aproximadamente, {reading} de ellos de lectura',
+    minutesAbout: 'Unos {minutes} minutos, {reading} de ellos de lectura',
     testedAgainst: 'Probado con: {version}',
     videoSoon: 'Vídeo disponible próximamente',
     videoLabel: 'Vídeo: {title}',

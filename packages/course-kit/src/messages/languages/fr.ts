@@ -291,6 +291,7 @@ export const fr = defineLanguage('fr', {
     position: 'Niveau {level} · Tâche {task}',
     courseLanguage: 'Ce cours est en {language}.',
     minutes: 'Environ {from} à {to} minutes, dont {reading} de lecture',
+    minutesAbout: 'Environ {minutes} minutes, dont {reading} de lecture',
     testedAgainst: 'Testé avec : {version}',
     videoSoon: 'Vidéo bientôt disponible',
     videoLabel: 'Vidéo : {title}',

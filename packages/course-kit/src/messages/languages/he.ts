@@ -279,6 +279,7 @@ export const he = defineLanguage('he', {
     position: 'רמה {level} · משימה {task}',
     courseLanguage: 'הקורס הזה ב{language}.',
     minutes: 'כ-{from} עד {to} דקות, מתוכן {reading} לקריאה',
+    minutesAbout: 'כ-{minutes} דקות, מתוכן {reading} לקריאה',
     testedAgainst: 'נבדק עם: {version}',
     videoSoon: 'הסרטון יעלה בקרוב',
     videoLabel: 'סרטון: {title}',

@@ -248,6 +248,7 @@ export const ja = defineLanguage('ja', {
     position: 'レベル{level}・課題{task}',
     courseLanguage: 'このコースの言語：{language}',
     minutes: '約{from}～{to}分（うち{reading}分は読む時間）',
+    minutesAbout: '約{minutes}分（うち{reading}分は読む時間）',
     testedAgainst: '動作確認済み：{version}',
     videoSoon: '動画は近日公開',
     videoLabel: '動画：{title}',

@@ -288,6 +288,7 @@ export const ptBR = defineLanguage('pt-BR', {
     position: 'Nível {level} · Tarefa {task}',
     courseLanguage: 'Este curso está em {language}.',
     minutes: 'Cerca de {from} a {to} minutos, {reading} deles de leitura',
+    minutesAbout: 'Cerca de {minutes} minutos, {reading} deles de leitura',
     testedAgainst: 'Testado com: {version}',
     videoSoon: 'Vídeo em breve',
     videoLabel: 'Vídeo: {title}',

@@ -241,6 +241,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     position: '第 {level} 级 · 任务 {task}',
     courseLanguage: '本课程的语言：{language}',
     minutes: '约 {from} 至 {to} 分钟，其中阅读 {reading} 分钟',
+    minutesAbout: '约 {minutes} 分钟，其中阅读 {reading} 分钟',
     testedAgainst: '测试版本：{version}',
     videoSoon: '视频即将推出',
     videoLabel: '视频：{title}',
