@@ -1,3 +1,4 @@
+import { coursePlugin } from '@course-kit/cli/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +8,7 @@ import { launchOptions } from './scripts/browser.mjs';
 
 /** What a learner sees and does, in a real browser. */
 export default defineConfig({
-  plugins: [react(), minifiedStyles()],
+  plugins: [react(), minifiedStyles(), coursePlugin({ folder: 'packages/content/course' })],
   css: { postcss: { plugins: [inheritedTokens] } },
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.

@@ -1,7 +1,9 @@
+import { coursePlugin } from '@course-kit/cli/vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need no browser: rules, adapters, state, messages. */
 export default defineConfig({
+  plugins: [coursePlugin({ folder: 'packages/content/course' })],
   test: {
     include: [
       'packages/*/src/**/*.test.ts',

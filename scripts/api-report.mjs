@@ -42,7 +42,7 @@ function entriesOf(folder) {
   const { publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return new Map(
     Object.entries(publishConfig.exports)
-      .filter(([address, target]) => target.types && !address.endsWith('.css'))
+      .filter(([address, target]) => target.types?.startsWith('./dist/') && !address.endsWith('.css'))
       .flatMap(([, { types }]) => globSync(types, { cwd: folder }))
       .map((file) => [
         `${file.replace(/^dist\/exports\/(.+)\.d\.ts$/, '$1').replaceAll('/', '-')}.api.md`,

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 
 const STEPS = [
   ['pnpm', '--filter', 'course-kit', 'run', 'generate'],
-  ['pnpm', '--filter', '@course-kit/content', 'run', 'generate'],
   ['pnpm', '--recursive', '--filter', './packages/*', 'run', 'build'],
   ['node', 'scripts/api-report.mjs'],
   ['pnpm', 'exec', 'oxlint', '--fix'],

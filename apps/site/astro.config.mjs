@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import { coursePlugin } from '@course-kit/cli/vite';
 import { embeddedBackend } from '@course-kit/embedded-backend/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
@@ -40,7 +41,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     resolve: { alias: [{ find: /^#brand\//, replacement: `${brandFolder}/` }] },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
-    plugins: [embeddedBackend(backendOptions)],
+    plugins: [embeddedBackend(backendOptions), coursePlugin({ folder: '../../packages/content/course' })],
     build: { target: 'es2023' },
     environments: {
       client: {

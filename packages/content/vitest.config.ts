@@ -1,3 +1,7 @@
+import { coursePlugin } from '@course-kit/cli/vite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({
+  plugins: [coursePlugin()],
+  test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 30_000 },
+});

@@ -4,14 +4,17 @@
  * colours, or to the mark; the pictures are kept in the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
+import { fromSource } from '../../../packages/cli/scripts/from-source.mjs';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { picturePage } from './picture-page.mjs';
 
 const at = (path) => new URL(path, import.meta.url);
-const course = JSON.parse(await readFile(at('../../../packages/content/src/outline.generated.json'), 'utf8'));
+const { readCourse } = await fromSource('exports/index.ts');
+const { course } = await readCourse(fileURLToPath(at('../../../packages/content/course')));
 const mark = await readFile(at('../brands/langflow/public/favicon.svg'));
 
 async function save(name, picture) {

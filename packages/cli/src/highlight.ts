@@ -35,10 +35,11 @@ export async function createCodeHighlighter(languages: readonly string[]): Promi
       const kind = KINDS[/^var\((?<name>.+)\)$/.exec(color ?? '')?.groups?.name ?? ''];
       if (!kind || content.trim() === '') continue;
       const last = pieces.at(-1);
-      const isSame = typeof last === 'object' && last.kind === kind && end === offset;
-      if (offset > end) pieces.push(code.slice(end, offset));
-      if (isSame) pieces[pieces.length - 1] = { kind, text: last.text + content };
-      else pieces.push({ kind, text: content });
+      const gap = code.slice(end, offset);
+      // Blanks have no color: with them, neighbours of one kind are one piece.
+      if (typeof last === 'object' && last.kind === kind && /^ *$/.test(gap))
+        pieces[pieces.length - 1] = { kind, text: last.text + gap + content };
+      else pieces.push(...(gap === '' ? [] : [gap]), { kind, text: content });
       end = offset + content.length;
     }
     if (end < code.length) pieces.push(code.slice(end));

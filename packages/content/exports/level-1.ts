@@ -1,1 +1,5 @@
-export { fundamentals as level } from '../src/levels/1-fundamentals/level.js';
+import type { Level } from 'course-kit/model';
+import data from 'virtual:course-kit/level-1';
+
+/** Level 1 with its lessons and questions. */
+export const level: Level = data;

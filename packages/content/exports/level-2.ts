@@ -1,1 +1,5 @@
-export { flowBuilder as level } from '../src/levels/2-flow-builder/level.js';
+import type { Level } from 'course-kit/model';
+import data from 'virtual:course-kit/level-2';
+
+/** Level 2 with its lessons and questions. */
+export const level: Level = data;

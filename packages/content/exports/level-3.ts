@@ -1,1 +1,5 @@
-export { flowArchitect as level } from '../src/levels/3-flow-architect/level.js';
+import type { Level } from 'course-kit/model';
+import data from 'virtual:course-kit/level-3';
+
+/** Level 3 with its lessons and questions. */
+export const level: Level = data;

@@ -1,1 +1,5 @@
-export { customIntegrator as level } from '../src/levels/4-custom-integrator/level.js';
+import type { Level } from 'course-kit/model';
+import data from 'virtual:course-kit/level-4';
+
+/** Level 4 with its lessons and questions. */
+export const level: Level = data;

@@ -1,5 +1,5 @@
 import type { CourseOutline } from 'course-kit/model';
-import data from './outline.generated.json' with { type: 'json' };
+import data from 'virtual:course-kit/outline';
 
-/** The course without its lessons. Written by `pnpm run generate`; a test fails when it is out of date. */
+/** The course without its lessons. */
 export const outline: CourseOutline = data;

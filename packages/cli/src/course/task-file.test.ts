@@ -48,6 +48,7 @@ title: Ask
 description: Ask a model.
 duration: Week 1
 testedAgainst: 1.12
+minutes: 30-45
 ---
 
 What you build.
@@ -73,6 +74,7 @@ Press a key.
       description: 'Ask a model.',
       duration: 'Week 1',
       testedAgainst: '1.12',
+      minutes: { fewest: 30, most: 45 },
       introduction: [['What you build.']],
       steps: [
         { title: 'Start', instruction: [['Run it.']], facts: ['1.1-1', '1.2'] },
@@ -274,7 +276,14 @@ describe('a lesson as a whole', () => {
     expect(refused('---\ntitle: [a]\nlenght: 2\n---\n\n## Do it\n\nNow.\n')).toEqual([
       '1-basics/1-ask.md:2: expected a text for "title", found "["a"]"',
       '1-basics/1-ask.md:2: expected the field "duration", found none of that name',
-      '1-basics/1-ask.md:3: expected one of description, video, testedAgainst, title, duration, found the field "lenght"',
+      '1-basics/1-ask.md:3: expected one of description, video, testedAgainst, title, duration, minutes, found the field "lenght"',
+    ]);
+  });
+
+  test.each(['soon', '45-30', '0'])('takes no minutes such as %s', (minutes) => {
+    const text = FIELDS.replace('duration: 10 minutes', `duration: 10 minutes\nminutes: ${minutes}`);
+    expect(refused(`${text}## Do it\n\nNow.\n`)).toEqual([
+      `1-basics/1-ask.md:4: expected minutes such as 30 or 30-45, found "${minutes}"`,
     ]);
   });
 

@@ -8,6 +8,7 @@ import { withoutComments } from '../markdown/facts.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
+import type { YamlFields } from '../source/yaml-fields.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
 /** What a lesson needs besides its own file. */
@@ -48,6 +49,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     ...(description !== undefined && { description }),
     ...(video !== undefined && { video }),
     ...(testedAgainst !== undefined && { testedAgainst }),
+    ...toMinutes(check, fields),
     introduction: toBlocks(blocks, withoutComments(content).content),
     ...(flow && { flow }),
     steps: steps.map((step) => toStep(blocks, step, flow)),
@@ -62,6 +64,21 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   };
   fields.done();
   return { task, check };
+}
+
+/** How long a careful learner needs, of "30" or "30-45". */
+function toMinutes(check: SourceChecker, fields: YamlFields): Pick<AuthoredTask, 'minutes'> {
+  const text = fields.optionalText('minutes');
+  if (text === undefined) return {};
+  const { fewest, most = fewest } = /^(?<fewest>\d+)(?:-(?<most>\d+))?$/.exec(text)?.groups ?? {};
+  const minutes = { fewest: Number(fewest), most: Number(most) };
+  check.that(
+    minutes.fewest > 0 && minutes.fewest <= minutes.most,
+    fields.lineOf('minutes'),
+    'minutes such as 30 or 30-45',
+    quoted(text),
+  );
+  return { minutes };
 }
 
 function isFlow(node: RootContent): node is Code {

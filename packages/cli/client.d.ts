@@ -1,0 +1,19 @@
+/* The parts of a course that `coursePlugin` gives: the default export of each is the data. */
+declare module 'virtual:course-kit/course' {
+  import type { Course } from 'course-kit/model';
+
+  const course: Course;
+  export default course;
+}
+declare module 'virtual:course-kit/outline' {
+  import type { CourseOutline } from 'course-kit/model';
+
+  const outline: CourseOutline;
+  export default outline;
+}
+declare module 'virtual:course-kit/level-*' {
+  import type { Level } from 'course-kit/model';
+
+  const level: Level;
+  export default level;
+}

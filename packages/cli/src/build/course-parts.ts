@@ -1,0 +1,33 @@
+import { outlineOf, type Course, type CourseOutline, type Level } from 'course-kit/model';
+
+/** What a course is cut into, so that each page loads no more than it shows; each is plain data, as JSON has it. */
+export interface CourseParts {
+  /** Cards, gates and progress. */
+  readonly outline: CourseOutline;
+  /** Each level with its lessons and questions; the first is level 1. */
+  readonly levels: readonly Level[];
+}
+
+/** Cuts a course into what is shipped. Where statements come from is for its authors, and stays behind. */
+export function courseParts(course: Course): CourseParts {
+  return { outline: outlineOf(course), levels: course.levels.map(withoutFacts) };
+}
+
+function withoutFacts(level: Level): Level {
+  const tasks = level.tasks.map((task) => ({
+    ...task,
+    steps: task.steps.map(({ facts: _facts, ...step }) => step),
+  }));
+  return { ...level, tasks };
+}
+
+/** The files of a built course: the text of each by its name. */
+export function courseFiles(course: Course): ReadonlyMap<string, string> {
+  const { outline, levels } = courseParts(course);
+  const files: readonly (readonly [string, unknown])[] = [
+    ['course.json', { ...outline, levels }],
+    ['outline.json', outline],
+    ...levels.map((level) => [`level-${level.level}.json`, level] as const),
+  ];
+  return new Map(files.map(([name, value]) => [name, `${JSON.stringify(value)}\n`]));
+}

@@ -1,0 +1,45 @@
+import { SourceChecker, type SourceFault } from '../source/faults.js';
+import { parseQuizFile } from '../course/quiz-file.js';
+
+/** An explanation that names a place among options, which each attempt shows in another order. */
+const PLACE =
+  /\b(?:the )?(?:first|second|third|fourth|last) (?:one|option|answer|choice)s?\b|\b(?:option|answer) [A-D1-6]\b/i;
+
+/** From this many questions on, a pattern in the answers is one that learners find. */
+const FEWEST = 3;
+
+/**
+ * Looks whether a quiz gives itself away, or says what a shuffle makes untrue.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function checkQuiz(file: string, text: string): readonly SourceFault[] {
+  const { questions } = parseQuizFile(file, text);
+  const check = new SourceChecker(file);
+  const lines = text.split('\n');
+  for (const { explanation } of questions) {
+    const place = PLACE.exec(explanation)?.[0];
+    const line = lines.findIndex((source) => place !== undefined && source.includes(place)) + 1;
+    check.that(
+      place === undefined,
+      Math.max(1, line),
+      'an explanation that holds in any order of the options',
+      `"${place}"`,
+    );
+  }
+  if (questions.length < FEWEST) return check.faults;
+  const places = new Set(questions.map(({ correctAnswer }) => correctAnswer));
+  check.that(
+    places.size > 1,
+    1,
+    'right options at different places',
+    `number ${[...places].map((place) => place + 1).join()} every time`,
+  );
+  const isLongest = questions.map(({ options, correctAnswer }) =>
+    options.every(
+      (option, index) => index === correctAnswer || option.length < (options[correctAnswer]?.length ?? 0),
+    ),
+  );
+  check.that(isLongest.includes(false), 1, 'right options of any length', 'always the longest');
+  return check.faults;
+}

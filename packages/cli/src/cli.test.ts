@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from './cli.js';
+import { coursePlugin } from './vite/course-plugin.js';
+
+const LESSON =
+  '---\ntitle: Mix\nduration: 1 hour\n---\n\n## Stir\n\n```python Spoon\nimport os\n```\n\n<!-- facts: 1.1-1 -->\n';
+const FILES = {
+  'course.md': '---\ntitle: Bread\n---\n',
+  '1-dough/level.md': '---\ntitle: Dough\n---\n',
+  '1-dough/1-mix.md': LESSON,
+};
+const QUESTION = '## Why?\n\n- [ ] No\n- [x] Yes\n\nIt is so.\n';
+
+let folder: string;
+let printed: string[];
+const output = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
+
+const write = async (files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, 'course', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'course-'));
+  printed = [];
+  await write(FILES);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('course-kit build', () => {
+  test('writes the course, its outline and each level as data, with colors and without facts', async () => {
+    const out = join(folder, 'out');
+    expect(await runCli(['build', join(folder, 'course'), '--out', out], output)).toBe(0);
+    expect(printed).toEqual([`3 files in ${out}`]);
+    const read = async (name: string) => JSON.parse(await readFile(join(out, name), 'utf8'));
+    expect(await read('outline.json')).toMatchObject({
+      title: 'Bread',
+      levels: [{ title: 'Dough', tasks: [{ id: 'task-1-1', stepCount: 1 }] }],
+    });
+    const level = await read('level-1.json');
+    expect(level.tasks[0].steps).toEqual([
+      {
+        title: 'Stir',
+        instruction: [
+          {
+            kind: 'snippet',
+            language: 'python',
+            label: 'Spoon',
+            code: [{ kind: 'keyword', text: 'import' }, ' os'],
+          },
+        ],
+      },
+    ]);
+    expect((await read('course.json')).levels).toEqual([level]);
+  });
+
+  test('writes nothing for a course with faults, and names them', async () => {
+    await write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
+    const out = join(folder, 'out');
+    expect(await runCli(['build', join(folder, 'course'), '--out', out], output)).toBe(1);
+    expect(printed).toEqual([
+      `${join(folder, 'course')}/1-dough/1-mix.md:8: expected a label after the language, such as \`\`\`bash Start the server, found "\`\`\`python"`,
+    ]);
+    await expect(readFile(join(out, 'course.json'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('course-kit check', () => {
+  const check = async (quiz: string) => {
+    await write({ '1-dough/quiz.md': quiz });
+    const code = await runCli(['check', join(folder, 'course')], output);
+    return [code, ...printed.map((text) => text.replace(/^.*\/course\//, ''))];
+  };
+
+  test('has nothing to say of a sound course', async () => {
+    expect(await check(QUESTION)).toEqual([0, 'No faults']);
+  });
+
+  test.each(['The first option is older.', 'Option B is older.', 'The last one is older.'])(
+    'refuses an explanation that a shuffle makes untrue: %s',
+    async (explanation) => {
+      const [code, fault] = await check(QUESTION.replace('It is so.', explanation));
+      expect(code).toBe(1);
+      expect(fault).toMatch(/^1-dough\/quiz\.md:6: expected an explanation that holds in any order/);
+    },
+  );
+
+  test('refuses a quiz whose right options are all at one place, and all the longest', async () => {
+    const quiz = ['A?', 'B?', 'C?'].map((title) => QUESTION.replace('Why?', title)).join('\n');
+    expect(await check(quiz)).toEqual([
+      1,
+      '1-dough/quiz.md:1: expected right options at different places, found number 2 every time',
+      '1-dough/quiz.md:1: expected right options of any length, found always the longest',
+    ]);
+  });
+});
+
+test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])(
+  'for %s it says what there is',
+  async (args) => {
+    expect(await runCli(args, output)).toBe(2);
+    expect(printed.join()).toContain('course-kit build');
+  },
+);
+
+describe('the plugin for Vite', () => {
+  const serve = () =>
+    createServer({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [coursePlugin()],
+    });
+
+  test('gives the outline and each level as a module', async () => {
+    const server = await serve();
+    const { default: outline } = await server.ssrLoadModule('virtual:course-kit/outline');
+    const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
+    expect(outline).toMatchObject({ title: 'Bread', levels: [{ title: 'Dough' }] });
+    expect(level.tasks[0].steps[0].facts).toBeUndefined();
+    await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
+    await server.close();
+  });
+
+  test('names the file and the line of a fault', async () => {
+    await write({ '1-dough/1-mix.md': LESSON.replace('## Stir', '# Stir') });
+    const server = await serve();
+    await expect(server.ssrLoadModule('virtual:course-kit/outline')).rejects.toThrow(
+      '1-dough/1-mix.md:6: expected "## " for a step, found "# "',
+    );
+    await server.close();
+  });
+
+  test('has what is written while it runs', async () => {
+    const server = await serve();
+    await server.ssrLoadModule('virtual:course-kit/outline');
+    await write({ 'course.md': '---\ntitle: Cake\n---\n' });
+    server.watcher.emit('all', 'change', join(folder, 'course', 'course.md'));
+    const { default: outline } = await server.ssrLoadModule('virtual:course-kit/outline');
+    expect(outline.title).toBe('Cake');
+    await server.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { join, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { courseParts, type CourseParts } from '../build/course-parts.js';
+import { readCourse } from '../course/read-course.js';
+import { CourseSourceError } from '../source/faults.js';
+
+/** Where a course is. */
+export interface CoursePluginOptions {
+  /** The course's folder. @default 'course' in the root of the project */
+  readonly folder?: string;
+}
+
+const PREFIX = 'virtual:course-kit/';
+const MODULE = /^\0virtual:course-kit\/(?<part>course|outline|level-(?<level>\d+))$/;
+
+/**
+ * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, and
+ * the whole as `virtual:course-kit/course`; the default export of each is the data. A build fails where the course has
+ * faults; a server shows them over the page, and reloads it when a file of the course changes.
+ */
+export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): Plugin {
+  let root = resolve(folder);
+  let parts: Promise<CourseParts> | null = null;
+  const read = async () => {
+    const { course, faults } = await readCourse(root);
+    if (!course) throw new CourseSourceError(faults);
+    return courseParts(course);
+  };
+  return {
+    name: 'course-kit',
+    configResolved(config) {
+      root = resolve(config.root, folder);
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      const { part, level } = MODULE.exec(id)?.groups ?? {};
+      if (part === undefined) return undefined;
+      this.addWatchFile(join(root, 'course.md'));
+      parts ??= read();
+      const { outline, levels } = await parts;
+      const whole = part === 'course' ? { ...outline, levels } : outline;
+      const data = level === undefined ? whole : levels[Number(level) - 1];
+      if (data === undefined) this.error(`The course has no level ${level}`);
+      return { code: `export default ${JSON.stringify(data)};`, moduleType: 'js', map: null };
+    },
+    configureServer(server) {
+      server.watcher.add(root);
+      server.watcher.on('all', (_, file) => {
+        if (!resolve(file).startsWith(root + sep)) return;
+        parts = null;
+        for (const { moduleGraph } of Object.values(server.environments))
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (MODULE.test(id)) moduleGraph.invalidateModule(module);
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
