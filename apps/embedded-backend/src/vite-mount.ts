@@ -39,16 +39,13 @@ export function mountBackend(server: ViteDevServer | PreviewServer, options: Emb
   httpServer?.once('listening', () => {
     closeOnSignals();
     hold.core().catch((error: Error) => logger.error(`[embedded backend] ${error.message}`));
+    // Not by `printUrls`, which frameworks on top of Vite do not call.
+    const address = httpServer.address();
+    if (typeof address === 'object' && address !== null) {
+      logger.info(`  ➜  Mails:   http://127.0.0.1:${address.port}/_mails`);
+    }
   });
 
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const address = server.resolvedUrls?.local[0];
-    if (address !== undefined) {
-      logger.info(`  ➜  Mails:   ${new URL('/_mails', address).href}`);
-    }
-  };
   return hold;
 }
 
