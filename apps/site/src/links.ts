@@ -1,7 +1,7 @@
 import { defaultLinkFor, type LinkTarget } from 'course-kit';
 import { withBase, withoutBase } from './base-path.js';
 
-/** The kit's targets in this site: the specification's routes are its own. */
+/** The kit's targets in this site, whose routes are the kit's default ones. */
 export const linkFor = defaultLinkFor;
 
 /** The same as addresses on the host, for links that the site's router does not write. */

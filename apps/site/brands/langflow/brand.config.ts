@@ -5,7 +5,7 @@ export const brand: Brand = {
   base: '/',
   privacyMailbox: 'privacy@langflow-learning.example',
   storageKey: 'langflow-learning',
-  // The keys of the specification, as they are: learners carry progress under them from before.
+  // No prefix: learners have progress from before under keys without one.
   progressPrefix: '',
   colors: { canvas: ['#faf8f4', '#0d0f15'] },
 };

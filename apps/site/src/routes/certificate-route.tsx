@@ -20,7 +20,7 @@ function CertificatePage({ id }: { readonly id: string }) {
   const keep = useCallback(
     (found: Certificate | null, cause?: unknown) => {
       setCertificate(found);
-      // The specification asks for a line in the log, so that whoever runs the site can tell the two apart.
+      // Whoever runs the site tells a failed read from an unknown certificate by the log.
       // oxlint-disable no-console
       if (cause !== undefined) console.error('The certificate could not be read', id, cause);
       else if (found === null) console.info('There is no certificate', id);

@@ -8,7 +8,7 @@ export function NotFoundRoute() {
   const { pathname } = useLocation();
   const text = useTexts('notFound', notFoundMessages);
   useEffect(() => {
-    // The specification asks for it: whoever runs the site finds broken links this way.
+    // Whoever runs the site finds broken links by the log.
     // eslint-disable-next-line no-console
     console.error('404: no page at', pathname);
   }, [pathname]);

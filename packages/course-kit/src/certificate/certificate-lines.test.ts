@@ -21,7 +21,7 @@ const anyCharacter = fc
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
 describe('the lines of a certificate', () => {
-  it('are those of the specification, in order', () => {
+  it('say who passed which level and when, in this order', () => {
     expect(words()).toEqual([
       'CERTIFICATE OF COMPLETION',
       'This is to certify that',

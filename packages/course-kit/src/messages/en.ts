@@ -15,7 +15,7 @@ import { unlockGateMessages } from '../components/unlock-gate/unlock-gate.messag
 import { elementMessages } from '../element/element.messages.js';
 
 /**
- * Every text of the kit in English, by feature: the specification's wording, which is shown where a host gives no other.
+ * Every text of the kit in English, by feature: what is shown where a host gives no other.
  * Components do not import it: each carries the texts of its own feature only.
  */
 export const en = {

@@ -13,7 +13,7 @@ const time = () => fc.nat(8_640_000_000_000_000);
 const level = () => fc.integer({ min: 1, max: 9999 });
 
 describe('certificate ids', () => {
-  it('have the forms of the specification', () => {
+  it('hold the time and the level, and are printed without the L', () => {
     expect(certificateId(1_795_132_800_000, 2)).toBe('CERT-1795132800000-L2');
     expect(printedCertificateId('CERT-1795132800000-L2')).toBe('CERT-1795132800000-2');
   });

@@ -57,7 +57,7 @@ describe('taskNumber', () => {
 });
 
 describe('taskKey and taskId', () => {
-  it('have the forms of the specification', () => {
+  it('name the level and the task, in the form that records keep', () => {
     expect(taskKey(2, 3)).toBe('level-2-task-3');
     expect(taskId(2, 3)).toBe('task-2-3');
   });

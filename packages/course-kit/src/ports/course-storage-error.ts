@@ -32,7 +32,7 @@ export class CourseStorageError extends Error {
   declare readonly code: CourseStorageErrorCode;
   /** What was attempted, such as `progress.list`. */
   declare readonly operation: string;
-  /** What the server said, in words for learners; shown where the specification says so (section 8). */
+  /** What the server said, in words for learners. The kit shows its own words; a host may show these, as a sign-in screen does. */
   declare readonly serverMessage: string | undefined;
   /** How long the server asks to be left alone, in milliseconds (`Retry-After`); undefined where it said nothing. */
   declare readonly retryAfterMilliseconds: number | undefined;

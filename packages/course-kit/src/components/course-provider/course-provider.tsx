@@ -36,7 +36,7 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
    * Texts of your own by feature, such as `{ levelCard: { start: 'Go' } }`, or a whole language. Those that are left out
    * keep their default.
    *
-   * @default the specification's wording
+   * @default the texts in English
    */
   readonly messages?: (Texts & CheckedMessages<NoInfer<Texts>>) | undefined;
   /** A BCP 47 tag for numbers, dates and plurals, and for certificates. @default 'en-US' */

@@ -4,7 +4,7 @@ import type { Course, CourseOutline } from '../../model/course.js';
 
 /** What every view takes, besides the attributes of its root element. */
 export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
-  /** Texts of your own; those that are left out keep their default. @default the specification's wording */
+  /** Texts of your own; those that are left out keep their default. @default the texts in English */
   readonly messages?: Partial<Texts> | undefined;
   /** A BCP 47 tag for numbers, dates and plurals. @default 'en-US' */
   readonly locale?: string | undefined;
@@ -27,7 +27,7 @@ export interface CourseTextProps {
 export interface CourseProps {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline | undefined;
-  /** Texts of your own, by feature; those that are left out are the provider's. @default the specification's wording */
+  /** Texts of your own, by feature; those that are left out are the provider's. @default the texts in English */
   readonly messages?: MessageOverrides | undefined;
   /** A BCP 47 tag for numbers, dates and plurals. @default the provider's */
   readonly locale?: string | undefined;
