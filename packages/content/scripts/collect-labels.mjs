@@ -5,6 +5,7 @@
  *
  * The checkout may be bare. What it does not show is left out and printed, unless somebody noted where else it is.
  */
+import { coursePlugin } from '@course-kit/cli/vite';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -20,6 +21,7 @@ const KINDS = ['label', 'component', 'variable', 'command', 'flag', 'import'];
 const { module } = await runnerImport(at('scripts/labels/lesson-labels.ts'), {
   root: at('.'),
   configFile: false,
+  plugins: [coursePlugin()],
   logLevel: 'error',
 });
 const before = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}'));
