@@ -18,7 +18,8 @@ function siteWith(storage: 'local' | 'embedded', ownPort: number) {
       `${vite} preview --config preview.config.ts --outDir ${builtSite} --host ${host} --port ${ownPort} --strictPort`,
     ].join(' && '),
     cwd: 'apps/site',
-    env: { VITE_STORAGE: storage, CI: '1' },
+    // Passwords of tests are worth no work.
+    env: { VITE_STORAGE: storage, CI: '1', LITE_AUTH_BCRYPT_COST: '4' },
     url: `http://${host}:${ownPort}`,
     reuseExistingServer: !isCI,
     timeout: 120_000,

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.database.test.ts', 'apps/embedded-backend/src/**/*.test.ts'],
-    fileParallelism: false,
+    // Two databases at a time: more of them would wait for the processor.
+    maxWorkers: 2,
+    // Passwords of tests are worth no work.
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { describeAccounts } from './accounts.suite.ts';
 import { describeAttacks } from './attacks.suite.ts';
 import { type Backend, startBackend } from './backend.ts';
@@ -6,7 +6,6 @@ import type { Driver } from './database.ts';
 import { describeFaults } from './faults.suite.ts';
 import { describeRealtime } from './realtime.suite.ts';
 import { describeTables } from './tables.suite.ts';
-import { startPostgres } from './testing/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -15,7 +14,8 @@ interface Place {
   leave(): Promise<void>;
 }
 
-const describeBackend = (enter: () => Promise<Place>) => {
+/** What the backend does, whatever its database is. */
+export const describeBackend = (enter: () => Promise<Place>) => {
   let place: Place;
   let backend: Backend;
   beforeAll(async () => {
@@ -35,14 +35,3 @@ const describeBackend = (enter: () => Promise<Place>) => {
   describeFaults(() => backend);
   describeAttacks(() => backend);
 };
-
-describe('on PGlite', () => {
-  describeBackend(async () => ({ driver: 'pglite', leave: async () => {} }));
-});
-
-describe('on a PostgreSQL server', () => {
-  describeBackend(async () => {
-    const { url, stop } = await startPostgres();
-    return { driver: { postgresUrl: url }, leave: stop };
-  });
-});

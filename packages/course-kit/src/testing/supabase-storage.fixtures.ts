@@ -1,10 +1,9 @@
-import { startBackend, type Backend } from '@course-kit/embedded-backend';
-import { startPostgres } from '@course-kit/embedded-backend/testing';
+import type { Backend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { describeCourseStorage } from '../../testing/describe-course-storage.js';
-import { FakeStorage } from '../../testing/fake-storage.js';
-import { createSupabaseStorage } from './supabase-storage.js';
+import { describeCourseStorage } from './describe-course-storage.js';
+import { FakeStorage } from './fake-storage.js';
+import { createSupabaseStorage } from '../adapters/supabase/supabase-storage.js';
 
 const password = 'correct horse';
 
@@ -21,7 +20,11 @@ function connect({ url, publishableKey }: Backend) {
   return { client, storage };
 }
 
-function describeOn(name: string, start: () => Promise<{ backend: Backend; stop: () => Promise<void> }>) {
+/** The contract of storages, held by the Supabase adapter over HTTP against a backend that is really there. */
+export function describeSupabaseStorage(
+  name: string,
+  start: () => Promise<{ backend: Backend; stop: () => Promise<void> }>,
+): void {
   describe(`Supabase storage over HTTP, ${name}`, () => {
     let backend: Backend;
     let stop = async () => {};
@@ -62,22 +65,3 @@ function describeOn(name: string, start: () => Promise<{ backend: Backend; stop:
     });
   });
 }
-
-describeOn('on PGlite', async () => {
-  const backend = await startBackend({ driver: 'pglite' });
-  return { backend, stop: () => backend.stop() };
-});
-
-describe('with a PostgreSQL server', () => {
-  describeOn('on PostgreSQL', async () => {
-    const server = await startPostgres();
-    const backend = await startBackend({ driver: { postgresUrl: server.url } });
-    return {
-      backend,
-      stop: async () => {
-        await backend.stop();
-        await server.stop();
-      },
-    };
-  });
-});

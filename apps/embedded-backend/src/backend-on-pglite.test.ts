@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { describeBackend } from './backend.suite.ts';
+
+describe('on PGlite', () => {
+  describeBackend(async () => ({ driver: 'pglite', leave: async () => {} }));
+});
