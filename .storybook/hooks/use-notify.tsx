@@ -3,7 +3,7 @@ import { useNotify } from 'course-kit';
 export function Example() {
   const notify = useNotify();
   return (
-    <button type="button" onClick={() => notify('password-changed')}>
+    <button type="button" onClick={() => notify({ title: 'Saved', description: 'Your settings are kept.' })}>
       Tell them
     </button>
   );

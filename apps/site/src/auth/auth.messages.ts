@@ -1,5 +1,16 @@
 /** English wording of the sign-in screen and of who is signed in. */
 export const authMessages = {
+  'toast.auth-failed.title': 'Error',
+  'toast.auth-failed.description': 'Something went wrong.',
+  'toast.sign-up-started.title': 'Sign-up started',
+  'toast.sign-up-started.description': 'Check your email to confirm.',
+  'toast.google-failed.title': 'Google sign-in failed',
+  'toast.google-failed.description': 'Please try again.',
+  'toast.recovery-sent.title': 'Check your email',
+  'toast.recovery-sent.description':
+    'If there is an account with that address, a link to set a new password is on its way.',
+  'toast.password-changed.title': 'Password changed',
+  'toast.password-changed.description': 'You are signed in with your new password.',
   'title.signin': 'Sign in',
   'title.signup': 'Sign up',
   'title.forgot': 'Forgot password?',

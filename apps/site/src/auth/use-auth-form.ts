@@ -1,8 +1,9 @@
-import { useNotify, type SessionPort } from 'course-kit';
+import type { SessionPort } from 'course-kit';
 import { useState } from 'react';
 import { googleReturnAddress } from './auth-address.js';
 import { authFailureOf, type AuthFailure } from './auth-failure.js';
 import { useBusy } from './use-busy.js';
+import { useAuthNotice } from './use-auth-notice.js';
 
 /** What is typed into the form, how it went, and the ways on. */
 export interface AuthForm {
@@ -33,7 +34,7 @@ export function useAuthForm({
   readonly redirect: string;
   readonly onAttempt: () => void;
 }): AuthForm {
-  const notify = useNotify();
+  const notify = useAuthNotice();
   const { isBusy, run } = useBusy();
   const [password, setPassword] = useState('');
   const [fullName, setFullName] = useState('');

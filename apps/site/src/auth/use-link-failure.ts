@@ -1,10 +1,10 @@
-import { useNotify } from 'course-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { authAddress, readAuthAddress } from './auth-address.js';
 import { authMessages } from './auth.messages.js';
 import { readLinkAnswer } from './link-answer.js';
+import { useAuthNotice } from './use-auth-notice.js';
 
 /** What stays to be said of a link, in the history's state: an address could be written by anybody. */
 const EXPIRED = { expiredLink: true } as const;
@@ -16,7 +16,7 @@ const EXPIRED = { expiredLink: true } as const;
  */
 export function useLinkFailure(): boolean {
   const navigate = useNavigate();
-  const notify = useNotify();
+  const notify = useAuthNotice();
   const text = useTexts('auth', authMessages);
   const { search, hash, state } = useLocation();
   const toldOf = useRef('');

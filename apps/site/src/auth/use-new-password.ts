@@ -1,14 +1,15 @@
-import { useNotify, type SessionPort } from 'course-kit';
+import type { SessionPort } from 'course-kit';
 import { useState } from 'react';
 import { authFailureOf, type AuthFailure } from './auth-failure.js';
 import { useBusy } from './use-busy.js';
+import { useAuthNotice } from './use-auth-notice.js';
 
 /** Sets a new password for who is signed in. */
 export function useNewPassword(
   session: SessionPort,
   onDone: () => void,
 ): { isBusy: boolean; failure: AuthFailure | null; save: (password: string) => void } {
-  const notify = useNotify();
+  const notify = useAuthNotice();
   const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 

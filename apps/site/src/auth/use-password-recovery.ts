@@ -1,15 +1,16 @@
-import { useNotify, type SessionPort } from 'course-kit';
+import type { SessionPort } from 'course-kit';
 import { useState } from 'react';
 import { recoveryReturnAddress } from './auth-address.js';
 import { authFailureOf } from './auth-failure.js';
 import { useBusy } from './use-busy.js';
+import { useAuthNotice } from './use-auth-notice.js';
 
 /** Asks for a mail with a link to set a new password. */
 export function usePasswordRecovery(
   session: SessionPort,
   email: string,
 ): { isBusy: boolean; askedFor: string | null; ask: () => void } {
-  const notify = useNotify();
+  const notify = useAuthNotice();
   const { isBusy, run } = useBusy();
   const [askedFor, setAskedFor] = useState<string | null>(null);
 

@@ -7,6 +7,7 @@ import type { SiteMessages } from './site-messages.js';
 
 /** Words that some languages share with English, by module and key. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  es: ['auth.toast.auth-failed.title'],
   fr: ['layout.documentation', 'layout.menu'],
   'pt-BR': ['certificates.detail', 'dashboard.percent', 'layout.menu'],
   ja: ['dashboard.percent'],

@@ -15,12 +15,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'taskPage.videoLabel',
   ],
   ar: ['levelCard.titledAction', 'progressGrid.titledAction'],
-  es: [
-    'courseMap.detail',
-    'levelCard.titledAction',
-    'progressGrid.titledAction',
-    'toaster.auth-failed.title',
-  ],
+  es: ['courseMap.detail', 'levelCard.titledAction', 'progressGrid.titledAction'],
   fr: ['courseMap.detail', 'taskPage.documentation', 'toaster.region'],
   'pt-BR': [
     'certificateView.percent',

@@ -40,5 +40,5 @@ export interface CourseServices extends GivenServices {
   /** Loads what carries changes to the storage; rejects where it cannot be fetched now. */
   readonly engine: () => Promise<StoreEngine>;
   /** Shows the learner a notification. */
-  readonly notify: (code: NoticeCode, serverMessage?: string) => void;
+  readonly notify: (code: NoticeCode) => void;
 }

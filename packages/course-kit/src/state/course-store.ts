@@ -4,13 +4,13 @@ import { createChangeEntry, type LedgerAccess } from './change-entry.js';
 import type { CourseHost, CourseServices, GivenServices } from './course-services.js';
 import { createCourseState, type CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
-import { isSameNotice, type NoticeCode } from './notice.js';
+import { isSameNotice, noticeOf, type HostNotice, type NoticeCode } from './notice.js';
 import { createProgressActions, type ProgressActions } from './progress-actions.js';
 
 /** What every component can do; what only some do (certificates, export, deletion) are functions over the services. */
 export interface CourseActions extends ProgressActions {
-  /** Shows the learner a notification. */
-  notify(code: NoticeCode, serverMessage?: string): void;
+  /** Shows the learner a notification of the kit, or one in the host's own words. */
+  notify(about: NoticeCode | HostNotice): void;
   /** Takes a notification back. */
   dismiss(id: number): void;
 }
@@ -39,9 +39,9 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
   let noticeCount = 0;
   let loading: Promise<StoreEngine> | undefined;
 
-  const notify = (code: NoticeCode, serverMessage?: string) => {
+  const notify = (about: NoticeCode | HostNotice) => {
     noticeCount += 1;
-    const notice = { id: noticeCount, code, serverMessage };
+    const notice = noticeOf(about, noticeCount);
     // An equal one is removed first, so that this one is announced again.
     jotai.set(state.notices, (notices) => [
       ...notices.filter((other) => !isSameNotice(other, notice)),

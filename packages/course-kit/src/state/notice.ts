@@ -1,7 +1,7 @@
 import type { ProgressChange } from '../model/progress-change.js';
 import type { CourseServices } from './course-services.js';
 
-/** What a notification is about. It is shown as a toast; the texts belong to the messages of the toaster. */
+/** What a notification of the kit is about. It is shown as a toast; the texts are messages of the toaster. */
 export type NoticeCode =
   | 'task-completed'
   | 'task-unmarked'
@@ -22,26 +22,46 @@ export type NoticeCode =
   | 'certificate-not-created'
   | 'certificate-url-copied'
   | 'certificate-url-ready'
-  | 'progress-deleted'
-  | 'auth-failed'
-  | 'sign-up-started'
-  | 'google-failed'
-  | 'recovery-sent'
-  | 'password-changed';
+  | 'progress-deleted';
 
-/** A notification for the learner. */
-export interface Notice {
+/** A notification in the host's own words. They are shown as text: markup in them is not read. */
+export interface HostNotice {
+  /** What happened, in a few words. */
+  readonly title: string;
+  /** A sentence on it. */
+  readonly description: string;
+  /** Whether it is good news or bad. @default 'default' */
+  readonly tone?: 'default' | 'destructive' | undefined;
+}
+
+/** A notification of the kit. */
+export interface KitNotice {
   /** Counts up within a store. */
   readonly id: number;
   /** Which text is shown, and how. */
   readonly code: NoticeCode;
-  /** What a server said, shown instead of our own words. */
-  readonly serverMessage?: string | undefined;
+}
+
+/** A notification of the host. */
+export interface CustomNotice extends HostNotice {
+  /** Counts up within a store. */
+  readonly id: number;
+  /** Tells it from the kit's own. */
+  readonly code: 'custom';
+}
+
+/** A notification for the learner. */
+export type Notice = KitNotice | CustomNotice;
+
+/** The notification that a code or a host's words stand for. */
+export function noticeOf(about: NoticeCode | HostNotice, id: number): Notice {
+  return typeof about === 'string' ? { id, code: about } : { ...about, id, code: 'custom' };
 }
 
 /** Whether two notifications say the same. */
 export function isSameNotice(one: Notice, other: Notice): boolean {
-  return one.code === other.code && one.serverMessage === other.serverMessage;
+  if (one.code !== 'custom' || other.code !== 'custom') return one.code === other.code;
+  return one.title === other.title && one.description === other.description;
 }
 
 /** What is said of a change that is saved. Of a next level nothing is said where there is none, or no way to it. */

@@ -11,7 +11,7 @@ import type { SessionPort } from '../ports/session-port.js';
 import { useCourseActions, useCourseContext, useCourseState, useDerivedState } from './course-context.js';
 import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
-import type { Notice, NoticeCode } from './notice.js';
+import type { HostNotice, Notice, NoticeCode } from './notice.js';
 
 /** The course and where its learner's work is kept. */
 export function useCourse(): {
@@ -86,8 +86,8 @@ export function useNotices(): { notices: readonly Notice[]; dismiss: (id: number
   return { notices: useCourseState(({ notices }) => notices), dismiss: useCourseActions().dismiss };
 }
 
-/** Shows a toast from the kit's catalogue. */
-export function useNotify(): (code: NoticeCode, serverMessage?: string) => void {
+/** Shows a toast: one of the kit's by its code, or one in words of your own. */
+export function useNotify(): (about: NoticeCode | HostNotice) => void {
   return useCourseActions().notify;
 }
 

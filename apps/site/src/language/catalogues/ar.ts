@@ -4,6 +4,16 @@ import { defineCatalogue } from '../site-messages.js';
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
 export const ar = defineCatalogue('ar', course, {
   auth: {
+    'toast.auth-failed.title': 'خطأ',
+    'toast.auth-failed.description': 'حدث خطأ ما.',
+    'toast.sign-up-started.title': 'بدأ التسجيل',
+    'toast.sign-up-started.description': 'راجع بريدك الإلكتروني للتأكيد.',
+    'toast.google-failed.title': 'تعذّر تسجيل الدخول عبر Google',
+    'toast.google-failed.description': 'يُرجى المحاولة مرة أخرى.',
+    'toast.recovery-sent.title': 'راجع بريدك الإلكتروني',
+    'toast.recovery-sent.description': 'إذا كان هناك حساب بهذا العنوان، فسيصلك رابط لتعيين كلمة مرور جديدة.',
+    'toast.password-changed.title': 'تم تغيير كلمة المرور',
+    'toast.password-changed.description': 'لقد سجّلت الدخول بكلمة المرور الجديدة.',
     'title.signin': 'تسجيل الدخول',
     'title.signup': 'إنشاء حساب',
     'title.forgot': 'هل نسيت كلمة المرور؟',

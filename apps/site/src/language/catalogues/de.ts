@@ -4,6 +4,17 @@ import { defineCatalogue } from '../site-messages.js';
 /** German. */
 export const de = defineCatalogue('de', course, {
   auth: {
+    'toast.auth-failed.title': 'Fehler',
+    'toast.auth-failed.description': 'Etwas ist schiefgegangen.',
+    'toast.sign-up-started.title': 'Registrierung begonnen',
+    'toast.sign-up-started.description': 'Bestätige sie über die E-Mail, die du bekommen hast.',
+    'toast.google-failed.title': 'Anmeldung mit Google fehlgeschlagen',
+    'toast.google-failed.description': 'Bitte versuch es noch einmal.',
+    'toast.recovery-sent.title': 'Sieh in deinem Posteingang nach',
+    'toast.recovery-sent.description':
+      'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.',
+    'toast.password-changed.title': 'Passwort geändert',
+    'toast.password-changed.description': 'Du bist mit deinem neuen Passwort angemeldet.',
     'title.signin': 'Anmelden',
     'title.signup': 'Registrieren',
     'title.forgot': 'Passwort vergessen?',

@@ -4,6 +4,17 @@ import { defineCatalogue } from '../site-messages.js';
 /** Spanish. */
 export const es = defineCatalogue('es', course, {
   auth: {
+    'toast.auth-failed.title': 'Error',
+    'toast.auth-failed.description': 'Algo ha salido mal.',
+    'toast.sign-up-started.title': 'Registro iniciado',
+    'toast.sign-up-started.description': 'Revisa tu correo para confirmarlo.',
+    'toast.google-failed.title': 'No se pudo iniciar sesión con Google',
+    'toast.google-failed.description': 'Inténtalo de nuevo.',
+    'toast.recovery-sent.title': 'Revisa tu correo',
+    'toast.recovery-sent.description':
+      'Si existe una cuenta con esa dirección, recibirás un enlace para crear una contraseña nueva.',
+    'toast.password-changed.title': 'Contraseña cambiada',
+    'toast.password-changed.description': 'Has iniciado sesión con tu nueva contraseña.',
     'title.signin': 'Iniciar sesión',
     'title.signup': 'Registrarse',
     'title.forgot': '¿Has olvidado la contraseña?',

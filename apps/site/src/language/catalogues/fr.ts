@@ -4,6 +4,17 @@ import { defineCatalogue } from '../site-messages.js';
 /** French. */
 export const fr = defineCatalogue('fr', course, {
   auth: {
+    'toast.auth-failed.title': 'Erreur',
+    'toast.auth-failed.description': 'Une erreur s’est produite.',
+    'toast.sign-up-started.title': 'Inscription commencée',
+    'toast.sign-up-started.description': 'Consultez votre messagerie pour la confirmer.',
+    'toast.google-failed.title': 'Échec de la connexion avec Google',
+    'toast.google-failed.description': 'Veuillez réessayer.',
+    'toast.recovery-sent.title': 'Consultez votre messagerie',
+    'toast.recovery-sent.description':
+      'Si un compte existe avec cette adresse, un lien pour définir un nouveau mot de passe vous a été envoyé.',
+    'toast.password-changed.title': 'Mot de passe modifié',
+    'toast.password-changed.description': 'Votre session est ouverte avec le nouveau mot de passe.',
     'title.signin': 'Se connecter',
     'title.signup': 'S’inscrire',
     'title.forgot': 'Mot de passe oublié ?',

@@ -4,6 +4,16 @@ import { defineCatalogue } from '../site-messages.js';
 /** Hebrew. */
 export const he = defineCatalogue('he', course, {
   auth: {
+    'toast.auth-failed.title': 'שגיאה',
+    'toast.auth-failed.description': 'משהו השתבש.',
+    'toast.sign-up-started.title': 'ההרשמה התחילה',
+    'toast.sign-up-started.description': 'כדי לאשר אותה יש לבדוק את תיבת הדואר.',
+    'toast.google-failed.title': 'ההתחברות עם Google נכשלה',
+    'toast.google-failed.description': 'יש לנסות שוב.',
+    'toast.recovery-sent.title': 'יש לבדוק את תיבת הדואר',
+    'toast.recovery-sent.description': 'אם יש חשבון עם הכתובת הזו, נשלח אליה קישור להגדרת סיסמה חדשה.',
+    'toast.password-changed.title': 'הסיסמה שונתה',
+    'toast.password-changed.description': 'התחברת עם הסיסמה החדשה שלך.',
     'title.signin': 'התחברות',
     'title.signup': 'הרשמה',
     'title.forgot': 'שכחת את הסיסמה?',

@@ -4,6 +4,17 @@ import { defineCatalogue } from '../site-messages.js';
 /** Japanese. */
 export const ja = defineCatalogue('ja', course, {
   auth: {
+    'toast.auth-failed.title': 'エラー',
+    'toast.auth-failed.description': '問題が発生しました。',
+    'toast.sign-up-started.title': '登録を受け付けました',
+    'toast.sign-up-started.description': 'メールを確認して登録を完了してください。',
+    'toast.google-failed.title': 'Googleでサインインできませんでした',
+    'toast.google-failed.description': 'もう一度お試しください。',
+    'toast.recovery-sent.title': 'メールを確認してください',
+    'toast.recovery-sent.description':
+      'このメールアドレスのアカウントがある場合は、新しいパスワードを設定するためのリンクが届きます。',
+    'toast.password-changed.title': 'パスワードを変更しました',
+    'toast.password-changed.description': '新しいパスワードでサインインしています。',
     'title.signin': 'サインイン',
     'title.signup': '新規登録',
     'title.forgot': 'パスワードをお忘れですか？',

@@ -4,6 +4,17 @@ import { defineCatalogue } from '../site-messages.js';
 /** Portuguese of Brazil. */
 export const ptBR = defineCatalogue('pt-BR', course, {
   auth: {
+    'toast.auth-failed.title': 'Erro',
+    'toast.auth-failed.description': 'Algo deu errado.',
+    'toast.sign-up-started.title': 'Cadastro iniciado',
+    'toast.sign-up-started.description': 'Confira seu e-mail para confirmar.',
+    'toast.google-failed.title': 'Não foi possível entrar com o Google',
+    'toast.google-failed.description': 'Tente novamente.',
+    'toast.recovery-sent.title': 'Confira seu e-mail',
+    'toast.recovery-sent.description':
+      'Se houver uma conta com esse endereço, você receberá um link para criar uma nova senha.',
+    'toast.password-changed.title': 'Senha alterada',
+    'toast.password-changed.description': 'Você entrou com sua nova senha.',
     'title.signin': 'Entrar',
     'title.signup': 'Cadastrar-se',
     'title.forgot': 'Esqueceu a senha?',

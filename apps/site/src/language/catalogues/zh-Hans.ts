@@ -4,6 +4,16 @@ import { defineCatalogue } from '../site-messages.js';
 /** Chinese in simplified characters. */
 export const zhHans = defineCatalogue('zh-Hans', course, {
   auth: {
+    'toast.auth-failed.title': '错误',
+    'toast.auth-failed.description': '出了点问题。',
+    'toast.sign-up-started.title': '注册已开始',
+    'toast.sign-up-started.description': '请查收邮件并确认。',
+    'toast.google-failed.title': '使用 Google 登录失败',
+    'toast.google-failed.description': '请重试。',
+    'toast.recovery-sent.title': '请查收邮件',
+    'toast.recovery-sent.description': '如果该地址已注册账号，你将收到一封包含重设密码链接的邮件。',
+    'toast.password-changed.title': '密码已更改',
+    'toast.password-changed.description': '你已使用新密码登录。',
     'title.signin': '登录',
     'title.signup': '注册',
     'title.forgot': '忘记密码？',

@@ -2,17 +2,17 @@ import { X } from 'lucide';
 import { useContext, useEffect, useId, useState } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { Notice, NoticeCode } from '../../state/notice.js';
+import type { Notice } from '../../state/notice.js';
 import { toneOf } from './notice-tone.js';
 import { ToasterTexts } from './toaster-text.js';
 import { useSwipe } from './use-swipe.js';
 
-const ASKS_TO_SIGN_IN: ReadonlySet<NoticeCode> = new Set([
+const ASKS_TO_SIGN_IN: ReadonlySet<Notice['code']> = new Set([
   'sign-in-required',
   'certificate-sign-in-required',
 ]);
 
-const CAN_BE_TRIED_AGAIN: ReadonlySet<NoticeCode> = new Set([
+const CAN_BE_TRIED_AGAIN: ReadonlySet<Notice['code']> = new Set([
   'save-failed',
   'save-waiting',
   'save-waiting-in-page',
@@ -20,7 +20,7 @@ const CAN_BE_TRIED_AGAIN: ReadonlySet<NoticeCode> = new Set([
 
 /** One toast. A moment after it can be seen it is announced, once. */
 export function NoticeToast({
-  notice: { id, code, serverMessage },
+  notice,
   told,
   passMark,
   signInHref,
@@ -36,6 +36,7 @@ export function NoticeToast({
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }) {
+  const { id, code } = notice;
   const text = useContext(ToasterTexts);
   const swipe = useSwipe(onClose);
   const toastId = useId();
@@ -54,7 +55,7 @@ export function NoticeToast({
       aria-describedby={`${toastId}-description`}
       tabIndex={0}
       className="ck-toast"
-      data-tone={toneOf(code)}
+      data-tone={toneOf(notice)}
       {...swipe}
     >
       <div
@@ -64,10 +65,10 @@ export function NoticeToast({
         className="ck-toast-content"
       >
         <span id={`${toastId}-title`} className="ck-toast-title">
-          {text(`${code}.title`)}
+          {notice.code === 'custom' ? notice.title : text(`${notice.code}.title`)}
         </span>
         <span id={`${toastId}-description`} className="ck-toast-description">
-          {serverMessage ?? text(`${code}.description`, { passMark })}
+          {notice.code === 'custom' ? notice.description : text(`${notice.code}.description`, { passMark })}
         </span>
         {(code === 'save-waiting' || code === 'save-waiting-in-page') && (
           <p className="ck-toast-description">{text(`${code}.hint`)}</p>

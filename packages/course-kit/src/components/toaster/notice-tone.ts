@@ -1,4 +1,4 @@
-import type { NoticeCode } from '../../state/notice.js';
+import type { Notice, NoticeCode } from '../../state/notice.js';
 
 /** Whether a notification is good or bad. */
 export type NoticeTone = 'default' | 'destructive';
@@ -14,11 +14,10 @@ const DESTRUCTIVE: ReadonlySet<NoticeCode> = new Set([
   'certificate-failed',
   'certificate-sign-in-required',
   'certificate-not-created',
-  'auth-failed',
-  'google-failed',
 ]);
 
-/** The tone that belongs to a code. */
-export function toneOf(code: NoticeCode): NoticeTone {
-  return DESTRUCTIVE.has(code) ? 'destructive' : 'default';
+/** The tone of a notification: a host's says it itself. */
+export function toneOf(notice: Notice): NoticeTone {
+  if (notice.code === 'custom') return notice.tone ?? 'default';
+  return DESTRUCTIVE.has(notice.code) ? 'destructive' : 'default';
 }

@@ -5,6 +5,7 @@ import {
   TaskPage,
   Toaster,
   useNotify,
+  type HostNotice,
   type NoticeCode,
   type ToasterProps,
   defaultLinkFor,
@@ -16,7 +17,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse } from '../example-course.fixtures.js';
 
-let notify: (code: NoticeCode, serverMessage?: string) => void;
+let notify: (about: NoticeCode | HostNotice) => void;
 
 function Announcer() {
   const tell = useNotify();
@@ -72,8 +73,8 @@ describe('what is shown', () => {
     notify('task-completed');
     await expect.element(page.getByText('Task completed!')).toBeVisible();
     const first = toasts.element();
-    notify('auth-failed', 'Invalid login credentials');
-    notify('auth-failed', 'User already registered');
+    notify({ title: 'Error', description: 'Invalid login credentials' });
+    notify({ title: 'Error', description: 'User already registered' });
     notify('task-completed');
 
     await expect.poll(titles).toEqual(['Error', 'Error', 'Task completed!']);
@@ -81,12 +82,13 @@ describe('what is shown', () => {
     await expect.poll(() => toasts.elements().at(-1)?.querySelector('[role=alert]')).not.toBeNull();
   });
 
-  test('what a server said takes the place of our own words', async () => {
+  test('a host’s own words are shown as text, in the tone that it names', async () => {
     await renderToaster();
-    notify('auth-failed', '<b>Invalid login credentials</b>');
+    notify({ title: 'Error', description: '<b>Invalid login credentials</b>', tone: 'destructive' });
 
     await expect.element(page.getByText('<b>Invalid login credentials</b>')).toBeVisible();
     expect(titles()).toEqual(['Error']);
+    await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
   });
 
   test('who must sign in is led there, and back to this page', async () => {

@@ -1,0 +1,27 @@
+import { useNotify } from 'course-kit';
+import { useCallback } from 'react';
+import { useTexts } from '../language/use-texts.js';
+import { authMessages } from './auth.messages.js';
+
+/** What the sign-in screen says in a toast. */
+export type AuthNotice =
+  | 'auth-failed'
+  | 'google-failed'
+  | 'password-changed'
+  | 'recovery-sent'
+  | 'sign-up-started';
+
+/** Shows a toast of the sign-in screen; `description` takes the place of its own, such as what the server said. */
+export function useAuthNotice(): (notice: AuthNotice, description?: string) => void {
+  const notify = useNotify();
+  const text = useTexts('auth', authMessages);
+  return useCallback(
+    (notice, description) =>
+      notify({
+        title: text(`toast.${notice}.title`),
+        description: description ?? text(`toast.${notice}.description`),
+        tone: notice === 'auth-failed' || notice === 'google-failed' ? 'destructive' : 'default',
+      }),
+    [notify, text],
+  );
+}
