@@ -33,7 +33,8 @@ export async function createCodeHighlighter(languages: readonly string[]): Promi
     let end = 0;
     for (const { content, offset, color } of tokens.flat()) {
       const kind = KINDS[/^var\((?<name>.+)\)$/.exec(color ?? '')?.groups?.name ?? ''];
-      if (!kind || content.trim() === '') continue;
+      // Signs such as `=` stay as they are: coloring each would be loud, and as long as the code itself.
+      if (!kind || !/\w/.test(content)) continue;
       const last = pieces.at(-1);
       const gap = code.slice(end, offset);
       // Blanks have no color: with them, neighbours of one kind are one piece.
