@@ -1,11 +1,11 @@
 /** Builds everything that is measured into `.cache`: the quizzes, the site, and a lesson in Starlight and in Docusaurus. */
 import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const run = (file, parameters, cwd, environment = {}) =>
@@ -27,18 +27,20 @@ const alias = {
 
 /** One level with its questions and one lesson, and that lesson as Markdown for the other generators. */
 export async function writeContent() {
-  const read = async (name) => (await runnerImport(at(`../../packages/content/exports/${name}.ts`))).module;
+  const read = (name) => import(at(`../../packages/content/dist/${name}.js`));
   const [{ outline }, { level }] = await Promise.all([read('outline'), read('level-1')]);
   const [task] = level.tasks;
   mkdirSync(at('.cache'), { recursive: true });
   const course = { ...outline, levels: [{ ...level, tasks: [{ ...task, steps: task.steps.slice(0, 1) }] }] };
   writeFileSync(at('.cache/course.json'), JSON.stringify(course));
-  const steps = task.steps.flatMap(({ title, instruction, expect }) => [
-    `## ${title}`,
-    ...instruction.map((part) => (typeof part === 'string' ? part : `\`\`\`sh\n${part.code ?? ''}\n\`\`\``)),
-    ...(expect === undefined ? [] : [`> ${expect}`]),
-  ]);
-  const text = [`---\ntitle: ${task.title}\nslug: /\n---`, task.description, ...task.introduction, ...steps];
+  const file = readFileSync(
+    at('../../packages/content/course/1-fundamentals/1-environment-setup.md'),
+    'utf8',
+  );
+  // Up to the second step, without comments and the drawn flow, which other generators do not know.
+  const [introduction, first] = file.replace(/^---.*?^---$/ms, '').split(/^(?=## )/m);
+  const lesson = `${introduction}${first}`.replace(/^```flow.*?^```$|<!--.*?-->/gms, '').trim();
+  const text = [`---\ntitle: ${task.title}\nslug: /\n---`, task.description, lesson];
   for (const place of ['starlight/src/content/docs', 'docusaurus/docs']) {
     mkdirSync(at(place), { recursive: true });
     const front = place.startsWith('starlight') ? text.map((part) => part.replace('\nslug: /', '')) : text;
