@@ -9,7 +9,7 @@ export type { EmbeddedBackendOptions } from './vite-mount.ts';
 
 /** Whatever loopback name the page was opened under: the backend is on the page's own origin. */
 const DEFINE = {
-  // Where pages are written down ahead there is no address yet, and nothing is asked of it.
+  // Where pages are prerendered there is no address yet, and nothing is asked of it.
   'import.meta.env.VITE_SUPABASE_URL': '(globalThis.location?.origin ?? "http://localhost")',
   'import.meta.env.VITE_SUPABASE_KEY': JSON.stringify(PUBLISHABLE_KEY),
 };

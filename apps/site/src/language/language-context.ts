@@ -12,7 +12,7 @@ export interface LanguageChoice {
   readonly failed?: LanguageTag | undefined;
   /** Shows the site in a language, here and in every tab of the site. */
   readonly choose: (tag: LanguageTag) => void;
-  /** Puts away the news that a language could not be fetched. */
+  /** Closes the notice that a language could not be fetched. */
   readonly dismiss: () => void;
 }
 

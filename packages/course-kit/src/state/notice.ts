@@ -30,7 +30,7 @@ export interface HostNotice {
   readonly title: string;
   /** A sentence on it. */
   readonly description: string;
-  /** Whether it is good news or bad. @default 'default' */
+  /** Whether it succeeded or failed. @default 'default' */
   readonly tone?: 'default' | 'destructive' | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Glyph, viewOf } from './read-font.js';
 export interface FontParts {
   /** The glyphs in the order of their numbers; the first is the replacement. */
   readonly glyphs: readonly Glyph[];
-  /** Taken over, with the number of glyphs put right. */
+  /** Copied, with the number of glyphs corrected. */
   readonly tables: Readonly<Record<'head' | 'hhea' | 'maxp', Uint8Array>>;
 }
 

@@ -17,7 +17,7 @@ const quiz = (
   </StrictMode>
 );
 
-/** A quiz as a server sends it; answers how to have it taken over. */
+/** A quiz as a server sends it; returns how to hydrate it. */
 function serve() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(quiz);

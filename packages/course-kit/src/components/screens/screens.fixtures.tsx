@@ -61,7 +61,7 @@ export async function answer(
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
 }
 
-/** A toast with this title; the region is loaded when the first news arrives. */
+/** A toast with this title; the region is loaded with the first toast. */
 export function toast(title: string | RegExp): Promise<HTMLElement> {
   return screen.findByText(title, {}, { timeout: 5000 });
 }

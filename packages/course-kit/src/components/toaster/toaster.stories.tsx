@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { Toaster } from './toaster.js';
 
-/** News to tell by hand. */
+/** A button for each notification. */
 function Announcer({ codes }: { readonly codes: readonly NoticeCode[] }) {
   const notify = useNotify();
   return (
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** Stories that wait for a text need it in its own language. */
 const inEnglish = { locale: 'en-US' };
 
-/** The region is loaded with the first news. */
+/** The region is loaded with the first toast. */
 const LOADING = { timeout: 5000 };
 
 /** The toasts once they can be seen: a toast appears first and is told to screen readers a moment later. */
@@ -63,7 +63,7 @@ const toastsWith = async (title: string) => {
 /** Press a button to be told. */
 export const Playground: Story = {};
 
-/** One at a time: newer news takes the place of older. */
+/** One at a time: a newer toast replaces an older one. */
 export const Single: Story = {
   globals: inEnglish,
   args: { variant: 'single' },
@@ -86,7 +86,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Bad news looks different. */
+/** What went wrong looks different. */
 export const Destructive: Story = {
   globals: inEnglish,
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ const toasts = page.getByRole('alertdialog');
 const titles = () => [...document.querySelectorAll('.ck-toast-title')].map((title) => title.textContent);
 
 describe('what is shown', () => {
-  test('single: newer news takes the place of older, which does not come back', async () => {
+  test('single: a newer toast replaces the older one, which does not come back', async () => {
     await renderToaster('single');
     notify('task-completed');
     await expect.element(page.getByText('Task completed!')).toBeVisible();
@@ -101,7 +101,7 @@ describe('what is shown', () => {
       .toHaveAttribute('href', `/auth?redirect=${here}`);
   });
 
-  test('bad news is marked as such', async () => {
+  test('a failure is marked as destructive', async () => {
     await renderToaster();
     notify('save-failed');
 

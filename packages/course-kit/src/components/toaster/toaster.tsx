@@ -24,7 +24,7 @@ export interface ToasterProps {
 }
 
 /**
- * Shows the course's news at the bottom right of the page, on a phone at its top, and not over what can be used. Alt+T goes there; a swipe of 50 pixels or the
+ * Shows notifications at the bottom right of the page, on a phone at its top, and not over what can be used. Alt+T goes there; a swipe of 50 pixels or the
  * button dismisses one, and pointing at them keeps them open.
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
