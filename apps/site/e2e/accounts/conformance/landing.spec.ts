@@ -78,6 +78,7 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
 
   for (const anchor of ['#overview', '#levels', '#get-started']) {
     /* oxlint-disable no-await-in-loop -- one anchor after the other */
+    await page.goto('about:blank');
     await page.goto(`/${anchor}`);
     await expect(page.locator(anchor)).toBeInViewport();
     /* oxlint-enable no-await-in-loop */
