@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { join } from 'node:path';
 import { brand, brandFolder } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
+import { pageScripts } from './page-scripts.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
@@ -16,7 +17,7 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react()],
+  integrations: [react(), pageScripts()],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',
@@ -52,13 +53,15 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                  { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+                  // What every page starts with, whichever it is.
+                  // The island awaits a page's code, which could not come while it waited for the island itself.
+                  { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages))/ },
+                  // Small parts that several pages are made of.
                   {
-                    name: 'shared',
-                    test: /packages\/(course-kit|content)\/|node_modules\//,
-                    minShareCount: 6,
+                    name: 'parts',
+                    test: /course-kit\/src\/(primitives|state|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(define-questions|duration))|node_modules\/lucide\/|language\/course-text/,
+                    minShareCount: 2,
                   },
-                  { name: 'site', test: /apps\/site\/src\/(?!auth\/)/, minShareCount: 2 },
                 ],
               },
             },

@@ -14,6 +14,7 @@ export const QUIZZES = {
     press: '.startQuizBtn, .answerBtn',
     taken: '.answerBtn:is(.selected, .correct, .incorrect)',
   },
+  site: { press: '.ck-radio', taken: '.ck-progress[value="1"]' },
   picolms: { press: '.picolms-mc-option input', taken: '.mc-option-selected' },
 };
 

@@ -1,5 +1,5 @@
 import * as course from '#brand/course.ts';
-import type { CourseOutline, Level } from 'course-kit/model';
+import type { CourseOutline, Level, Question } from 'course-kit/model';
 
 /** What a brand's `course.ts` has. */
 interface BrandedCourse {
@@ -7,6 +7,8 @@ interface BrandedCourse {
   readonly outline: CourseOutline;
   /** Fetches a level's lessons and questions. Rejects for a level that the course does not have. */
   readonly loadLevel: (level: number) => Promise<Level>;
+  /** Fetches a level's questions alone. Rejects for a level that the course does not have. */
+  readonly loadQuestions: (level: number) => Promise<readonly Question[]>;
   /** What the course teaches, and where to find it. */
   readonly tool: {
     readonly name: string;
@@ -17,4 +19,4 @@ interface BrandedCourse {
 }
 
 /** The course of the brand that is built, and what it teaches. */
-export const { outline, tool, loadLevel }: BrandedCourse = course;
+export const { outline, tool, loadLevel, loadQuestions }: BrandedCourse = course;

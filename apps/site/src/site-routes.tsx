@@ -1,4 +1,4 @@
-import { loadLevel, outline, tool } from './course.js';
+import { loadLevel, loadQuestions, outline, tool } from './course.js';
 import type { Level, LevelOutline } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { textOf, type TextOf } from 'course-kit/messages';
@@ -15,14 +15,19 @@ export interface SiteRoute extends PageDescription {
   readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
   /** The page has a `PageTitle` of its own, since its title depends on what it shows. */
   readonly namesItself?: boolean;
+  /** Names of the modules that `load` imports: a page's file names their scripts. */
+  readonly code: readonly string[];
   /** Fetches the page's code, and what it shows. */
   readonly load: () => Promise<ComponentType>;
   /** The page, whose code is fetched when it is shown. */
   readonly Component: LazyExoticComponent<ComponentType>;
 }
 
-function page(load: SiteRoute['load']): Pick<SiteRoute, 'load' | 'Component'> {
-  return { load, Component: lazy(async () => ({ default: await load() })) };
+function page(
+  code: SiteRoute['code'],
+  load: SiteRoute['load'],
+): Pick<SiteRoute, 'code' | 'load' | 'Component'> {
+  return { code, load, Component: lazy(async () => ({ default: await load() })) };
 }
 
 /** Videos that are files of the site stand in its folder. */
@@ -40,14 +45,15 @@ function described(describe: SiteRoute['describe']): PageWords & Pick<SiteRoute,
 }
 
 /** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
-function levelRoutes({ level, title, description, tasks, questionCount }: LevelOutline): SiteRoute[] {
+function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
+  const { level, title, description, tasks, questionCount } = levelOutline;
   const path = `/level-${level}`;
   return [
     {
       path,
       ...described((text) => ({ title: text('level', { level, title }), description })),
       level,
-      ...page(async () => (await import('./routes/level-route.js')).levelRoute(level)),
+      ...page(['level-route'], async () => (await import('./routes/level-route.js')).levelRoute(level)),
     },
     ...tasks.map((task, index) => ({
       path: `${path}/task-${index + 1}`,
@@ -56,7 +62,7 @@ function levelRoutes({ level, title, description, tasks, questionCount }: LevelO
         description: task.description,
       })),
       level,
-      ...page(async () => {
+      ...page(['task-route', `level-${level}`], async () => {
         const [{ taskRoute }, content] = await Promise.all([
           import('./routes/task-route.js'),
           loadLevel(level).then(withVideos),
@@ -76,12 +82,12 @@ function levelRoutes({ level, title, description, tasks, questionCount }: LevelO
         }),
       })),
       level,
-      ...page(async () => {
-        const [{ quizRoute }, content] = await Promise.all([
+      ...page(['quiz-route', `quiz-${level}`], async () => {
+        const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),
-          loadLevel(level),
+          loadQuestions(level),
         ]);
-        return quizRoute(content);
+        return quizRoute({ ...levelOutline, questions });
       }),
     },
   ];
@@ -92,7 +98,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
     ...described((text) => ({ description: text('homeDescription', { tool: tool.name }) })),
-    ...page(async () => (await import('./routes/landing-route.js')).LandingRoute),
+    ...page(['landing-route'], async () => (await import('./routes/landing-route.js')).LandingRoute),
   },
   ...outline.levels.flatMap(levelRoutes),
   {
@@ -101,14 +107,17 @@ export const siteRoutes: readonly SiteRoute[] = [
       title: text('extraCourses'),
       description: text('extraCoursesDescription', { course: outline.title }),
     })),
-    ...page(async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute),
+    ...page(
+      ['extra-courses-route'],
+      async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute,
+    ),
   },
   {
     path: '/auth',
     ...described((text) => ({ title: text('signIn'), description: text('signInDescription') })),
     namesItself: true,
     isUnlisted: true,
-    ...page(async () => (await import('./routes/auth-route.js')).AuthRoute),
+    ...page(['auth-route'], async () => (await import('./routes/auth-route.js')).AuthRoute),
   },
   {
     path: '/dashboard',
@@ -117,7 +126,7 @@ export const siteRoutes: readonly SiteRoute[] = [
       description: text('progressDescription', { course: outline.title }),
     })),
     isUnlisted: true,
-    ...page(async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
+    ...page(['dashboard-route'], async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
   },
   {
     path: '/certificate',
@@ -126,7 +135,10 @@ export const siteRoutes: readonly SiteRoute[] = [
       description: text('certificatesDescription', { course: outline.title }),
     })),
     isUnlisted: true,
-    ...page(async () => (await import('./routes/certificates-route.js')).CertificatesRoute),
+    ...page(
+      ['certificates-route'],
+      async () => (await import('./routes/certificates-route.js')).CertificatesRoute,
+    ),
   },
   {
     path: '/certificate/:id',
@@ -136,13 +148,16 @@ export const siteRoutes: readonly SiteRoute[] = [
     })),
     namesItself: true,
     isUnlisted: true,
-    ...page(async () => (await import('./routes/certificate-route.js')).CertificateRoute),
+    ...page(
+      ['certificate-route'],
+      async () => (await import('./routes/certificate-route.js')).CertificateRoute,
+    ),
   },
   {
     path: '/locked',
     ...described((text) => ({ title: text('locked'), description: text('lockedDescription') })),
     isUnlisted: true,
-    ...page(async () => (await import('./routes/locked-route.js')).LockedRoute),
+    ...page(['locked-route'], async () => (await import('./routes/locked-route.js')).LockedRoute),
   },
   {
     path: '/privacy-policy',
@@ -150,12 +165,15 @@ export const siteRoutes: readonly SiteRoute[] = [
       title: text('privacyPolicy'),
       description: text('privacyPolicyDescription', { course: outline.title }),
     })),
-    ...page(async () => (await import('./routes/privacy-policy-route.js')).PrivacyPolicyRoute),
+    ...page(
+      ['privacy-policy-route'],
+      async () => (await import('./routes/privacy-policy-route.js')).PrivacyPolicyRoute,
+    ),
   },
   {
     path: '*',
     ...described((text) => ({ title: text('notFound'), description: text('notFoundDescription') })),
     isUnlisted: true,
-    ...page(async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
+    ...page(['not-found-route'], async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
   },
 ];

@@ -23,18 +23,16 @@ export type {
   LevelOutline,
   MinuteRange,
   Question,
+  QuizLevel,
   Step,
   Task,
   TaskOutline,
   Topic,
 } from '../src/model/course.js';
 export { DEFAULT_PASS_MARK, defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
-export type {
-  AuthoredCourse,
-  AuthoredLevel,
-  AuthoredQuestion,
-  AuthoredTask,
-} from '../src/model/define-course.js';
+export type { AuthoredCourse, AuthoredLevel, AuthoredTask } from '../src/model/define-course.js';
+export { defineQuestions } from '../src/model/define-questions.js';
+export type { AuthoredQuestion } from '../src/model/define-questions.js';
 export type {
   Block,
   Code,

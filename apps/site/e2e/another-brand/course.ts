@@ -44,3 +44,7 @@ export async function loadLevel(number: number) {
   if (!found) throw new Error(`There is no level ${number}`);
   return found;
 }
+
+export async function loadQuestions(number: number) {
+  return (await loadLevel(number)).questions;
+}

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadLevel } from '../course.js';
 
 const SITE = join(import.meta.dirname, '../..');
 
@@ -42,6 +43,24 @@ describe('a build for a hosted backend', () => {
     );
     expect(scripts.some((script) => script.includes('https://project.supabase.co'))).toBe(true);
   });
+
+  it.each([1, 2])(
+    'asks for at most 12 scripts before the quiz of level %i, and for no lesson',
+    async (level) => {
+      const page = await read(`level-${level}/quiz.html`);
+      const scripts = Array.from(
+        page.matchAll(/rel="modulepreload" href="([^"]+)"/g),
+        ([, file = '']) => file,
+      );
+      expect(scripts.length).toBeGreaterThan(4);
+      expect(scripts.length).toBeLessThanOrEqual(12);
+      const text = (await Promise.all(scripts.map(read))).join('\n');
+      const { tasks, questions } = await loadLevel(level);
+      expect(text).toContain(questions[0]?.explanation);
+      for (const task of tasks)
+        for (const step of task.steps) expect.soft(text).not.toContain(step.expect ?? step.title);
+    },
+  );
 
   it('has no inline styles or handlers, and nothing inline that its policy does not name', async () => {
     const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));

@@ -10,6 +10,8 @@ export interface PageDescription {
   readonly description: string;
   /** The level it belongs to, which has a picture of its own. */
   readonly level?: number;
+  /** Names of the modules that it is made of. */
+  readonly code?: readonly string[];
   /** Whether it shows something about one person, or nothing of the course: search engines leave it out. */
   readonly isUnlisted?: boolean;
 }

@@ -1,12 +1,12 @@
 import { outline } from '../course.js';
 import { QuizRunner } from 'course-kit';
-import type { Level } from 'course-kit/model';
+import type { QuizLevel } from 'course-kit/model';
 import { withBase } from '../base-path.js';
 import { linkFor } from '../links.js';
 import { wantedPageOf } from '../wanted-page.js';
 
 /** A level's test. A pass leads to the page of the next level that was asked for while it was locked. */
-export function quizRoute(level: Level) {
+export function quizRoute(level: QuizLevel) {
   const start = outline.levels.some((other) => other.level === level.level + 1)
     ? linkFor({ kind: 'level', level: level.level + 1 })
     : linkFor({ kind: 'dashboard' });

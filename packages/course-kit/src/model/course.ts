@@ -168,12 +168,16 @@ export interface Question {
   readonly explanation: string;
 }
 
-/** A level with its lessons and questions. */
-export interface Level extends LevelOutline {
-  /** The lessons, in the order in which they are taken. */
-  readonly tasks: readonly Task[];
+/** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */
+export interface QuizLevel extends LevelOutline {
   /** The quiz, in the order in which it is asked. */
   readonly questions: readonly Question[];
+}
+
+/** A level with its lessons and questions. */
+export interface Level extends QuizLevel {
+  /** The lessons, in the order in which they are taken. */
+  readonly tasks: readonly Task[];
 }
 
 /** A whole course. Made by `defineCourse`. */

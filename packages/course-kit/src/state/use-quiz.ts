@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Level } from '../model/course.js';
+import type { QuizLevel } from '../model/course.js';
 import {
   answerQuestion,
   isComplete,
@@ -53,7 +53,7 @@ export interface Quiz {
 }
 
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
-export function useQuiz(level: Level): Quiz {
+export function useQuiz(level: QuizLevel): Quiz {
   const { questions } = level;
   const { services, actions } = useCourseContext().store;
   const { clock, random, storage, course } = services;

@@ -1,4 +1,4 @@
-import type { Course, CourseOutline, Level, LevelOutline, Task } from '../../model/course.js';
+import type { Course, CourseOutline, Level, LevelOutline, QuizLevel, Task } from '../../model/course.js';
 
 /** A level's outline. @throws Error naming the levels there are. */
 export function levelOutlineOf(course: CourseOutline, level: number): LevelOutline {
@@ -13,7 +13,10 @@ export function levelOutlineOf(course: CourseOutline, level: number): LevelOutli
  *
  * @throws Error when the course is an outline and only a number was given.
  */
-export function levelOf(course: Course | CourseOutline, level: number | Level): Level {
+export function levelOf<Given extends QuizLevel = Level>(
+  course: Course | CourseOutline,
+  level: number | Given,
+): Given | Level {
   if (typeof level === 'object') return level;
   const found = levelOutlineOf(course, level);
   if ('questions' in found) return found as Level;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Level } from '../../model/course.js';
+import type { QuizLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import { useIsPassed, useSession } from '../../state/use-course.js';
 import { useQuiz } from '../../state/use-quiz.js';
@@ -12,8 +12,8 @@ import { QuizRunnerView } from './quiz-runner.view.js';
 
 /** Which level's quiz to take, and how it is shown. */
 export interface QuizRunnerProps extends ConnectedProps, HeadedProps {
-  /** The level's number, or the level itself where the course is only an outline. */
-  readonly level: number | Level;
+  /** The level's number, or where the course is only an outline, the level itself; its lessons are not needed. */
+  readonly level: number | QuizLevel;
   /**
    * Where the results lead after a pass, within what the pass opens.
    *

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Level } from '../../model/course.js';
+import type { QuizLevel } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
@@ -36,7 +36,7 @@ export interface QuizRunnerLinks {
 /** What a quiz shows. */
 export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, HeadedProps, CourseTextProps {
   /** The level whose questions are asked. */
-  readonly level: Level;
+  readonly level: QuizLevel;
   /**
    * The attempt and what can be done with it, from `useQuiz`.
    *

@@ -1,0 +1,71 @@
+import type { AstroIntegration } from 'astro';
+import type { Rolldown } from 'vite';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/**
+ * Names in each page all scripts that it needs, so that they are fetched side by side and not each after the one that
+ * imports it: in the head, or where there is something to paint first, in a template that is put there after that.
+ */
+export function pageScripts(): AstroIntegration {
+  let chunks: readonly Rolldown.OutputChunk[] = [];
+  return {
+    name: 'page-scripts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'page-scripts',
+                applyToEnvironment: ({ name }) => name === 'client',
+                generateBundle(_, bundle) {
+                  chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+        await Promise.all(
+          pages.map(async (page) => {
+            const file = join(folder, page);
+            await writeFile(file, withScripts(await readFile(file, 'utf8'), chunks));
+          }),
+        );
+      },
+    },
+  };
+}
+
+function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  const started = Array.from(page.matchAll(/ (?:component|renderer)-url="([^"]+)"/g), ([, url = '']) => url);
+  const names = / data-code="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    chunk.imports.forEach((name) => chunks.filter(({ fileName }) => fileName === name).forEach(add));
+  };
+  chunks
+    .filter(
+      ({ fileName, isDynamicEntry, name }) =>
+        started.some((url) => url.endsWith(`/${fileName}`)) || (isDynamicEntry && names.includes(name)),
+    )
+    .forEach(add);
+  const [, base = '/'] = / component-url="(.*?)assets\//.exec(page) ?? [];
+  // The largest first: a host may send only a few at a time.
+  const links = [...needed]
+    .toSorted((a, b) => b.code.length - a.code.length)
+    .map(({ fileName }) => `<link rel="modulepreload" href="${base}${fileName}">`)
+    .join('');
+  const isPainted = /<astro-island[^>]* ssr/.test(page);
+  return page.replace(
+    '</head>',
+    isPainted ? `<template id="scripts">${links}</template></head>` : `${links}</head>`,
+  );
+}
