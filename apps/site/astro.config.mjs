@@ -54,8 +54,14 @@ export default defineConfig({
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                   // What every page starts with, whichever it is.
+                  // Progress is read before all else is there, so this needs none of it.
+                  {
+                    name: 'storage',
+                    test: /apps\/site\/src\/storage|course-kit\/src\/(adapters|ports)\/|vite\/preload-helper/,
+                    tags: ['$initial'],
+                  },
                   // The island awaits a page's code, which could not come while it waited for the island itself.
-                  { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages))/ },
+                  { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
                   // Small parts that several pages are made of.
                   {
                     name: 'parts',

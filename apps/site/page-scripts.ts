@@ -43,7 +43,7 @@ export function pageScripts(): AstroIntegration {
 }
 
 function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const started = Array.from(page.matchAll(/ (?:component|renderer)-url="([^"]+)"/g), ([, url = '']) => url);
+  const started = Array.from(page.matchAll(/ (?:component-url|renderer-url|src)="([^"]+\.js)"/g), ([, url = '']) => url);
   const names = / data-code="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {
@@ -51,19 +51,17 @@ function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): str
     needed.add(chunk);
     chunk.imports.forEach((name) => chunks.filter(({ fileName }) => fileName === name).forEach(add));
   };
-  chunks
-    .filter(
-      ({ fileName, isDynamicEntry, name }) =>
-        started.some((url) => url.endsWith(`/${fileName}`)) || (isDynamicEntry && names.includes(name)),
-    )
-    .forEach(add);
+  const isStarted = ({ fileName }: Rolldown.OutputChunk) => started.some((url) => url.endsWith(`/${fileName}`));
+  const isNamed = ({ isDynamicEntry, name }: Rolldown.OutputChunk) => isDynamicEntry && names.includes(name);
+  chunks.filter((chunk) => isStarted(chunk) || isNamed(chunk)).forEach(add);
   const [, base = '/'] = / component-url="(.*?)assets\//.exec(page) ?? [];
-  // The largest first: a host may send only a few at a time.
+  // A host may send only a few at a time: first what starts the page, which is small, then the largest.
+  const rank = (chunk: Rolldown.OutputChunk) => (isStarted(chunk) ? Infinity : chunk.code.length);
   const links = [...needed]
-    .toSorted((a, b) => b.code.length - a.code.length)
+    .toSorted((a, b) => rank(b) - rank(a) || 0)
     .map(({ fileName }) => `<link rel="modulepreload" href="${base}${fileName}">`)
     .join('');
-  const isPainted = /<astro-island[^>]* ssr/.test(page);
+  const isPainted = /<astro-island[^>]* client="idle"/.test(page);
   return page.replace(
     '</head>',
     isPainted ? `<template id="scripts">${links}</template></head>` : `${links}</head>`,

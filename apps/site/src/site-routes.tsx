@@ -126,7 +126,8 @@ export const siteRoutes: readonly SiteRoute[] = [
       description: text('progressDescription', { course: outline.title }),
     })),
     isUnlisted: true,
-    ...page(['dashboard-route'], async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
+    // It shows nothing before the learner's progress, which the store reads.
+    ...page(['dashboard-route', 'connect-store'], async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
   },
   {
     path: '/certificate',

@@ -6,9 +6,12 @@ import { outline } from './course.js';
 
 /**
  * Where this site keeps its learners' progress: in a Supabase project when one is named (the dev server names
- * its embedded one), else in the browser.
+ * its embedded one), else in the browser. Made as soon as its code is there, since it reads the progress of a learner who
+ * comes back while the page is still on its way.
  */
-export function createSiteStorage(): CourseStorage {
+export const storage = createSiteStorage();
+
+function createSiteStorage(): CourseStorage {
   const { progressPrefix: prefix } = brand;
   // Written out, so that a build drops the storage that it does not use.
   const url = import.meta.env.VITE_SUPABASE_URL;

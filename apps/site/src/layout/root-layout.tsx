@@ -1,13 +1,13 @@
 import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
 import { LanguageNotice } from '../language/language-notice.js';
 import { useTexts } from '../language/use-texts.js';
 import { addressFor } from '../links.js';
-import { createSiteStorage } from '../storage.js';
+import { storage } from '../storage.js';
 import { TooltipProvider } from '../tooltip/tooltip-provider.js';
 import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
@@ -16,7 +16,6 @@ import { SiteHeader } from './site-header.js';
 
 /** What every page stands in: the course's state, the header and the footer. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
-  const [storage] = useState(createSiteStorage);
   const go = useNavigate();
   const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
   const { shown } = useLanguage();

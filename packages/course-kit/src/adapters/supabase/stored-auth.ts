@@ -12,11 +12,31 @@ export function hasStoredSession(): boolean {
 
 /** The user of the session that is stored in the browser, unchecked, or null. */
 export function storedUser(): unknown {
+  return readSession()?.['user'] ?? null;
+}
+
+/** What it takes to ask in the name of the session that is stored in the browser; undefined where there is none. */
+export interface StoredSession {
+  readonly userId: string;
+  readonly token: string;
+  /** When the token ends, in seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The session that is stored in the browser. */
+export function storedSession(): StoredSession | undefined {
+  const { user, access_token: token, expires_at: expiresAt } = readSession() ?? {};
+  const userId = (user as { readonly id?: unknown } | undefined)?.id;
+  if (typeof userId !== 'string' || typeof token !== 'string' || typeof expiresAt !== 'number') return undefined;
+  return { userId, token, expiresAt };
+}
+
+function readSession(): Readonly<Record<string, unknown>> | null {
   const storage = browserStorage('localStorage');
   const key = storedKeys(storage).find((candidate) => candidate.endsWith('-auth-token'));
   try {
     const session: unknown = JSON.parse((key && storage?.getItem(key)) || 'null');
-    return typeof session === 'object' && session !== null && 'user' in session ? session.user : null;
+    return typeof session === 'object' ? (session as Readonly<Record<string, unknown>> | null) : null;
   } catch {
     return null;
   }

@@ -9,14 +9,13 @@ import { AGE_HEADER, ageOf } from './change-age.js';
 import type { ReadCache } from './read-cache.js';
 import { accountOf, ask, type Account, type Question } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { rowsOf, toLevelRecord, toQuizResult } from './supabase-rows.js';
+import { RECORD_COLUMNS, rowsOf, toLevelRecord, toQuizResult } from './supabase-rows.js';
 
 const TABLE = 'course_progress';
 /** One day: a quiz that was left open for longer is saved as one day, as the database does. */
 const MOST_SECONDS = 86_400;
 
 const CONFLICT_KEY = 'user_id,level';
-const RECORD_COLUMNS = ['level', 'completed_tasks', 'quiz_completed', 'quiz_score', 'quiz_time_seconds'];
 
 /** What the learner had before a toggle, so that the server can merge what other devices did meanwhile. */
 const BASE_HEADER = 'x-completed-tasks-base';

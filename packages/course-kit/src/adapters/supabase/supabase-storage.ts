@@ -1,6 +1,7 @@
 import type { CourseStorage, StoragePorts } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { createCourseStorage, type CourseStorageOptions } from '../course-storage.js';
+import { readAhead } from './read-ahead.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
 import { createSupabaseNotices } from './supabase-notices.js';
@@ -29,8 +30,14 @@ export type SupabaseStorageOptions = SupabaseProject & {
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): CourseStorage {
   const connection = connectTo(options);
-  const cache = createReadCache(options.retryDelay);
   const clock = options.clock ?? Date.now;
+  const reads = createReadCache(options.retryDelay);
+  const ahead = readAhead(connection, clock);
+  const renew = () => {
+    ahead.forget();
+    reads.renew();
+  };
+  const cache = { ...reads, renew };
   let loading: Promise<SupabaseTables> | undefined;
 
   const load = async (operation: string): Promise<SupabaseTables> => {
@@ -57,7 +64,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
   const ports: StoragePorts = {
     place: 'account',
     progress: {
-      list: async (learnerId) => (await open('progress.list')).progress.list(learnerId),
+      async list(learnerId) {
+        const read = async () => (await open('progress.list')).progress.list(learnerId);
+        return ahead.take(learnerId)?.catch(read) ?? read();
+      },
       readQuizResult: async (level) => (await open('progress.readQuizResult')).progress.readQuizResult(level),
       listCompletedQuizzes: async () =>
         (await open('progress.listCompletedQuizzes')).progress.listCompletedQuizzes(),

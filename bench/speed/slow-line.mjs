@@ -1,0 +1,45 @@
+/** A line between a browser and a server on this machine, as slow as one to a server far away. */
+import { connect, createServer } from 'node:net';
+import { Transform } from 'node:stream';
+
+const ROUND_TRIP_MILLISECONDS = 150;
+const BYTES_PER_MILLISECOND = 1638.4 / 8;
+
+/** Hands on what comes in half a round trip later, and no faster than the line is. */
+function delayed() {
+  let freeAt = 0;
+  const waiting = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return new Transform({
+    readableHighWaterMark: 2 ** 24,
+    writableHighWaterMark: 2 ** 24,
+    async transform(chunk, _, done) {
+      const now = performance.now();
+      freeAt = Math.max(now, freeAt) + chunk.length / BYTES_PER_MILLISECOND;
+      const arrival = freeAt + ROUND_TRIP_MILLISECONDS / 2;
+      void waiting(arrival - now).then(() => !this.destroyed && this.push(chunk));
+      done();
+    },
+    flush(done) {
+      void waiting(Math.max(0, freeAt - performance.now()) + ROUND_TRIP_MILLISECONDS / 2 + 5).then(() => done());
+    },
+  });
+}
+
+/** Opens a slow line to an address. Every connection takes a round trip first, and has the whole line for itself. */
+export function slowLine(target, port = 0) {
+  const { hostname, port: targetPort } = new URL(target);
+  const server = createServer((client) => {
+    const upstream = connect(Number(targetPort), hostname);
+    const end = () => [client, upstream].forEach((socket) => socket.destroy());
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
+    setTimeout(() => {
+      client.pipe(delayed()).pipe(upstream);
+      upstream.pipe(delayed()).pipe(client);
+    }, ROUND_TRIP_MILLISECONDS);
+  });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () =>
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
+    );
+  });
+}

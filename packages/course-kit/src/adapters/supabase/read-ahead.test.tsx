@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { json, sessionOf, url, userId } from './fake-project.fixtures.js';
+import { createSupabaseStorage } from './supabase-storage.js';
+
+const row = {
+  level: 1,
+  completed_tasks: ['level-1-task-2'],
+  quiz_completed: false,
+  quiz_score: null,
+  quiz_time_seconds: null,
+};
+const record = expect.objectContaining({ level: 1, completedTasks: ['level-1-task-2'] });
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+let asked: Request[];
+let answer: (request: Request) => Response;
+
+beforeEach(() => {
+  asked = [];
+  answer = () => json([row]);
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const asking = new Request(...request);
+    asked.push(asking);
+    return answer(asking);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Somebody has signed in before. */
+function remember(expiresAt: number) {
+  localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...sessionOf('t'), expires_at: expiresAt }));
+}
+const open = () => createSupabaseStorage({ url, key: 'sb_publishable_fake', retryDelay: () => 0 });
+const reads = () => asked.filter((request) => request.url.includes('select=*'));
+
+it('asks for the progress of who comes back as soon as the storage is made, and only once', async () => {
+  remember(inAnHour());
+  const { progress } = open();
+  expect(reads().map((request) => request.url)).toEqual([
+    `${url}/rest/v1/course_progress?select=*&user_id=eq.${userId}&order=level.asc`,
+  ]);
+  expect(reads()[0]?.headers.get('authorization')).toBe('Bearer t');
+  expect(await progress.list(userId)).toEqual([record]);
+  expect(reads()).toHaveLength(1);
+});
+
+it('asks anew for a second reading', async () => {
+  remember(inAnHour());
+  const { progress } = open();
+  await progress.list(userId);
+  answer = () => json([]);
+  expect(await progress.list(userId)).toEqual([]);
+  expect(reads()).toHaveLength(2);
+});
+
+it('asks in the usual way where the answer is none', async () => {
+  remember(inAnHour());
+  answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const { progress } = open();
+  const listing = progress.list(userId);
+  answer = () => json([row]);
+  expect(await listing).toEqual([record]);
+  expect(reads()).toHaveLength(2);
+});
+
+it('asks in the usual way after something was saved', async () => {
+  remember(inAnHour());
+  const { progress } = open();
+  answer = ({ method }) => json(method === 'GET' ? [row] : { ...row, completed_tasks: [] });
+  await progress.setTaskCompleted({ level: 1, task: 2, isCompleted: false, kind: 'task' });
+  answer = () => json([]);
+  expect(await progress.list(userId)).toEqual([]);
+});
+
+it('asks nothing ahead for a token that has to be renewed first, nor for a visitor', () => {
+  remember(Math.floor(Date.now() / 1000) + 30);
+  open();
+  localStorage.clear();
+  open();
+  expect(reads()).toEqual([]);
+});
