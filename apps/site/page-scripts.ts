@@ -43,7 +43,10 @@ export function pageScripts(): AstroIntegration {
 }
 
 function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const started = Array.from(page.matchAll(/ (?:component-url|renderer-url|src)="([^"]+\.js)"/g), ([, url = '']) => url);
+  const started = Array.from(
+    page.matchAll(/ (?:component-url|renderer-url|src)="([^"]+\.js)"/g),
+    ([, url = '']) => url,
+  );
   const names = / data-code="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {
@@ -51,7 +54,8 @@ function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): str
     needed.add(chunk);
     chunk.imports.forEach((name) => chunks.filter(({ fileName }) => fileName === name).forEach(add));
   };
-  const isStarted = ({ fileName }: Rolldown.OutputChunk) => started.some((url) => url.endsWith(`/${fileName}`));
+  const isStarted = ({ fileName }: Rolldown.OutputChunk) =>
+    started.some((url) => url.endsWith(`/${fileName}`));
   const isNamed = ({ isDynamicEntry, name }: Rolldown.OutputChunk) => isDynamicEntry && names.includes(name);
   chunks.filter((chunk) => isStarted(chunk) || isNamed(chunk)).forEach(add);
   const [, base = '/'] = / component-url="(.*?)assets\//.exec(page) ?? [];

@@ -13,22 +13,27 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const DATA = '1 of 5 tasks completed';
 
 function buildFor(backend, folder) {
-  execFileSync(process.execPath, [at('../../apps/site/node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--outDir', folder], {
-    cwd: at('../../apps/site'),
-    env: {
-      ...process.env,
-      VITE_SUPABASE_URL: backend,
-      VITE_SUPABASE_KEY: PUBLISHABLE_KEY,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
+  execFileSync(
+    process.execPath,
+    [at('../../apps/site/node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--outDir', folder],
+    {
+      cwd: at('../../apps/site'),
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: backend,
+        VITE_SUPABASE_KEY: PUBLISHABLE_KEY,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
 }
 
 /** A browser's storage with the session of a learner who has completed one task, and nothing else. */
 async function signedIn({ url }, site) {
-  const { createClient } = await import('../../apps/embedded-backend/node_modules/@supabase/supabase-js/dist/index.mjs');
+  const { createClient } =
+    await import('../../apps/embedded-backend/node_modules/@supabase/supabase-js/dist/index.mjs');
   const client = createClient(url, PUBLISHABLE_KEY);
   const { data } = await client.auth.signUp({ email: 'ada@example.com', password: 'correct horse 1' });
   const { session, user } = data;
@@ -56,7 +61,12 @@ async function visit(browser, address, storageState, requests) {
   const start = Date.now();
   page.on('requestfinished', (request) => {
     const { startTime, responseEnd } = request.timing();
-    requests?.push([startTime - start, startTime - start + responseEnd, request.method(), new URL(request.url()).pathname]);
+    requests?.push([
+      startTime - start,
+      startTime - start + responseEnd,
+      request.method(),
+      new URL(request.url()).pathname,
+    ]);
   });
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(() => globalThis.shownAt);
@@ -77,7 +87,9 @@ export async function dashboardTime(browser, rounds, folder = at('.cache/site-wi
     const figures = [];
     const requests = [];
     for (let round = 0; round < rounds; round += 1)
-      figures.push(await visit(browser, `${siteLine.url}/dashboard`, state, round === 0 ? requests : undefined));
+      figures.push(
+        await visit(browser, `${siteLine.url}/dashboard`, state, round === 0 ? requests : undefined),
+      );
     const lines = requests
       .toSorted((a, b) => a[0] - b[0])
       .map(([from, to, method, path]) => `${from.toFixed(0)}-${to.toFixed(0)} ms ${method} ${path}`);

@@ -8,7 +8,6 @@ const BYTES_PER_MILLISECOND = 1638.4 / 8;
 /** Hands on what comes in half a round trip later, and no faster than the line is. */
 function delayed() {
   let freeAt = 0;
-  const waiting = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   return new Transform({
     readableHighWaterMark: 2 ** 24,
     writableHighWaterMark: 2 ** 24,
@@ -16,11 +15,11 @@ function delayed() {
       const now = performance.now();
       freeAt = Math.max(now, freeAt) + chunk.length / BYTES_PER_MILLISECOND;
       const arrival = freeAt + ROUND_TRIP_MILLISECONDS / 2;
-      void waiting(arrival - now).then(() => !this.destroyed && this.push(chunk));
+      setTimeout(() => this.destroyed || this.push(chunk), arrival - now);
       done();
     },
     flush(done) {
-      void waiting(Math.max(0, freeAt - performance.now()) + ROUND_TRIP_MILLISECONDS / 2 + 5).then(() => done());
+      setTimeout(done, Math.max(0, freeAt - performance.now()) + ROUND_TRIP_MILLISECONDS / 2 + 5);
     },
   });
 }

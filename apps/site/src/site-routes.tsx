@@ -48,12 +48,15 @@ function described(describe: SiteRoute['describe']): PageWords & Pick<SiteRoute,
 function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
   const { level, title, description, tasks, questionCount } = levelOutline;
   const path = `/level-${level}`;
+  const guard = level > 1 ? ['guarded'] : [];
   return [
     {
       path,
       ...described((text) => ({ title: text('level', { level, title }), description })),
       level,
-      ...page(['level-route'], async () => (await import('./routes/level-route.js')).levelRoute(level)),
+      ...page([...guard, 'level-route'], async () =>
+        (await import('./routes/level-route.js')).levelRoute(level),
+      ),
     },
     ...tasks.map((task, index) => ({
       path: `${path}/task-${index + 1}`,
@@ -62,7 +65,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
         description: task.description,
       })),
       level,
-      ...page(['task-route', `level-${level}`], async () => {
+      ...page([...guard, 'task-route', `level-${level}`], async () => {
         const [{ taskRoute }, content] = await Promise.all([
           import('./routes/task-route.js'),
           loadLevel(level).then(withVideos),
@@ -82,7 +85,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
         }),
       })),
       level,
-      ...page(['quiz-route', `quiz-${level}`], async () => {
+      ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),
           loadQuestions(level),
@@ -127,7 +130,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     })),
     isUnlisted: true,
     // It shows nothing before the learner's progress, which the store reads.
-    ...page(['dashboard-route', 'connect-store'], async () => (await import('./routes/dashboard-route.js')).DashboardRoute),
+    ...page(
+      ['dashboard-route', 'connect-store'],
+      async () => (await import('./routes/dashboard-route.js')).DashboardRoute,
+    ),
   },
   {
     path: '/certificate',

@@ -27,7 +27,8 @@ export interface StoredSession {
 export function storedSession(): StoredSession | undefined {
   const { user, access_token: token, expires_at: expiresAt } = readSession() ?? {};
   const userId = (user as { readonly id?: unknown } | undefined)?.id;
-  if (typeof userId !== 'string' || typeof token !== 'string' || typeof expiresAt !== 'number') return undefined;
+  if (typeof userId !== 'string' || typeof token !== 'string' || typeof expiresAt !== 'number')
+    return undefined;
   return { userId, token, expiresAt };
 }
 

@@ -7,7 +7,13 @@ import { isDuration, isPosition, isScore } from '../check-values.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a record of `course_progress` is made of. */
-export const RECORD_COLUMNS = ['level', 'completed_tasks', 'quiz_completed', 'quiz_score', 'quiz_time_seconds'];
+export const RECORD_COLUMNS = [
+  'level',
+  'completed_tasks',
+  'quiz_completed',
+  'quiz_score',
+  'quiz_time_seconds',
+];
 
 /** A row of `course_progress`, or null when it is none. Old forms of task keys are normalised. */
 export function toLevelRecord(row: unknown): LevelRecord | null {
