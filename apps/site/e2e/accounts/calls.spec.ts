@@ -90,13 +90,18 @@ test('the gate opens on one row of the level before, two columns, however long t
   letGo();
 });
 
-test('landing call-to-action: level and completion of the own rows', async ({ page, request }) => {
+test('landing call-to-action: level and completion of the own rows, however long the list takes', async ({
+  page,
+  request,
+}) => {
   const learner = await register(request, { tasks: [1], score: 100 });
+  const letGo = await holdLists(page);
   const calls = requestsOf(page, backend.progress, 'GET');
   await openAs(page, learner, '/');
   await expect(page.getByRole('link', { name: 'Begin Level 2' }).first()).toBeVisible();
   const asked = calls.filter((call) => queryOf(call)['select'] === 'level,quiz_completed');
   expect(queryOf(single(asked))).toEqual({ select: 'level,quiz_completed', user_id: `eq.${learner.id}` });
+  letGo();
 });
 
 test('task toggle: three columns of one row, then an upsert of the tasks and nothing else', async ({
