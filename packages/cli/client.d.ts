@@ -17,3 +17,9 @@ declare module 'virtual:course-kit/level-*' {
   const level: Level;
   export default level;
 }
+declare module 'virtual:course-kit/quiz-*' {
+  import type { Question } from 'course-kit/model';
+
+  const questions: readonly Question[];
+  export default questions;
+}

@@ -128,6 +128,9 @@ describe('the plugin for Vite', () => {
     const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
     expect(outline).toMatchObject({ title: 'Bread', levels: [{ title: 'Dough' }] });
     expect(level.tasks[0].steps[0].facts).toBeUndefined();
+    const { default: questions } = await server.ssrLoadModule('virtual:course-kit/quiz-1');
+    expect(questions).toEqual(level.questions);
+    await expect(server.ssrLoadModule('virtual:course-kit/quiz-2')).rejects.toThrow('has no level 2');
     await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
     await server.close();
   });

@@ -30,9 +30,12 @@ export type {
   Topic,
 } from '../src/model/course.js';
 export { DEFAULT_PASS_MARK, defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
-export type { AuthoredCourse, AuthoredLevel, AuthoredTask } from '../src/model/define-course.js';
-export { defineQuestions } from '../src/model/define-questions.js';
-export type { AuthoredQuestion } from '../src/model/define-questions.js';
+export type {
+  AuthoredCourse,
+  AuthoredLevel,
+  AuthoredQuestion,
+  AuthoredTask,
+} from '../src/model/define-course.js';
 export type {
   Block,
   Code,

@@ -1,5 +1,9 @@
-import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from '../src/model/define-course.js';
-import type { AuthoredQuestion } from '../src/model/define-questions.js';
+import type {
+  AuthoredCourse,
+  AuthoredLevel,
+  AuthoredQuestion,
+  AuthoredTask,
+} from '../src/model/define-course.js';
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';

@@ -11,11 +11,11 @@ export interface CoursePluginOptions {
 }
 
 const PREFIX = 'virtual:course-kit/';
-const MODULE = /^\0virtual:course-kit\/(?<part>course|outline|level-(?<level>\d+))$/;
+const MODULE = /^\0virtual:course-kit\/(?<part>course|outline|(?<kind>level|quiz)-(?<level>\d+))$/;
 
 /**
- * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, and
- * the whole as `virtual:course-kit/course`; the default export of each is the data. A build fails where the course has
+ * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
+ * level's questions alone as `virtual:course-kit/quiz-1`, and the whole as `virtual:course-kit/course`; the default export of each is the data. A build fails where the course has
  * faults; a server shows them over the page, and reloads it when a file of the course changes.
  */
 export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): Plugin {
@@ -35,14 +35,15 @@ export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): P
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     async load(id) {
-      const { part, level } = MODULE.exec(id)?.groups ?? {};
+      const { part, kind, level } = MODULE.exec(id)?.groups ?? {};
       if (part === undefined) return undefined;
       this.addWatchFile(join(root, 'course.md'));
       parts ??= read();
       const { outline, levels } = await parts;
       const whole = part === 'course' ? { ...outline, levels } : outline;
-      const data = level === undefined ? whole : levels[Number(level) - 1];
-      if (data === undefined) this.error(`The course has no level ${level}`);
+      const found = levels[Number(level) - 1];
+      if (level !== undefined && !found) this.error(`The course has no level ${level}`);
+      const data = kind === 'quiz' ? found?.questions : (found ?? whole);
       return { code: `export default ${JSON.stringify(data)};`, moduleType: 'js', map: null };
     },
     configureServer(server) {

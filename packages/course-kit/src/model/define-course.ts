@@ -2,8 +2,16 @@ import { DEFAULT_ISSUER } from './certificate.js';
 import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
 import { courseSchema, levelSchema } from './course-schema.js';
-import type { Course, CourseOutline, ExtraCourse, Level, LevelOutline, Task, TaskOutline } from './course.js';
-import { defineQuestions, type AuthoredQuestion } from './define-questions.js';
+import type {
+  Course,
+  CourseOutline,
+  ExtraCourse,
+  Level,
+  LevelOutline,
+  Question,
+  Task,
+  TaskOutline,
+} from './course.js';
 import { madeFlow } from '../flow/model/define-flow.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 import { taskId } from './task-key.js';
@@ -24,6 +32,9 @@ export interface AuthoredTask extends Authored<
   /** The flow that the learner ends with, written out or made by `defineFlow`. */
   readonly flow?: Flow | AuthoredFlow;
 }
+
+/** A question as its author writes it. */
+export type AuthoredQuestion = Omit<Question, 'id'>;
 
 /** A level as its author writes it. */
 export interface AuthoredLevel extends Authored<
@@ -132,7 +143,7 @@ function toLevel(level: number, authored: AuthoredLevel): Level {
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => toTask(level, index + 1, task)),
-    questions: defineQuestions(authored.questions),
+    questions: authored.questions.map((question, index) => ({ ...question, id: `q${index + 1}` })),
     questionCount: authored.questions.length,
   };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reviewCourse, type CourseExpectations } from './course-review.js';
-import { defineCourse, type AuthoredCourse, type AuthoredTask } from '../model/define-course.js';
-import type { AuthoredQuestion } from '../model/define-questions.js';
+import {
+  defineCourse,
+  type AuthoredCourse,
+  type AuthoredQuestion,
+  type AuthoredTask,
+} from '../model/define-course.js';
 
 const question = (number: number, changes: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   question: `What is ${number}?`,
