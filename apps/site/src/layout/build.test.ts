@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadLevel } from '../course.js';
+import { loadLevel, outline } from '../course.js';
 
 const SITE = join(import.meta.dirname, '../..');
 
@@ -57,8 +57,11 @@ describe('a build for a hosted backend', () => {
       const text = (await Promise.all(scripts.map(read))).join('\n');
       const { tasks, questions } = await loadLevel(level);
       expect(text.includes(questions[0]?.question ?? '?')).toBe(true);
+      const known = JSON.stringify([outline, questions]);
       const steps = tasks.flatMap((task) => task.steps.map(({ title }) => title));
-      expect(steps.filter((title) => title.length > 20 && text.includes(title))).toEqual([]);
+      expect(
+        steps.filter((title) => title.length > 20 && !known.includes(title) && text.includes(title)),
+      ).toEqual([]);
     },
   );
 });
