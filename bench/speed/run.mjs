@@ -1,7 +1,7 @@
 /**
  * Measures the kit and the site beside others, in one run on this machine, and prints tables.
  *
- * Parameters choose parts: `answer`, `interaction`, `certificate`, `lighthouse`, `waterfall`; all without any.
+ * Parameters choose parts: `answer`, `interaction`, `certificate`, `lighthouse`, `dashboard`, `waterfall`; all without any.
  * `--rounds=9` is how often each thing is measured. Only ratios can be compared with another run.
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { answerTime, QUIZ_NAMES } from './answer-time.mjs';
 import { buildAll } from './build.mjs';
 import { certificateTime } from './certificate.mjs';
+import { dashboardTime } from './dashboard.mjs';
 import { interactionTime } from './interaction.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { serve } from './serve.mjs';
@@ -51,6 +52,7 @@ const PARTS = {
     for (const name of ['starlight', 'docusaurus']) addresses.set(name, `${await addressOf(name)}/`);
     return lighthouseScores(DEBUGGING_PORT, addresses, rounds);
   },
+  dashboard: (browser) => dashboardTime(browser, rounds),
   async waterfall(browser) {
     const requests = await waterfall(browser);
     return requests
