@@ -53,5 +53,5 @@ export const modelGroups = {
     'localCompletionDate',
     'DEFAULT_ISSUER',
   ],
-  'Texts and names': ['parseRichText', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
+  'Texts and names': ['parseRichText', 'plainCode', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
 } as const;

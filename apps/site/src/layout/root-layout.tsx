@@ -22,6 +22,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const text = useTexts('layout', layoutMessages);
   useEffect(() => {
     // Nearly every visit has a toast, and one that says that the network is gone must be there by then.
+    // Safari knows no idle time.
+    if (typeof requestIdleCallback === 'undefined') {
+      const later = setTimeout(preloadToaster, 500);
+      return () => clearTimeout(later);
+    }
     const whenIdle = requestIdleCallback(() => void preloadToaster());
     return () => cancelIdleCallback(whenIdle);
   }, []);
