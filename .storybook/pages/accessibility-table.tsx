@@ -24,7 +24,10 @@ export function KeyboardTable() {
         ],
         ['Dialogs', '<kbd>Tab</kbd> goes round in them, <kbd>Escape</kbd> closes them unless they are busy'],
         ['Name dialog', 'Starts in the name; <kbd>Enter</kbd> confirms, <kbd>Escape</kbd> cancels'],
-        ['`Toaster`', '<kbd>Alt</kbd> + <kbd>T</kbd> goes to the news, <kbd>Tab</kbd> from one to the next'],
+        [
+          '`Toaster`',
+          '<kbd>Alt</kbd> + <kbd>T</kbd> goes to the notifications, <kbd>Tab</kbd> from one to the next',
+        ],
       ]}
     />
   );

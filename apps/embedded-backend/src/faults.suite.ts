@@ -6,7 +6,7 @@ export const describeFaults = (backend: () => Backend) => {
   describe('faults', () => {
     afterEach(() => backend().faults.clear());
 
-    it('answers 503 where told, and only there', async () => {
+    it('answers 503 on the configured path, and only there', async () => {
       const { client, userId } = await signUp(backend());
       backend().faults.set({ kind: 'status', status: 503 }, '/rest/v1');
       expect(await saveTasks(client, userId, [])).toMatchObject({ status: 503 });

@@ -8,7 +8,7 @@ const SAVES = 25;
 
 export const describeRealtime = (backend: () => Backend) => {
   describe('live refresh', () => {
-    it('tells the owner of every change, and nobody else', async () => {
+    it('notifies the owner of every change, and nobody else', async () => {
       const ada = await signUp(backend());
       const ben = await signUp(backend());
       const toAda = await listen(ada.client, ada.userId);
@@ -41,7 +41,7 @@ export const describeRealtime = (backend: () => Backend) => {
       await Promise.all([ada.client.removeAllChannels(), ben.client.removeAllChannels()]);
     });
 
-    it('disturbs nobody who signs up while others are told of changes', async () => {
+    it('lets learners sign up while others are notified of changes', async () => {
       const learners = await Promise.all([0, 1, 2, 3].map(() => signUp(backend())));
       const told = await Promise.all(learners.map(({ client, userId }) => listen(client, userId)));
       const saving = learners.map(async ({ client, userId }) => {
@@ -59,7 +59,7 @@ export const describeRealtime = (backend: () => Backend) => {
       await Promise.all(learners.map(({ client }) => client.removeAllChannels()));
     });
 
-    it('tells nothing after leaving', async () => {
+    it('sends no notification after unsubscribing', async () => {
       const { client, userId } = await signUp(backend());
       const left = await listen(client, userId);
       const stayed = await listen(client, userId);

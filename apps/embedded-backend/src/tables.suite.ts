@@ -73,7 +73,7 @@ export const describeTables = (backend: () => Backend) => {
       expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('certificates_id') });
     });
 
-    it('tells a browser of another origin that a change is older than a deletion', async () => {
+    it('answers a browser of another origin that a change is older than a deletion', async () => {
       const { client, userId } = await signUp(backend());
       const address = `${backend().url}/rest/v1/course_progress`;
       const preflight = await fetch(address, {

@@ -131,14 +131,14 @@ test.describe('with Arabic remembered', () => {
     await page.goto('/');
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
     await expectLanguage(page, 'en', 'ltr');
-    const news = page.getByRole('alert').filter({ hasText: 'The site could not be shown in العربية.' });
-    await expect(news).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'The site could not be shown in العربية.' });
+    await expect(notice).toBeVisible();
     expect(await kept(page)).toMatchObject({ [KEY]: 'ar' });
     expect(await axeFaults(page)).toEqual([]);
     await page.unroute(/\/assets\/ar[.-].*\.js$/);
     await page.reload();
     await expect(heading(page, ARABIC.hero)).toBeVisible();
-    await expect(news).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test('English is shown in the end when no script comes at all', async ({ page, troubles }) => {

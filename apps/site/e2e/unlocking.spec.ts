@@ -4,7 +4,7 @@ import { RIGHT, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 for (const path of ['/level-2', '/level-5/quiz']) {
-  test(`going to ${path} too early leads to the locked page, told once, and Back leads past it`, async ({
+  test(`going to ${path} too early leads to the locked page, announced once, and Back leads past it`, async ({
     page,
   }) => {
     await page.goto('/');

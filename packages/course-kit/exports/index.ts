@@ -25,7 +25,7 @@ export type {
   ProgressDataActions,
   ProgressDataViewProps,
 } from '../src/components/progress-data/progress-data.view.js';
-export type { ProgressNews } from '../src/components/progress-data/progress-news.js';
+export type { ProgressOutcome } from '../src/components/progress-data/progress-outcome.js';
 export { ProgressGrid } from '../src/components/progress-grid/progress-grid.js';
 export type { ProgressGridProps } from '../src/components/progress-grid/progress-grid.js';
 export { ProgressGridView } from '../src/components/progress-grid/progress-grid.view.js';

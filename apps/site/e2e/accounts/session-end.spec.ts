@@ -24,7 +24,7 @@ test('signing out ends at the sign-in screen even when the server is gone', asyn
   await expect(page).toHaveURL('/auth?redirect=/dashboard');
 });
 
-test('a token that ended over night is renewed without a word', async ({ page, request }) => {
+test('an expired token is renewed without a notification', async ({ page, request }) => {
   await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const renewals = requestsOf(page, backend.refresh);

@@ -21,7 +21,7 @@ it('lists in the sitemap what anybody can open at once, by its whole address', a
   ]);
 });
 
-it('tells robots of the sitemap where there is one', async () => {
+it('names the sitemap in robots.txt where there is one', async () => {
   expect(await (await robots(at())).text()).toBe('User-agent: *\nAllow: /\n');
   expect(await (await robots(at(ORIGIN))).text()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,

@@ -218,7 +218,7 @@ describe('assistive technology', () => {
     await expect.element(copy).not.toHaveAttribute('aria-describedby');
   });
 
-  test('is not told the name twice', async () => {
+  test('is not read the name twice', async () => {
     await render(<Triggers />);
     await erase.element().focus();
     await expect.poll(shown).toEqual(['Delete']);

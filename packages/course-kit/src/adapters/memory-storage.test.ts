@@ -41,7 +41,7 @@ describe('memory storage', () => {
     expect(records[1]?.completedTasks).toEqual(['level-1-task-1']);
   });
 
-  it('says that things last as long as the page, and shows no accounts, unless told otherwise', () => {
+  it('says that things last as long as the page, and shows no accounts, unless configured otherwise', () => {
     const plain = createMemoryStorage();
     expect([plain.place, plain.session, plain.certificates.isVerified]).toEqual(['page', undefined, false]);
     const account = createMemoryStorage({ place: 'account', isVerified: true, learner: null });

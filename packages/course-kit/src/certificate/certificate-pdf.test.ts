@@ -41,7 +41,7 @@ describe('the certificate as a PDF', () => {
     expect(pages).toEqual([{ width: expect.closeTo(841.89, 2), height: expect.closeTo(595.28, 2) }]);
   });
 
-  it('tells file managers and screen readers what it is', async () => {
+  it('has a title, an author and a subject for file managers and screen readers', async () => {
     expect(await pdfOf({ userName: 'Łukasz 王小明' })).toMatchObject({
       title: 'Certificate of Completion: Łukasz 王小明',
       author: 'Learning Platform',

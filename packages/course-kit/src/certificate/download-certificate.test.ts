@@ -61,7 +61,7 @@ describe('downloading a certificate', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:certificate');
   });
 
-  it('saves nothing and tells the caller when the PDF cannot be made', async () => {
+  it('saves nothing and rejects when the PDF cannot be made', async () => {
     const { downloadCertificate } = await import('./download-certificate.js');
     await expect(downloadCertificate(certificate, { url: 'nowhere' })).rejects.toThrow(TypeError);
     expect(link.click).not.toHaveBeenCalled();

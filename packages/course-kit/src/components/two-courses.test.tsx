@@ -42,7 +42,7 @@ test('two quizzes on one page, without a provider: each has its own draft, pass 
   expect(page.getByRole('alertdialog').elements()).toHaveLength(1);
 });
 
-test('what is done in one is not told to the other', async () => {
+test('changes in one do not notify the other', async () => {
   await render(
     <>
       <TaskPage course={bread} level={1} task={1} />

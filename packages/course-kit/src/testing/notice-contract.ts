@@ -15,7 +15,7 @@ export function describeNotices({ storage, another, patience }: Contract): void 
   }
 
   describe('notices', () => {
-    it('a client hears of a change that another one makes, and then reads it', async ({ skip }) => {
+    it('a client is notified of a change that another one makes, and then reads it', async ({ skip }) => {
       const second = await (another() ?? skip('there is no second client'))();
       const onChange = vi.fn<() => void>();
       const unsubscribe =
@@ -28,7 +28,7 @@ export function describeNotices({ storage, another, patience }: Contract): void 
       unsubscribe();
     });
 
-    it('a client hears nothing any more once it has unsubscribed', async ({ skip }) => {
+    it('a client is no longer notified once it has unsubscribed', async ({ skip }) => {
       const second = await (another() ?? skip('there is no second client'))();
       const [onChange, onChangeOfOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
       const unsubscribe =

@@ -26,7 +26,7 @@ export function describeSession({ storage, signIn, patience }: Contract): void {
       expect(await session.current()).toBeNull();
     });
 
-    it('tells of signing out, until unsubscribed', async ({ skip }) => {
+    it('notifies subscribers of signing out, until they unsubscribe', async ({ skip }) => {
       const session = storage().session ?? skip('there are no accounts');
       const [onChange, onChangeOfOther] = [vi.fn<() => void>(), vi.fn<() => void>()];
       session.subscribe(onChange)();
@@ -38,7 +38,7 @@ export function describeSession({ storage, signIn, patience }: Contract): void {
       unsubscribe();
     });
 
-    it('tells of signing in, and of whom', async ({ skip }) => {
+    it('notifies subscribers of signing in, with the learner', async ({ skip }) => {
       const enter = signIn() ?? skip('nobody can be signed in');
       const session = storage().session ?? skip('there are no accounts');
       const first = await session.current();

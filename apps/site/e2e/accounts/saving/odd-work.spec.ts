@@ -75,7 +75,7 @@ for (const { name, kept, good, isClean, isLess } of odds) {
   test.describe(`signed-out work with ${name}`, () => {
     test.use({ kept });
 
-    test('is merged but for that, and the learner is told what is gone', async ({
+    test('is merged without that part, and the learner sees what is gone', async ({
       page,
       request,
       troubles,

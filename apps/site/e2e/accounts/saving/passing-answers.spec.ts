@@ -61,7 +61,7 @@ for (const [index, work] of works.entries()) {
   }
 }
 
-test('a task, answered with an ended token: renewed, and saved without a word', async ({
+test('a task, refused for an expired token: the token is renewed, and the task saved without a notification', async ({
   page,
   context,
   request,

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => statusOf(page).getByRole('button', {
 const REFUSED = 2;
 
 // That each such code of the database counts as one is held by supabase-faults.test.ts.
-test('what is refused for good is parked and told, and the rest goes on', async ({
+test('what is refused for good is kept apart and announced, and the rest goes on', async ({
   page,
   context,
   request,

@@ -111,7 +111,7 @@ describe('a tab that has never needed the client library', () => {
     expect(project.asked.at(-1)?.headers.get('authorization')).toBe('Bearer of another tab');
   });
 
-  it('can sign out and in where nobody was, without a word to the server about the old session', async () => {
+  it('can sign out and in where nobody was, without a request about the old session', async () => {
     const project = openAsVisitor();
     const { session, received } = follow(project);
     await session.signOut();

@@ -46,7 +46,7 @@ test("a certificate's page tells the host of a download, as the progress page do
     .toEqual([[{ type: 'certificate-made', course: exampleCourse.title, level, id, kind: 'pdf' }]]);
 });
 
-test('a host and a learner are told of no PDF that could not be made', async () => {
+test('no success is announced for a PDF that could not be made', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no memory');
   });

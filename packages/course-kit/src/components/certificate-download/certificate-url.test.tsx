@@ -35,7 +35,7 @@ async function shareFirstLevel(storage = signedInWithAPass()) {
 
 const url = `${location.origin}/certificate/CERT-1763683200000-L1`;
 
-test('the address of a passed level’s certificate is copied, and the learner is told', async () => {
+test('the address of a passed level’s certificate is copied, and a notification confirms it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await shareFirstLevel();
 

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('Copy link', () => {
-  test('copies the public address, and tells', async () => {
+  test('copies the public address, and confirms it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show('visitor');
     await copyLink.click();

@@ -15,7 +15,7 @@ import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
 
 const course = exampleCourse.title;
 
-test('each lesson that is put on the screen is told once, to the listener of the moment', async () => {
+test('raises one event for each lesson shown, on the current listener', async () => {
   const [first, second] = [vi.fn<(event: CourseEvent) => void>(), vi.fn<(event: CourseEvent) => void>()];
   const storage = createMemoryStorage();
   const lesson = (task: number, onEvent: typeof first) => (
@@ -36,7 +36,7 @@ test('each lesson that is put on the screen is told once, to the listener of the
   expect(first.mock.calls).toEqual([[{ type: 'lesson-viewed', course, level: 1, task: 1 }]]);
 });
 
-test('a certificate whose address was copied is told, without the name', async () => {
+test('raises an event for a copied certificate address, without the name', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onEvent = vi.fn<(event: CourseEvent) => void>();
   const storage = createMemoryStorage({
@@ -62,7 +62,7 @@ test('a certificate whose address was copied is told, without the name', async (
     .toEqual([[{ type: 'certificate-made', course, level: 1, id, kind: 'url' }]]);
 });
 
-test('within another provider, what is done is told to the outer listener of the moment, and to an own one alone', async () => {
+test('within another provider, events go to its current listener, or to the own listener alone', async () => {
   const [early, late, own] = [1, 2, 3].map(() => vi.fn<(event: CourseEvent) => void>());
   const cakes = { ...exampleCourse, title: 'Cakes' };
   const storages = [createMemoryStorage(), createMemoryStorage(), createMemoryStorage()] as const;

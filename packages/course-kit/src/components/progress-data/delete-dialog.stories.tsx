@@ -12,7 +12,7 @@ const meta = {
     locksLevels: true,
     isExporting: false,
     isDeleting: false,
-    news: null,
+    outcome: null,
     messages: progressDataMessages,
     onExport: fn(),
     onDelete: fn(),
@@ -43,7 +43,7 @@ export const Question: Story = {
 export const InThisBrowser: Story = { args: { place: 'browser' } };
 
 export const Exported: Story = {
-  args: { news: { kind: 'exported', fileName: 'bread-baking-progress-2026-11-21.json' } },
+  args: { outcome: { kind: 'exported', fileName: 'bread-baking-progress-2026-11-21.json' } },
 };
 
 /** It cannot be left before it is known what became of it. */
@@ -58,7 +58,7 @@ export const Deleting: Story = {
   },
 };
 
-export const Failed: Story = { args: { news: { kind: 'not-deleted' } } };
+export const Failed: Story = { args: { outcome: { kind: 'not-deleted' } } };
 
 /** A course whose only level never locks. */
 export const OneLevel: Story = {

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { useText } from '../view/use-text.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
-import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
+import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progress-outcome.js';
 
 /** Asks before a learner's progress is deleted, and says what that means. While it is being done, it stays open. */
 export default function DeleteDialog({
@@ -13,7 +13,7 @@ export default function DeleteDialog({
   locksLevels,
   isExporting,
   isDeleting,
-  news,
+  outcome,
   messages,
   locale,
   onExport,
@@ -25,7 +25,7 @@ export default function DeleteDialog({
   readonly locksLevels: boolean;
   readonly isExporting: boolean;
   readonly isDeleting: boolean;
-  readonly news: ProgressNews | null;
+  readonly outcome: ProgressOutcome | null;
   readonly messages?: Partial<ProgressDataMessages> | undefined;
   readonly locale?: string | undefined;
   readonly onExport: () => void;
@@ -62,7 +62,9 @@ export default function DeleteDialog({
           {text(isExporting ? 'exporting' : 'exportFirst')}
         </BusyButton>
       </div>
-      <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
+      <ProgressOutcomeLine kind={outcome?.kind}>
+        {outcome && outcomeText(outcome, place, text)}
+      </ProgressOutcomeLine>
       <div className="ck-dialog-actions ck-delete-actions">
         <button ref={cancel} type="button" className="ck-button" disabled={isDeleting} onClick={onCancel}>
           {text('cancel')}

@@ -59,15 +59,17 @@ export const Exporting: Story = {
   },
 };
 
-export const Exported: Story = { args: { news: { kind: 'exported', fileName } } };
+export const Exported: Story = { args: { outcome: { kind: 'exported', fileName } } };
 
-export const ExportedWithoutCertificates: Story = { args: { news: { kind: 'exported-in-part', fileName } } };
+export const ExportedWithoutCertificates: Story = {
+  args: { outcome: { kind: 'exported-in-part', fileName } },
+};
 
 /** The storage cannot delete. */
 export const ExportOnly: Story = { args: { actions: { onExport: fn() } } };
 
 export const NarrowColumn: Story = {
-  args: { news: { kind: 'exported-in-part', fileName } },
+  args: { outcome: { kind: 'exported-in-part', fileName } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem' }}>

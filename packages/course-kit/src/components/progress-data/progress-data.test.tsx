@@ -184,7 +184,7 @@ describe('in place of buttons that could do nothing', () => {
     await expect.element(page.getByText(messages.empty)).toBeVisible();
   });
 
-  test('whose progress cannot be read is not told that there is none', async () => {
+  test('says nothing about missing progress when it cannot be read', async () => {
     await show(withProgress({ list: () => Promise.reject(new Error('down')) }));
 
     await expect.element(page.getByText(messages.unknown)).toBeVisible();

@@ -15,7 +15,7 @@ import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
 import { ProgressDataView } from './progress-data.view.js';
-import type { ProgressNews } from './progress-news.js';
+import type { ProgressOutcome } from './progress-outcome.js';
 
 const loadDialog = () => import('./delete-dialog.js');
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
@@ -31,7 +31,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   const collect = useExportProgress();
   const clear = useClearProgress();
   const texts = useFeatureTexts('progressData');
-  const [news, setNews] = useState<ProgressNews | null>(null);
+  const [outcome, setOutcome] = useState<ProgressOutcome | null>(null);
   const [busy, setBusy] = useState<'exporting' | 'deleting' | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [deletions, setDeletions] = useState(0);
@@ -46,34 +46,34 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   }, [deletions]);
 
   const exportProgress = async () => {
-    setNews(null);
+    setOutcome(null);
     setBusy('exporting');
     const progress = await collect();
     const fileName = progressExportFileName(course.title, progress.exportedAt);
     saveJsonFile(fileName, progress);
     setBusy(null);
-    setNews({ kind: progress.missing.length === 0 ? 'exported' : 'exported-in-part', fileName });
+    setOutcome({ kind: progress.missing.length === 0 ? 'exported' : 'exported-in-part', fileName });
   };
 
   const ask = async () => {
-    setNews(null);
+    setOutcome(null);
     await loadDialog().then(
       () => setAsking(true),
-      () => setNews({ kind: 'not-deleted' }),
+      () => setOutcome({ kind: 'not-deleted' }),
     );
   };
 
   const cancel = () => {
     setAsking(false);
-    setNews(null);
+    setOutcome(null);
   };
 
   const deleteProgress = async () => {
-    setNews(null);
+    setOutcome(null);
     setBusy('deleting');
     const isDone = await clear?.();
     setBusy(null);
-    if (!isDone) return setNews({ kind: 'not-deleted' });
+    if (!isDone) return setOutcome({ kind: 'not-deleted' });
     setAsking(false);
     setDeletions((count) => count + 1);
   };
@@ -92,7 +92,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
           onDelete: clear && (() => void ask()),
         }}
         isExporting={isExporting}
-        news={isAsking ? null : news}
+        outcome={isAsking ? null : outcome}
         titleRef={title}
       />
       <Loaded
@@ -104,7 +104,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
                 locksLevels: course.levels.length > 1,
                 isExporting,
                 isDeleting: busy === 'deleting',
-                news,
+                outcome,
                 ...texts,
                 onExport,
                 onDelete: () => void deleteProgress(),

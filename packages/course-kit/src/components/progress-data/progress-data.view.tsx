@@ -10,7 +10,7 @@ import { withRef } from '../../primitives/with-ref.js';
 import { useText } from '../view/use-text.js';
 import type { HeadedProps, ViewProps } from '../view/view-props.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
-import { newsText, ProgressNewsLine, type ProgressNews } from './progress-news.js';
+import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progress-outcome.js';
 
 /** What a learner can do with what is kept of them. */
 export interface ProgressDataActions {
@@ -35,7 +35,7 @@ export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, 
   /** The file is being made. @default false */
   readonly isExporting?: boolean;
   /** What became of the last export or deletion. @default null */
-  readonly news?: ProgressNews | null;
+  readonly outcome?: ProgressOutcome | null;
   /** The heading's text, which can take the focus that a deletion leaves without a place. */
   readonly titleRef?: Ref<HTMLElement>;
 }
@@ -46,7 +46,7 @@ export const ProgressDataView = withRef(function ProgressDataView({
   state,
   actions,
   isExporting = false,
-  news = null,
+  outcome = null,
   headingRank = 2,
   titleRef,
   messages,
@@ -95,7 +95,9 @@ export const ProgressDataView = withRef(function ProgressDataView({
           )}
         </div>
       )}
-      <ProgressNewsLine kind={news?.kind}>{news && newsText(news, place, text)}</ProgressNewsLine>
+      <ProgressOutcomeLine kind={outcome?.kind}>
+        {outcome && outcomeText(outcome, place, text)}
+      </ProgressOutcomeLine>
     </section>
   );
 });

@@ -75,7 +75,7 @@ test('extra courses have nothing to do yet', async () => {
   ]);
 });
 
-test('a learner is told when progress cannot be read', async () => {
+test('shows an error when progress cannot be read', async () => {
   const storage = createMemoryStorage();
   const list = () => Promise.reject(new Error('down'));
   await render(gridOn({ ...storage, progress: { ...storage.progress, list } }));

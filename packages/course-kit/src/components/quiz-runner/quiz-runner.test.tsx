@@ -210,7 +210,7 @@ describe('results', () => {
       .toHaveAttribute('href', '/dashboard');
   });
 
-  test('are told in a toast', async () => {
+  test('are announced in a toast', async () => {
     await render(quizOn(createMemoryStorage()));
     await handIn(answersWith(2));
 

@@ -47,7 +47,7 @@ function storageThatWaits() {
 }
 
 describe('marking a task as completed', () => {
-  test('shows at once, and tells when it is saved', async () => {
+  test('shows at once, and confirms when it is saved', async () => {
     const { storage, letThrough } = storageThatWaits();
     await render(taskOn(storage));
     await open.click();
@@ -191,12 +191,12 @@ test('a step ends with what to see, a tip, what to do when it fails, and a warni
   ]);
 });
 
-test('a lesson tells its minutes, and how many of them are reading', async () => {
+test('a lesson shows its minutes, and how many of them are reading', async () => {
   await render(taskOn(createMemoryStorage(), 1));
   await expect.element(page.getByText('About 20 to 45 minutes, 1 of them reading')).toBeVisible();
 });
 
-test('a lesson that takes everybody the same tells one number', async () => {
+test('a lesson with one duration for everybody shows one number', async () => {
   await render(taskOn(createMemoryStorage(), 2));
   await expect.element(page.getByText('About 30 minutes, 1 of them reading')).toBeVisible();
 });

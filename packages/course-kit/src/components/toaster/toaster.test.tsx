@@ -68,7 +68,7 @@ describe('what is shown', () => {
       .toEqual(['Content locked', 'Quiz completed', 'Quiz completed!']);
   });
 
-  test('what is said again is told anew, in place of the first time', async () => {
+  test('a repeated notification replaces the first one', async () => {
     await renderToaster('stacked');
     notify('task-completed');
     await expect.element(page.getByText('Task completed!')).toBeVisible();

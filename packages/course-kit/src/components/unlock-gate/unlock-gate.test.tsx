@@ -91,7 +91,7 @@ describe('a level that the course does not have stays closed', () => {
   });
 });
 
-test('an open level shows its content and tells nothing', async () => {
+test('an open level shows its content and announces nothing', async () => {
   const onLocked = vi.fn<() => void>();
   await render(gateOn(createMemoryStorage({ records: [passedRecord(1)] }), onLocked));
 
