@@ -1,3 +1,4 @@
+import { isRightOptionLongest } from 'course-kit/review';
 import { SourceChecker, type SourceFault } from '../source/faults.js';
 import { parseQuizFile } from '../course/quiz-file.js';
 
@@ -35,11 +36,6 @@ export function checkQuiz(file: string, text: string): readonly SourceFault[] {
     'right options at different places',
     `number ${[...places].map((place) => place + 1).join()} every time`,
   );
-  const isLongest = questions.map(({ options, correctAnswer }) =>
-    options.every(
-      (option, index) => index === correctAnswer || option.length < (options[correctAnswer]?.length ?? 0),
-    ),
-  );
-  check.that(isLongest.includes(false), 1, 'right options of any length', 'always the longest');
+  check.that(!questions.every(isRightOptionLongest), 1, 'right options of any length', 'always the longest');
   return check.faults;
 }

@@ -152,7 +152,10 @@ function reviewQuiz(
 }
 
 /** Whether a guess for the longest option is right. */
-export function isRightOptionLongest({ options, correctAnswer }: Question): boolean {
+export function isRightOptionLongest({
+  options,
+  correctAnswer,
+}: Pick<Question, 'options' | 'correctAnswer'>): boolean {
   const right = options[correctAnswer]?.length ?? 0;
   return options.every((option, index) => index === correctAnswer || option.length < right);
 }
