@@ -1,7 +1,7 @@
 import type { LevelRecord } from '../../model/level-record.js';
 import { storedSession } from './stored-auth.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { RECORD_COLUMNS, rowsOf, toLevelRecord } from './supabase-rows.js';
+import { levelRecordsOf } from './supabase-rows.js';
 
 /** A token that ends sooner than this is renewed first, which takes the client library. */
 const TOKEN_MARGIN_SECONDS = 90;
@@ -28,8 +28,7 @@ export function readAhead({ rest, fetch }: SupabaseConnection, clock: () => numb
     const answer = await fetch(address, {
       headers: { apikey: rest.key, authorization: `Bearer ${session.token}` },
     });
-    const rows = rowsOf(answer.ok ? await answer.json() : null, RECORD_COLUMNS, 'progress.list');
-    return rows.map(toLevelRecord).filter((record) => record !== null);
+    return levelRecordsOf(answer.ok ? await answer.json() : null, 'progress.list');
   };
   let reading: Promise<LevelRecord[]> | undefined = read();
   // Whoever takes it hears of it.

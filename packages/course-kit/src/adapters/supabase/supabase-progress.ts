@@ -9,7 +9,7 @@ import { AGE_HEADER, ageOf } from './change-age.js';
 import type { ReadCache } from './read-cache.js';
 import { accountOf, ask, type Account, type Question } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { RECORD_COLUMNS, rowsOf, toLevelRecord, toQuizResult } from './supabase-rows.js';
+import { levelRecordsOf, RECORD_COLUMNS, rowsOf, toLevelRecord, toQuizResult } from './supabase-rows.js';
 
 const TABLE = 'course_progress';
 /** One day: a quiz that was left open for longer is saved as one day, as the database does. */
@@ -53,16 +53,14 @@ export function createSupabaseProgress(
       const operation = 'progress.list';
       const account = await accountOf(connection, operation, learnerId);
       const { userId } = account;
-      const rows = await cache.read([TABLE, userId], async () =>
-        rowsOf(
+      return cache.read([TABLE, userId], async () =>
+        levelRecordsOf(
           await ask(account, operation, TABLE, (table) =>
             table.select('*').eq('user_id', userId).order('level', { ascending: true }),
           ),
-          RECORD_COLUMNS,
           operation,
         ),
       );
-      return rows.map(toLevelRecord).filter((record) => record !== null);
     },
 
     async readQuizResult(level) {

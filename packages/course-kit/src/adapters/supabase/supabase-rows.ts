@@ -27,6 +27,17 @@ export function toLevelRecord(row: unknown): LevelRecord | null {
   };
 }
 
+/**
+ * The records of an answer; rows that are none are left out.
+ *
+ * @throws CourseStorageError `unavailable` when it is no answer of the table.
+ */
+export function levelRecordsOf(data: unknown, operation: string): LevelRecord[] {
+  return rowsOf(data, RECORD_COLUMNS, operation)
+    .map(toLevelRecord)
+    .filter((record) => record !== null);
+}
+
 /** The two columns of `course_progress` that say whether a level is passed. */
 export function toQuizResult(row: unknown): QuizResult {
   const { quiz_completed, quiz_score } = (row ?? {}) as Row;
