@@ -1,3 +1,5 @@
+export { readPictures } from '../src/course/course-pictures.js';
+export type { CoursePictures, PictureSize } from '../src/course/course-pictures.js';
 export { parseCourse } from '../src/course/parse-course.js';
 export type { CourseFiles, ParsedCourse } from '../src/course/parse-course.js';
 export { readCourse, readCourseFiles } from '../src/course/read-course.js';

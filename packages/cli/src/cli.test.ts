@@ -62,6 +62,28 @@ describe('course-kit build', () => {
     expect((await read('course.json')).levels).toEqual([level]);
   });
 
+  test('copies pictures, and addresses them by the path that they get on a site', async () => {
+    await write({
+      '1-dough/1-mix.md': `${LESSON}\n![A "bowl"](bowl.svg)\n\nSee \`"src":"/1-dough/bowl.svg"\`.\n`,
+      '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
+    });
+    const out = join(folder, 'out');
+    expect(await runCli(['build', join(folder, 'course'), '--out', out, '--base', '/course'], output)).toBe(
+      0,
+    );
+    const [, picture, text] = JSON.parse(await readFile(join(out, 'level-1.json'), 'utf8')).tasks[0].steps[0]
+      .instruction;
+    expect(picture).toEqual({
+      kind: 'picture',
+      src: '/course/1-dough/bowl.svg',
+      alt: 'A "bowl"',
+      width: 40,
+      height: 30,
+    });
+    expect(text).toEqual(['See ', { kind: 'code', text: '"src":"/1-dough/bowl.svg"' }, '.']);
+    expect(await readFile(join(out, '1-dough/bowl.svg'), 'utf8')).toContain('viewBox');
+  });
+
   test('writes nothing for a course with faults, and names them', async () => {
     await write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
     const out = join(folder, 'out');
@@ -141,6 +163,20 @@ describe('the plugin for Vite', () => {
     await expect(server.ssrLoadModule('virtual:course-kit/outline')).rejects.toThrow(
       '1-dough/1-mix.md:6: expected "## " for a step, found "# "',
     );
+    await server.close();
+  });
+
+  test('has pictures as files of the site', async () => {
+    await write({
+      '1-dough/1-mix.md': `${LESSON}\n![A bowl](bowl.svg)\n`,
+      '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
+    });
+    const server = await serve();
+    const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
+    expect(level.tasks[0].steps[0].instruction[1]).toMatchObject({
+      src: expect.stringMatching(/^\/course\/1-dough\/bowl\.svg/),
+      width: 40,
+    });
     await server.close();
   });
 

@@ -8,6 +8,7 @@ import {
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
 import type { SourceChecker, SourceFault } from '../source/faults.js';
+import type { CoursePictures } from './course-pictures.js';
 import { parseCourseFile, type CourseCard } from './course-file.js';
 import { parseLevelFile } from './level-file.js';
 import { parseQuizFile } from './quiz-file.js';
@@ -35,8 +36,13 @@ const TASK_FILE = /^(?<number>\d+)-[^/]+\.md$/;
  * and a file for each task. Numbers at the start of names give the order.
  *
  * @param highlight - the colors of code.
+ * @param pictures - those in the course's folder. @default none
  */
-export function parseCourse(files: CourseFiles, highlight: Highlighter): ParsedCourse {
+export function parseCourse(
+  files: CourseFiles,
+  highlight: Highlighter,
+  pictures: CoursePictures = new Map(),
+): ParsedCourse {
   const faults: SourceFault[] = [];
   const take = <Parsed extends { readonly check: SourceChecker }>(parsed: Parsed): Parsed => {
     faults.push(...parsed.check.faults);
@@ -48,7 +54,7 @@ export function parseCourse(files: CourseFiles, highlight: Highlighter): ParsedC
     list === undefined ? { components: NO_COMPONENTS } : take(parseComponents('components.yaml', list));
   const folders = numbered(faults, new Set([...files.keys()].flatMap(folderOf)), LEVEL_FOLDER, '1-basics');
   const levels = folders.map((folder, index): AuthoredLevel => {
-    const context = { components, highlight };
+    const context = { components, highlight, pictures };
     const { level } = take(parseLevelFile(`${folder}/level.md`, textOf(files, `${folder}/level.md`, faults)));
     const quiz = files.get(`${folder}/quiz.md`);
     return {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { createCodeHighlighter } from '../highlight.js';
+import { readPictures } from './course-pictures.js';
 import { parseCourse, type CourseFiles, type ParsedCourse } from './parse-course.js';
 
 /** Reads every file of Markdown and YAML in a course's folder. */
@@ -24,6 +25,6 @@ export function languagesOf(files: CourseFiles): readonly string[] {
 
 /** Reads the course of a folder; its faults name files within that folder. */
 export async function readCourse(folder: string): Promise<ParsedCourse> {
-  const files = await readCourseFiles(folder);
-  return parseCourse(files, await createCodeHighlighter(languagesOf(files)));
+  const [files, pictures] = await Promise.all([readCourseFiles(folder), readPictures(folder)]);
+  return parseCourse(files, await createCodeHighlighter(languagesOf(files)), pictures);
 }

@@ -25,7 +25,14 @@ components:
 );
 
 const parse = (text: string) =>
-  parseTaskFile('1-basics/1-ask.md', text, { components, highlight: (code) => code });
+  parseTaskFile('1-basics/1-ask.md', text, {
+    components,
+    highlight: (code) => code,
+    pictures: new Map([
+      ['1-basics/a flow.svg', { width: 40, height: 30 }],
+      ['logo.webp', {}],
+    ]),
+  });
 
 const FIELDS = '---\ntitle: Ask\nduration: 10 minutes\n---\n\n';
 
@@ -139,6 +146,13 @@ Press a key.
     ]);
   });
 
+  test('has pictures that stand beside it, with their size where it is known', () => {
+    expect(instructionOf('![A flow](a%20flow.svg)\n\n![A logo](../logo.webp)')).toEqual([
+      { kind: 'picture', src: '/1-basics/a flow.svg', alt: 'A flow', width: 40, height: 30 },
+      { kind: 'picture', src: '/logo.webp', alt: 'A logo' },
+    ]);
+  });
+
   test('has snippets with a language and a label, fences within fences too', () => {
     expect(instructionOf('````markdown A file\n```bash\nls\n```\n````')).toEqual([
       { kind: 'snippet', code: '```bash\nls\n```', language: 'markdown', label: 'A file' },
@@ -244,7 +258,8 @@ describe('what a step cannot hold is refused with its file, its line and what be
       `${at} a paragraph, a list, a table, a picture, a snippet or a note, found a line across the page`,
     ],
     ['![](/a.png)', `${at} a picture with an alternative text, found "![](/a.png)"`],
-    ['![A](a.png)', `${at} a picture by https or by a path of the site, found "a.png"`],
+    ['![A](a.png)', `${at} a picture in the course, found no file "1-basics/a.png"`],
+    ['![A](data:a)', `${at} a picture beside the lesson, by https or by a path of the site, found "data:a"`],
     ['```\nls\n```', `${at} a language after \`\`\`, such as \`\`\`bash, found "\`\`\`"`],
     [
       '```bash\nls\n```',

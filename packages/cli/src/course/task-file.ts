@@ -9,6 +9,7 @@ import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
 import type { YamlFields } from '../source/yaml-fields.js';
+import type { CoursePictures } from './course-pictures.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
 /** What a lesson needs besides its own file. */
@@ -17,6 +18,8 @@ export interface TaskContext {
   readonly components: Components;
   /** The colors of code. */
   readonly highlight: Highlighter;
+  /** What pictures there are. */
+  readonly pictures: CoursePictures;
 }
 
 /** A lesson of a file of Markdown, with what is wrong in it. */
@@ -34,7 +37,7 @@ export interface ParsedTask {
 export function parseTaskFile(file: string, text: string, context: TaskContext): ParsedTask {
   const { check, fields, body } = parseMarkdownFile(file, text);
   const { opening, sections } = toSections(check, body, 'a step');
-  const blocks = { check, highlight: context.highlight };
+  const blocks = { check, highlight: context.highlight, pictures: context.pictures };
   const { flow, content } = toIntroduction(check, opening, context.components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
   const steps = sections.filter((section) => !isLinks(section));

@@ -1,4 +1,5 @@
 import type { Block, Inline, ListBlock, PictureBlock, TableBlock } from 'course-kit/model';
+import { isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/faults.js';
@@ -12,6 +13,8 @@ export interface BlockContext {
   readonly check: SourceChecker;
   /** The colors of a piece of code. */
   readonly highlight: Highlighter;
+  /** What pictures there are. */
+  readonly pictures: CoursePictures;
 }
 
 const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
@@ -31,7 +34,7 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
   const { check } = context;
   switch (node.type) {
     case 'paragraph':
-      return [toPicture(check, node) ?? toInlines(check, node.children)];
+      return [toPicture(context, node) ?? toInlines(check, node.children)];
     case 'list':
       return [toList(context, node)];
     case 'table':
@@ -53,18 +56,25 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
 }
 
 /** A picture stands in a paragraph of its own. */
-function toPicture(check: SourceChecker, { children }: Paragraph): PictureBlock | null {
+function toPicture({ check, pictures }: BlockContext, { children }: Paragraph): PictureBlock | null {
   const [image, ...others] = children;
   if (image?.type !== 'image' || others.length > 0) return null;
   const { url, alt, title } = image;
   check.that(!!alt?.trim(), lineOf(image), 'a picture with an alternative text', quoted(`![](${url})`));
+  const picture = { kind: 'picture' as const, alt: alt ?? '', ...(title && { caption: title }) };
+  if (isBeside(url)) {
+    const path = picturePath(check.file, url);
+    const size = pictures.get(path);
+    check.that(size !== undefined, lineOf(image), 'a picture in the course', `no file "${path}"`);
+    return { ...picture, src: `/${path}`, ...size };
+  }
   check.that(
     /^(https:\/\/|\/(?![/\\]))\S*$/.test(url),
     lineOf(image),
-    'a picture by https or by a path of the site',
+    'a picture beside the lesson, by https or by a path of the site',
     quoted(url),
   );
-  return { kind: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
+  return { ...picture, src: url };
 }
 
 function toList(context: BlockContext, { ordered, start, children }: List): ListBlock {

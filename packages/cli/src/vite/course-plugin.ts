@@ -1,6 +1,8 @@
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { courseParts, type CourseParts } from '../build/course-parts.js';
+import { withPictures } from '../build/lesson-pictures.js';
+import { readPictures, type CoursePictures } from '../course/course-pictures.js';
 import { readCourse } from '../course/read-course.js';
 import { CourseSourceError } from '../source/faults.js';
 
@@ -20,16 +22,18 @@ const MODULE = /^\0virtual:course-kit\/(?<part>course|outline|(?<kind>level|quiz
  */
 export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): Plugin {
   let root = resolve(folder);
-  let parts: Promise<CourseParts> | null = null;
+  let isLibrary = false;
+  let parts: Promise<CourseParts & { readonly pictures: CoursePictures }> | null = null;
   const read = async () => {
-    const { course, faults } = await readCourse(root);
+    const [{ course, faults }, pictures] = await Promise.all([readCourse(root), readPictures(root)]);
     if (!course) throw new CourseSourceError(faults);
-    return courseParts(course);
+    return { ...courseParts(course), pictures };
   };
   return {
     name: 'course-kit',
     configResolved(config) {
       root = resolve(config.root, folder);
+      isLibrary = !!config.build.lib;
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
@@ -39,12 +43,12 @@ export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): P
       if (part === undefined) return undefined;
       this.addWatchFile(join(root, 'course.md'));
       parts ??= read();
-      const { outline, levels } = await parts;
+      const { outline, levels, pictures } = await parts;
       const whole = part === 'course' ? { ...outline, levels } : outline;
       const found = levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       const data = kind === 'quiz' ? found?.questions : (found ?? whole);
-      return { code: `export default ${JSON.stringify(data)};`, moduleType: 'js', map: null };
+      return { code: moduleOf(data, pictures, root, isLibrary), moduleType: 'js', map: null };
     },
     configureServer(server) {
       server.watcher.add(root);
@@ -58,4 +62,16 @@ export function coursePlugin({ folder = 'course' }: CoursePluginOptions = {}): P
       });
     },
   };
+}
+
+/** A module with data whose pictures are files of the build; a library has no place for files and carries them. */
+function moduleOf(data: unknown, pictures: CoursePictures, root: string, isLibrary: boolean): string {
+  const imported: string[] = [];
+  const json = withPictures(JSON.stringify(data), pictures, (path) => {
+    const file = JSON.stringify(
+      `${join(root, path).replaceAll(sep, '/')}?${isLibrary ? 'inline' : 'url&no-inline'}`,
+    );
+    return `picture${imported.push(`import picture${imported.length} from ${file};`) - 1}`;
+  });
+  return `${imported.join('\n')}\nexport default ${json};`;
 }
