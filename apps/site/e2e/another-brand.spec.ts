@@ -86,6 +86,10 @@ test('its colors are the site’s and the components’, light and dark', async 
   await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
 });
 
+test('its files for hosts name its own folder', async ({ request }) => {
+  expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
+});
+
 test('its pages ask for nothing outside their folder', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {

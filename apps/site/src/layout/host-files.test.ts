@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hostFiles } from './host-files.js';
+
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const files = hostFiles('');
+
+const HOSTS = {
+  'Netlify and Cloudflare Pages': files['_headers'] ?? '',
+  Apache: files['.htaccess'] ?? '',
+  Vercel: /```json\n(.*?)```/s.exec(readme)?.[1] ?? '',
+  nginx: /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '',
+};
+
+/** What a page cannot say of itself, or says too late. */
+const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=()',
+};
+
+describe.each(Object.entries(HOSTS))('%s', (_, settings) => {
+  it.each(Object.entries(HEADERS))('sends %s', (name, value) => {
+    const [, after = ''] = settings.split(name);
+    expect(after.slice(0, 100)).toContain(value);
+  });
+
+  it('keeps files of assets, whose names change with their content', () => {
+    expect(settings).toContain('public, max-age=31536000, immutable');
+    expect(settings).toMatch(/[ "^\n]\/assets\//);
+  });
+});
+
+it.each(Object.entries(hostFiles('/learn')))(
+  'names in %s nothing outside the folder that the site stands in',
+  (_, settings) => {
+    const paths = Array.from(settings.matchAll(/(?<=[\s}^])\/[\w*]\S*/g), ([path]) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !path.startsWith('/learn/'))).toEqual([]);
+  },
+);
