@@ -53,8 +53,9 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                  // Progress is read before all else is there, so this is small and needs none of it.
+                  { name: 'progress-read', test: /progress-read|supabase\/(read-ahead|stored-auth)/ },
                   // What every page starts with, whichever it is.
-                  // Progress is read before all else is there, so this needs none of it.
                   {
                     name: 'storage',
                     test: /apps\/site\/src\/storage|course-kit\/src\/(adapters|ports)\/|vite\/preload-helper/,

@@ -66,8 +66,9 @@ function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): str
     .map(({ fileName }) => `<link rel="modulepreload" href="${base}${fileName}">`)
     .join('');
   const isPainted = /<astro-island[^>]* client="idle"/.test(page);
-  return page.replace(
-    '</head>',
-    isPainted ? `<template id="scripts">${links}</template></head>` : `${links}</head>`,
-  );
+  if (isPainted) return page.replace('</head>', `<template id="scripts">${links}</template></head>`);
+  // Nothing can be shown before the learner's progress is there, so it is asked for before all else.
+  const reader = chunks.find(({ name }) => name === 'progress-read');
+  const read = reader ? `<script type="module" async src="${base}${reader.fileName}"></script>` : '';
+  return page.replace('</head>', `${read}${links}</head>`);
 }

@@ -3,11 +3,11 @@ import { brand } from '#brand/brand.config.ts';
 import { createSupabaseStorage } from 'course-kit/adapters/supabase';
 import { withBase } from './base-path.js';
 import { outline } from './course.js';
+import { progressRead } from './progress-read.js';
 
 /**
  * Where this site keeps its learners' progress: in a Supabase project when one is named (the dev server names
- * its embedded one), else in the browser. Made as soon as its code is there, since it reads the progress of a learner who
- * comes back while the page is still on its way.
+ * its embedded one), else in the browser. It uses what the page has asked for already.
  */
 export const storage = createSiteStorage();
 
@@ -22,6 +22,7 @@ function createSiteStorage(): CourseStorage {
     url,
     key,
     homePath: withBase('/'),
+    progressRead,
     ...(prefix !== undefined && { browser: { prefix } }),
   });
 }

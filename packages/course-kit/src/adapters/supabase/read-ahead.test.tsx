@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { json, sessionOf, url, userId } from './fake-project.fixtures.js';
+import { readProgressAhead } from './read-ahead.js';
 import { createSupabaseStorage } from './supabase-storage.js';
 
 const row = {
@@ -43,6 +44,15 @@ it('asks for the progress of who comes back as soon as the storage is made, and 
     `${url}/rest/v1/course_progress?select=*&user_id=eq.${userId}&order=level.asc`,
   ]);
   expect(reads()[0]?.headers.get('authorization')).toBe('Bearer t');
+  expect(await progress.list(userId)).toEqual([record]);
+  expect(reads()).toHaveLength(1);
+});
+
+it('uses what the page has asked for before the storage was made', async () => {
+  remember(inAnHour());
+  const project = { url, key: 'sb_publishable_fake' };
+  const progressRead = readProgressAhead(project);
+  const { progress } = createSupabaseStorage({ ...project, progressRead });
   expect(await progress.list(userId)).toEqual([record]);
   expect(reads()).toHaveLength(1);
 });

@@ -1,37 +1,51 @@
-import type { LevelRecord } from '../../model/level-record.js';
 import { storedSession } from './stored-auth.js';
-import type { SupabaseConnection } from './supabase-connection.js';
-import { levelRecordsOf } from './supabase-rows.js';
 
 /** A token that ends sooner than this is renewed first, which takes the client library. */
 const TOKEN_MARGIN_SECONDS = 90;
 
+/** Whose progress is read ahead, and where. */
+export interface ProgressReadOptions {
+  /** The project's address. */
+  readonly url: string;
+  /** The project's publishable key. */
+  readonly key: string;
+  /** The time in milliseconds since 1970. @default Date.now */
+  readonly clock?: (() => number) | undefined;
+}
+
 /** The progress of a learner who comes back, on its way. */
-export interface ReadAhead {
-  /** The records, once, for the learner whose they are; undefined where they have to be asked for. */
-  take(learnerId: string | undefined): Promise<LevelRecord[]> | undefined;
+export interface ProgressRead {
+  /**
+   * The rows of `course_progress`, once, for the learner whose they are; null where the project refused. Undefined
+   * where they have to be asked for.
+   */
+  take(learnerId: string | undefined): Promise<unknown> | undefined;
   /** Something has changed since. */
   forget(): void;
 }
 
 /**
  * Reads the progress of the session that is stored in the browser, at once and without the client library, which takes
- * longer to come than the answer.
+ * longer to come than the answer. `createSupabaseStorage` does so by itself; a page whose scripts are long on their way
+ * calls this in a script of its own, before them, and hands the result on as `progressRead`.
+ *
+ * It weighs next to nothing and never throws; without a stored session, or with one that is about to end, nothing is
+ * asked.
  */
-export function readAhead({ rest, fetch }: SupabaseConnection, clock: () => number): ReadAhead {
-  const session = rest && storedSession();
-  if (!rest || !fetch || !session || session.expiresAt - TOKEN_MARGIN_SECONDS < clock() / 1000)
+export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOptions): ProgressRead {
+  const session = storedSession();
+  if (!session || session.expiresAt - TOKEN_MARGIN_SECONDS < clock() / 1000)
     return { take: () => undefined, forget: () => {} };
 
-  const address = `${rest.url}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
-  const read = async () => {
+  const address = `${url}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
+  const read = async (): Promise<unknown> => {
     const answer = await fetch(address, {
-      headers: { apikey: rest.key, authorization: `Bearer ${session.token}` },
+      headers: { apikey: key, authorization: `Bearer ${session.token}` },
     });
-    return levelRecordsOf(answer.ok ? await answer.json() : null, 'progress.list');
+    return answer.ok ? answer.json() : null;
   };
-  let reading: Promise<LevelRecord[]> | undefined = read();
-  // Whoever takes it hears of it.
+  let reading: Promise<unknown> | undefined = read();
+  // It fails for whoever takes it.
   reading.catch(() => {});
   return {
     take(learnerId) {

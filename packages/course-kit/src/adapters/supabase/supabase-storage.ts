@@ -1,10 +1,11 @@
 import type { CourseStorage, StoragePorts } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { createCourseStorage, type CourseStorageOptions } from '../course-storage.js';
-import { readAhead } from './read-ahead.js';
+import { readProgressAhead, type ProgressRead } from './read-ahead.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
 import { createSupabaseNotices } from './supabase-notices.js';
+import { levelRecordsOf } from './supabase-rows.js';
 import { createSupabaseSession } from './supabase-session.js';
 import type { SupabaseTables } from './supabase-tables.js';
 
@@ -18,6 +19,8 @@ export type SupabaseStorageOptions = SupabaseProject & {
   readonly clock?: () => number;
   /** How long to wait before a failed read is tried again, in milliseconds. @default 1, 2, 4 … 30 seconds */
   readonly retryDelay?: (failures: number) => number;
+  /** The answer of `readProgressAhead`, where the page has called it before. @default it is called here */
+  readonly progressRead?: ProgressRead | undefined;
 };
 
 /**
@@ -32,9 +35,9 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
   const connection = connectTo(options);
   const clock = options.clock ?? Date.now;
   const reads = createReadCache(options.retryDelay);
-  const ahead = readAhead(connection, clock);
+  const ahead = options.progressRead ?? (connection.rest && readProgressAhead({ ...connection.rest, clock }));
   const renew = () => {
-    ahead.forget();
+    ahead?.forget();
     reads.renew();
   };
   const cache = { ...reads, renew };
@@ -66,7 +69,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     progress: {
       async list(learnerId) {
         const read = async () => (await open('progress.list')).progress.list(learnerId);
-        return ahead.take(learnerId)?.catch(read) ?? read();
+        const rows = ahead?.take(learnerId);
+        return rows?.then((answer) => levelRecordsOf(answer, 'progress.list')).catch(read) ?? read();
       },
       readQuizResult: async (level) => (await open('progress.readQuizResult')).progress.readQuizResult(level),
       listCompletedQuizzes: async () =>
