@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { checkWork } from './model/check-work.js';
+import type { DataRule, TextRule } from './model/task-check.js';
+
+const states = (rules: readonly DataRule[], value: unknown) => {
+  const report = checkWork({ kind: 'json', title: 'Answer', rules }, JSON.stringify(value));
+  return report.outcome === 'checked' ? report.findings.map(({ state }) => state) : report;
+};
+
+describe('a pasted answer', () => {
+  const traces = { traces: [{ status: 'ok', tokens: 12 }, { status: 'error' }] };
+
+  test('has one value of several that is right', () => {
+    const rule = (value: string): DataRule => ({
+      path: ['traces', '*', 'status'],
+      test: 'is',
+      values: [value],
+      words: value,
+    });
+    expect(states([rule('error'), rule('ok'), rule('late')], traces)).toEqual(['found', 'found', 'missing']);
+  });
+
+  test('has no value that is forbidden, whatever their number', () => {
+    const rule: DataRule = {
+      path: ['traces', '*', 'status'],
+      test: 'is not',
+      values: ['error'],
+      words: 'No error',
+    };
+    expect(states([rule], traces)).toEqual(['missing']);
+    expect(states([rule], { traces: [] })).toEqual(['found']);
+  });
+
+  test('finds nothing in fields that every object has', () => {
+    expect(states([{ path: ['constructor', 'name'], test: 'is filled', words: '' }], {})).toEqual([
+      'missing',
+    ]);
+  });
+});
+
+describe('a file of code', () => {
+  const rules: readonly TextRule[] = [
+    { pattern: '^class \\w+\\(.*Component', words: 'A component' },
+    { pattern: 'print\\(', isForbidden: true, words: 'No print' },
+  ];
+  const found = (text: string) => {
+    const report = checkWork({ kind: 'text', title: 'Stock Lookup', rules }, text);
+    return report.outcome === 'checked' ? report.findings.map(({ state }) => state) : report;
+  };
+
+  test('is looked at line by line, and never run', () => {
+    expect(found('import os\nclass Stock(Component):\n    pass')).toEqual(['found', 'found']);
+    expect(found('class Stock:\r\n    print(1)')).toEqual(['missing', 'missing']);
+  });
+
+  test('is refused where it is no text', () => {
+    expect(found(' ')).toEqual({ outcome: 'refused', reason: 'empty' });
+    expect(found('PK\u0003\u0004')).toEqual({ outcome: 'refused', reason: 'archive' });
+  });
+});

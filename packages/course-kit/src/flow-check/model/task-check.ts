@@ -1,0 +1,122 @@
+/** A name as the lesson says it, with what stands for it in exported files of all known releases. */
+export interface GoalName {
+  /** As the interface shows it, such as `System Message`. */
+  readonly name: string;
+  /** As files have it, such as `system_message`; `*` stands for any. */
+  readonly keys: readonly string[];
+}
+
+/** A component that a flow must have. */
+export interface GoalComponent extends GoalName {
+  /** Tells it from other components of the goal. */
+  readonly id: string;
+  /** A name that the lesson gives it, where it has several of a kind. */
+  readonly title?: string;
+}
+
+/** A connection that a flow must have. */
+export interface GoalConnection {
+  /** The id of the component that it leaves. */
+  readonly from: string;
+  /** The port that it leaves by. */
+  readonly output: GoalName;
+  /** The id of the component that it leads to. */
+  readonly to: string;
+  /** The port that it arrives at. */
+  readonly input: GoalName;
+  /** What it carries, such as `Message`. */
+  readonly type: string;
+}
+
+/** All ways in which a value is looked at. */
+export const RULE_TESTS = [
+  'holds',
+  'lacks',
+  'is',
+  'is not',
+  'from',
+  'since',
+  'is filled',
+  'is empty',
+  'is a variable',
+] as const;
+
+/** How a value is looked at. */
+export type RuleTest = (typeof RULE_TESTS)[number];
+
+/** What a value must be. */
+export interface ValueRule {
+  readonly test: RuleTest;
+  /** A text, the least and the greatest number of `from`, or the oldest release of `since`. @default none is needed */
+  readonly values?: readonly string[];
+  /** What the learner is told, in the language of the lesson. @default a sentence made of the rule */
+  readonly words?: string;
+}
+
+/** What a field of a component must be. */
+export interface FieldRule extends ValueRule {
+  /** The id of a component of the goal. */
+  readonly component: string;
+  readonly field: GoalName;
+}
+
+/** What an exported flow must have: components and connections at least, whatever else there is. */
+export interface FlowGoal {
+  readonly kind: 'flow';
+  /** What is handed in, in a few words. */
+  readonly title: string;
+  readonly components: readonly GoalComponent[];
+  readonly connections: readonly GoalConnection[];
+  readonly rules: readonly FieldRule[];
+  /** What the file says of the flow itself, such as its address. */
+  readonly about: readonly DataRule[];
+  /** Types of ports that have another name in older releases: the name of today by the older one. */
+  readonly types: Readonly<Record<string, string>>;
+  /** A CSS color for each type of port that has one. */
+  readonly portColors: Readonly<Record<string, string>>;
+  /** The newest release that the names were compared with. */
+  readonly release: string;
+}
+
+/** What a value of a JSON file must be. */
+export interface DataRule extends ValueRule {
+  /** Where it stands: names of fields, `*` for each entry of a list. One of several is enough. */
+  readonly path: readonly string[];
+  readonly words: string;
+}
+
+/** What a JSON file, or a pasted answer, must have. */
+export interface DataGoal {
+  readonly kind: 'json';
+  /** What is handed in, in a few words. */
+  readonly title: string;
+  readonly rules: readonly DataRule[];
+}
+
+/** What a line of a text must look like, or must not. */
+export interface TextRule {
+  /** A regular expression, which looks at one line after the other. */
+  readonly pattern: string;
+  /** No line may look so. @default false */
+  readonly isForbidden?: boolean;
+  readonly words: string;
+}
+
+/** What a file of code or settings should have. Its lines are compared, nothing in it is run: a hint, and no verdict. */
+export interface TextGoal {
+  readonly kind: 'text';
+  /** What is handed in, in a few words. */
+  readonly title: string;
+  readonly rules: readonly TextRule[];
+}
+
+/** What a learner hands in for a task, and what must be in it. */
+export type TaskCheck = FlowGoal | DataGoal | TextGoal;
+
+/** The checks of a course by the ids of its tasks, such as `task-1-4`. */
+export type TaskChecks = Readonly<Record<string, readonly TaskCheck[]>>;
+
+/** What the lesson calls a component. */
+export function titleOf({ title, name }: GoalComponent): string {
+  return title ?? name;
+}
