@@ -1,14 +1,18 @@
-import { readPictures } from '../course/course-pictures.js';
-import { parseCourse } from '../course/parse-course.js';
-import { readCourseFiles } from '../course/read-course.js';
+import { createCourseReader, type CourseSource } from '../course/read-course.js';
 import type { SourceFault } from '../source/faults.js';
 import { checkQuiz } from './check-quiz.js';
 
 /** Looks a course's folder over: all that a build refuses, and quizzes that give themselves away. */
 export async function checkCourse(folder: string): Promise<readonly SourceFault[]> {
-  const [files, pictures] = await Promise.all([readCourseFiles(folder), readPictures(folder)]);
   // Colors are no matter of right and wrong, and take longer than all else.
-  const { faults } = parseCourse(files, (code) => code, pictures);
+  return faultsIn(await createCourseReader(folder, { isColored: false })());
+}
+
+/** What is wrong with a course that was read. */
+export function faultsIn({ faults, files, remember }: CourseSource): readonly SourceFault[] {
   const quizzes = [...files].filter(([path]) => path.endsWith('/quiz.md'));
-  return [...faults, ...quizzes.flatMap(([path, text]) => checkQuiz(path, text))];
+  const giveaways = quizzes.flatMap(([path, text]) =>
+    remember(`check ${path}`, text, () => checkQuiz(path, text)),
+  );
+  return [...faults, ...giveaways];
 }

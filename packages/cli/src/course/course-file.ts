@@ -8,6 +8,12 @@ export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
   readonly testedAgainst?: string;
   /** The address of each lesson's video, with `{level}` and `{task}` for the numbers; none by default. */
   readonly video?: string;
+  /**
+   * Where the site has its lessons, with `{level}` and `{task}` for the numbers: what links from file to file become.
+   *
+   * @default '/level-{level}/task-{task}'
+   */
+  readonly lessonAddress?: string;
 }
 
 /**
@@ -22,7 +28,7 @@ export function parseCourseFile(
 ): { readonly course: CourseCard; readonly check: SourceChecker } {
   const { check, fields } = parseMarkdownFile(file, text);
   const passMark = fields.optionalNumber('passMark');
-  const optional = (name: 'id' | 'language' | 'issuer' | 'testedAgainst' | 'video') => {
+  const optional = (name: 'id' | 'language' | 'issuer' | 'testedAgainst' | 'video' | 'lessonAddress') => {
     const value = fields.optionalText(name);
     return value === undefined ? {} : { [name]: value };
   };
@@ -33,6 +39,7 @@ export function parseCourseFile(
     ...optional('issuer'),
     ...optional('testedAgainst'),
     ...optional('video'),
+    ...optional('lessonAddress'),
     ...(passMark !== undefined && { passMark }),
     extraCourses: fields.entries('extraCourses').map((entry): ExtraCourse => {
       const extra = {

@@ -120,7 +120,7 @@ test.each([
   ],
   [
     { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'url(https://x)') },
-    'course.md:1: expected a CSS color at levels[0].color, found "url(https://x)"',
+    '1-dough/level.md:5: expected a CSS color at levels[0].color, found "url(https://x)"',
   ],
 ])('refuses %#', (files, fault) => {
   expect(refused(files)).toContain(fault);

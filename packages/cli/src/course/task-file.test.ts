@@ -250,7 +250,7 @@ describe('what a step cannot hold is refused with its file, its line and what be
     ],
     [
       'See [it](javascript:alert).',
-      `${at} a link to an address on the web, a place on the page or a path of the site, found "javascript:alert"`,
+      `${at} a link to an address on the web, a lesson such as 2-wait.md or a path of the site, found "javascript:alert"`,
     ],
     ['<div></div>', `${at} a paragraph, a list, a table, a picture, a snippet or a note, found HTML`],
     [

@@ -3,6 +3,7 @@ import type { ListItem } from 'mdast';
 import { quoted, type SourceChecker } from '../source/faults.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf } from '../markdown/markdown-file.js';
+import { isLessonLink } from './lesson-links.js';
 import type { Section } from '../markdown/sections.js';
 
 /** Headings that are no steps: lists of links at the end of a lesson. */
@@ -31,7 +32,8 @@ function toLink(check: SourceChecker, item: ListItem): CourseLink[] {
     check.fault(lineOf(item), EXPECTED, 'an entry without a link at its start');
     return [];
   }
-  check.that(isSafeHref(link.url), lineOf(link), 'an address on the web', quoted(link.url));
+  if (isLessonLink(link.url)) check.refer(lineOf(link), link.url);
+  else check.that(isSafeHref(link.url), lineOf(link), 'an address on the web', quoted(link.url));
   const description = toPlainText(check, after).replace(/^:\s*/, '').trim();
   const title = toPlainText(check, link.children);
   return [{ title, href: link.url, ...(description !== '' && { description }) }];

@@ -1,5 +1,6 @@
 import { isSafeHref, type Inline } from 'course-kit/model';
 import type { PhrasingContent } from 'mdast';
+import { isLessonLink } from '../course/lesson-links.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
 import { lineOf } from './markdown-file.js';
 
@@ -32,12 +33,14 @@ function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
     case 'link': {
-      check.that(
-        isSafeHref(node.url),
-        lineOf(node),
-        'a link to an address on the web, a place on the page or a path of the site',
-        quoted(node.url),
-      );
+      if (isLessonLink(node.url)) check.refer(lineOf(node), node.url);
+      else
+        check.that(
+          isSafeHref(node.url),
+          lineOf(node),
+          'a link to an address on the web, a lesson such as 2-wait.md or a path of the site',
+          quoted(node.url),
+        );
       return [{ kind: 'link', href: node.url, content: toInlines(check, node.children) }];
     }
     default:

@@ -29,10 +29,19 @@ export class CourseSourceError extends Error {
   }
 }
 
-/** Collects the faults of one file, so that an author sees all of them at once. */
+/** A link that leads to another file of the course, or to a place in this one. */
+export interface Reference {
+  /** The line that it stands on. */
+  readonly line: number;
+  /** As it is written. */
+  readonly url: string;
+}
+
+/** Collects the faults of one file, so that an author sees all of them at once, and what else of the course it names. */
 export class SourceChecker {
   readonly file: string;
   readonly #faults: SourceFault[] = [];
+  readonly #references: Reference[] = [];
 
   /** @param file - as faults name it. */
   constructor(file: string) {
@@ -47,6 +56,16 @@ export class SourceChecker {
   /** Records a fault unless the condition holds. */
   that(condition: boolean, line: number, expected: string, found: string): void {
     if (!condition) this.fault(line, expected, found);
+  }
+
+  /** Records a link to what only the whole course knows to be there. */
+  refer(line: number, url: string): void {
+    this.#references.push({ line, url });
+  }
+
+  /** The links that were found so far. */
+  get references(): readonly Reference[] {
+    return this.#references;
   }
 
   /** What was found so far, from the top of the file to its end. */

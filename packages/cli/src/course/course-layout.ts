@@ -1,0 +1,73 @@
+import type { SourceFault } from '../source/faults.js';
+
+/** A course's files: the text of each by its path within the course's folder, with `/` between folders. */
+export type CourseFiles = ReadonlyMap<string, string>;
+
+/** The files of a level. */
+export interface LevelLayout {
+  /** Its folder. */
+  readonly folder: string;
+  /** The files of its tasks in their order; the first is task 1. */
+  readonly tasks: readonly string[];
+}
+
+/** Where each part of a course is written; the first level is level 1. */
+export interface CourseLayout {
+  readonly levels: readonly LevelLayout[];
+  /** What is wrong with the names of files. */
+  readonly faults: readonly SourceFault[];
+}
+
+/** A folder of a level: its number in the course, then a name. */
+const LEVEL_FOLDER = /^(?<number>\d+)-[^/]+$/;
+
+/** A file of a task: its number in the level, then a name. */
+const TASK_FILE = /^(?<number>\d+)-[^/]+\.md$/;
+
+const OTHER_FILES = ['level.md', 'quiz.md'];
+
+/** Finds the levels and tasks of a course: numbers at the start of names give the order. */
+export function layoutOf(files: CourseFiles): CourseLayout {
+  const paths = [...files.keys()].filter((path) => path.includes('/'));
+  const folders = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))));
+  const numbered = inOrder(folders, LEVEL_FOLDER, '1-basics');
+  const levels = numbered.names.map((folder) => {
+    const names = paths
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1));
+    const tasks = new Set(names.filter((name) => !OTHER_FILES.includes(name)));
+    return { folder, ...inOrder(tasks, TASK_FILE, '1-first-steps.md', `${folder}/`) };
+  });
+  return {
+    levels: levels.map(({ folder, names }) => ({ folder, tasks: names.map((name) => `${folder}/${name}`) })),
+    faults: [...numbered.faults, ...levels.flatMap(({ faults }) => faults)],
+  };
+}
+
+/** The file that a part of a course is written in, by its path in the data, such as `levels[0].tasks[1].title`. */
+export function fileOf({ levels }: CourseLayout, path: string): string {
+  const { level, part, index } =
+    /^levels\[(?<level>\d+)\](?:\.(?<part>tasks|questions)\[(?<index>\d+)\])?/.exec(path)?.groups ?? {};
+  const layout = levels[Number(level)];
+  if (!layout) return 'course.md';
+  if (part === 'tasks') return layout.tasks[Number(index)] ?? layout.folder;
+  return `${layout.folder}/${part === 'questions' ? 'quiz' : 'level'}.md`;
+}
+
+/** Names in the order of the numbers that they begin with; a fault for each that has none, or one that is taken. */
+function inOrder(names: ReadonlySet<string>, pattern: RegExp, example: string, folder = '') {
+  const numberOf = (name: string) => Number(pattern.exec(name)?.groups?.number ?? Number.NaN);
+  const faults: SourceFault[] = [];
+  const refuse = (name: string, expected: string) =>
+    faults.push({ file: folder + name, line: 1, expected, found: `"${name}"` });
+  const known = [...names].filter((name) => {
+    if (pattern.test(name)) return true;
+    refuse(name, `a name such as "${example}"`);
+    return false;
+  });
+  const sorted = known.sort((a, b) => numberOf(a) - numberOf(b));
+  sorted.forEach((name, index) => {
+    if (numberOf(name) !== index + 1) refuse(name, `number ${index + 1} at the start of its name`);
+  });
+  return { names: sorted, faults };
+}

@@ -1,0 +1,94 @@
+import type { AuthoredTask } from 'course-kit/model';
+import { posix } from 'node:path';
+import { quoted, SourceChecker, type Reference, type SourceFault } from '../source/faults.js';
+
+/** A lesson of a file, with its place in the course. */
+export interface Lesson {
+  /** Its file, relative to the course's folder. */
+  readonly path: string;
+  readonly level: number;
+  /** Its number in the level, from 1. */
+  readonly number: number;
+  readonly task: AuthoredTask;
+  /** What was found wrong in the file, and where it refers to. */
+  readonly check: SourceChecker;
+}
+
+/** Where the lessons of a site are that says nothing else. */
+export const LESSON_ADDRESS = '/level-{level}/task-{task}';
+
+/** Whether a link leads to a file of Markdown beside the lesson, or to a step of the lesson itself. */
+export function isLessonLink(url: string): boolean {
+  return /^(?:(?![a-z][a-z\d+.-]*:|[/\\])[^#?]+\.md)?(?:#[^#]+)?$/i.test(url) && url !== '';
+}
+
+/**
+ * The lessons with an address of the site in place of each link from file to file, and a fault for each that leads to
+ * nothing.
+ *
+ * @param address - where the site has its lessons, with `{level}` and `{task}` for the numbers.
+ */
+export function withLessonLinks(
+  lessons: readonly Lesson[],
+  address: string,
+): { readonly lessons: readonly Lesson[]; readonly faults: readonly SourceFault[] } {
+  const byPath = new Map(lessons.map((lesson) => [lesson.path, lesson]));
+  const faults: SourceFault[] = [];
+  const linked = lessons.map((lesson) => {
+    const check = new SourceChecker(lesson.path);
+    const addresses = new Map(
+      lesson.check.references.flatMap((reference) => {
+        const href = addressOf(lesson.path, reference, check, byPath, address);
+        return href === null ? [] : [[reference.url, href] as const];
+      }),
+    );
+    faults.push(...check.faults);
+    return addresses.size === 0 ? lesson : { ...lesson, task: withAddresses(lesson.task, addresses) };
+  });
+  return { lessons: linked, faults };
+}
+
+function addressOf(
+  path: string,
+  { line, url }: Reference,
+  check: SourceChecker,
+  byPath: ReadonlyMap<string, Lesson>,
+  address: string,
+): string | null {
+  const [file = '', heading] = url.split('#');
+  const target = file === '' ? path : posix.join(posix.dirname(path), decodeURI(file));
+  const lesson = byPath.get(target);
+  if (!lesson) {
+    check.fault(line, 'a link to a lesson of the course', `no lesson "${target}"`);
+    return null;
+  }
+  const place = heading === undefined ? '' : stepOf(lesson, decodeURI(heading));
+  if (place === null) {
+    const steps = lesson.task.steps.map(({ title }) => `#${anchorOf(title)}`).join(', ');
+    check.fault(line, `a step of "${target}", such as ${steps}`, quoted(`#${heading}`));
+    return null;
+  }
+  const page = address.replace('{level}', String(lesson.level)).replace('{task}', String(lesson.number));
+  // An address that has a "#" itself has no room for another one.
+  return page.includes('#') ? page : file === '' ? place : page + place;
+}
+
+function stepOf({ task }: Lesson, heading: string): string | null {
+  const index = task.steps.findIndex(({ title }) => anchorOf(title) === heading);
+  return index === -1 ? null : `#step-${index + 1}`;
+}
+
+/** A heading as code hosts name it in addresses. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Data with other addresses. Nothing but links has an `href`. */
+function withAddresses<Data>(data: Data, addresses: ReadonlyMap<string, string>): Data {
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    key === 'href' && typeof value === 'string' ? (addresses.get(value) ?? value) : value,
+  ) as Data;
+}
