@@ -1,19 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { courseFiles } from './build/course-parts.js';
-import { withPictures } from './build/lesson-pictures.js';
-import { checkCourse } from './check/check-course.js';
-import { readPictures } from './course/course-pictures.js';
-import { readCourse } from './course/read-course.js';
-import { faultText, type SourceFault } from './source/faults.js';
-
-const USAGE = `course-kit check [folder]             names what is wrong in a course, by file and line
-course-kit build [folder] --out dist  writes course.json, outline.json and a file for each level
-
-The folder is "course" where none is named. Pictures are copied beside what is written; --base says at which
-path a site has that folder, such as /course/.
-`;
 
 /** Where a command writes. */
 export interface Output {
@@ -23,10 +8,70 @@ export interface Output {
   readonly error: (text: string) => void;
 }
 
+/** What a command is called with. */
+export interface Call {
+  /** The folder of the course; of one that is begun, where it goes. */
+  readonly folder: string;
+  /** Where built files go. */
+  readonly out: string;
+  /** The path at which a site has them. */
+  readonly base: string;
+  /** Where the course is shown. */
+  readonly port: number;
+  /** Whether a new course has accounts. */
+  readonly supabase: boolean;
+  readonly output: Output;
+}
+
+const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
+course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
+course-kit check [folder]             names what is wrong in a course, by file and line
+course-kit build [folder] --out dist  writes course.json, outline.json and a file for each level
+
+The folder of a course is "course" where none is named. Pictures are copied beside what is written; --base says
+at which path a site has that folder, such as /course/.
+`;
+
+const OPTIONS = {
+  out: { type: 'string', default: 'dist' },
+  base: { type: 'string', default: '/' },
+  port: { type: 'string', default: '4400' },
+  supabase: { type: 'boolean', default: false },
+} as const;
+
+interface Command {
+  readonly options: readonly (keyof typeof OPTIONS)[];
+  /** The folder where none is named; without it one must be. */
+  readonly folder?: string;
+  /** Each command's code is loaded when it is asked for: a new course needs no parser, and a check no colors. */
+  readonly run: (call: Call) => Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  new: { options: ['supabase'], run: async (call) => (await import('./commands/new.js')).startCourse(call) },
+  dev: {
+    options: ['port'],
+    folder: 'course',
+    run: async (call) => (await import('./commands/dev.js')).showCourse(call),
+  },
+  check: {
+    options: [],
+    folder: 'course',
+    run: async (call) => (await import('./commands/check.js')).checkFolder(call),
+  },
+  build: {
+    options: ['out', 'base'],
+    folder: 'course',
+    run: async (call) => (await import('./commands/build.js')).buildFolder(call),
+  },
+};
+
 /**
  * Runs a command of the terminal.
  *
- * @returns the code that the process ends with: 0 for done, 1 for faults, 2 for a command that there is not.
+ * @param args - what stands behind the name of the program, such as `['check', 'course']`.
+ * @returns the code that the process ends with: 0 for done, 1 for faults, 2 for a command that there is not. `dev`
+ *   answers when it is ready, and goes on.
  */
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   const parsed = parse(args);
@@ -34,48 +79,23 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     output.error(USAGE);
     return 2;
   }
-  const { command, folder, out, base } = parsed;
-  if (command === 'check') return report(await checkCourse(folder), folder, output);
-  const { course, faults } = await readCourse(folder);
-  if (!course) return report(faults, folder, output);
-  const files = courseFiles(course);
-  const pictures = await readPictures(folder);
-  await mkdir(out, { recursive: true });
-  const addressOf = (path: string) => JSON.stringify(`${base.replace(/\/?$/, '/')}${path}`);
-  await Promise.all([
-    ...Array.from(files, ([name, text]) =>
-      writeFile(join(out, name), withPictures(text, pictures, addressOf)),
-    ),
-    ...Array.from(pictures.keys(), (path) => copyPicture(join(folder, path), join(out, path))),
-  ]);
-  output.log(`${files.size} files in ${out}`);
-  return 0;
-}
-
-async function copyPicture(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
+  return parsed.command.run({ ...parsed.call, output });
 }
 
 function parse(args: readonly string[]) {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return null;
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { out: { type: 'string', default: 'dist' }, base: { type: 'string', default: '/' } },
-      allowPositionals: true,
-    });
-    const [command, folder = 'course', ...others] = positionals;
-    const isKnown = command === 'check' || command === 'build';
-    return isKnown && others.length === 0
-      ? ({ command, folder, out: values.out, base: values.base } as const)
-      : null;
+    const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
+    const [folder = command.folder, ...others] = positionals;
+    const isKnown = rest
+      .filter((word) => word.startsWith('--'))
+      .every((word) => command.options.some((option) => word.startsWith(`--${option}`)));
+    const port = Number(values.port);
+    if (folder === undefined || others.length > 0 || !isKnown || !Number.isInteger(port)) return null;
+    return { command, call: { ...values, folder, port } };
   } catch {
     return null;
   }
-}
-
-function report(faults: readonly SourceFault[], folder: string, { log, error }: Output): number {
-  for (const fault of faults) error(`${folder}/${faultText(fault)}`);
-  if (faults.length === 0) log('No faults');
-  return faults.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,20 @@
+import 'course-kit/styles.css';
+import '../starter/src/page.css';
+import './preview.css';
+import { createRoot } from 'react-dom/client';
+import preview, { type Preview } from 'virtual:course-kit/preview';
+import { PreviewPage } from './preview-page';
+
+const root = createRoot(document.getElementById('root')!);
+let last: Preview['course'] = null;
+
+/** While the course has faults, it is shown as it was before. */
+function show(preview: Preview) {
+  last = preview.course ?? last;
+  root.render(<PreviewPage {...preview} course={last} />);
+}
+
+show(preview);
+import.meta.hot?.accept('virtual:course-kit/preview', (module) => {
+  if (module) show(module['default'] as Preview);
+});

@@ -1,0 +1,24 @@
+/* What `course-kit dev` gives its page. */
+declare module 'virtual:course-kit/preview' {
+  import type { Course } from 'course-kit/model';
+
+  /** Something that is wrong in a file of the course. */
+  export interface PreviewFault {
+    readonly file: string;
+    readonly line: number;
+    readonly expected: string;
+    readonly found: string;
+  }
+
+  /** A course as its files are now. */
+  export interface Preview {
+    /** The whole path of its folder. */
+    readonly folder: string;
+    /** Null where its files cannot be read as they are. */
+    readonly course: Course | null;
+    readonly faults: readonly PreviewFault[];
+  }
+
+  const preview: Preview;
+  export default preview;
+}

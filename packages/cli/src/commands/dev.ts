@@ -1,0 +1,17 @@
+import type { Call } from '../cli.js';
+import { serveCourse } from '../dev/serve-course.js';
+
+const NEEDS = 'course-kit dev needs Vite and React: npm install --save-dev vite react react-dom';
+
+/** Shows a course in the browser until the process is ended. */
+export async function showCourse({ folder, port, output }: Call): Promise<number> {
+  try {
+    const server = await serveCourse({ folder, port });
+    output.log(`${folder} is at ${server.resolvedUrls?.local[0]}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    output.error(NEEDS);
+    return 1;
+  }
+}

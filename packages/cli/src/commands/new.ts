@@ -1,0 +1,29 @@
+import { basename, relative, resolve } from 'node:path';
+import type { Call } from '../cli.js';
+import { canBegin, copyStarter } from '../new/copy-starter.js';
+
+const NAME = /^[a-z\d][a-z\d._-]{0,213}$/;
+
+/** Begins a course in a new folder, and says how to go on. */
+export async function startCourse({ folder, supabase, output }: Call): Promise<number> {
+  const target = resolve(folder);
+  const name = basename(target);
+  if (!NAME.test(name)) {
+    output.error(`expected a name such as my-course (small letters, digits and -), found "${name}"`);
+    return 1;
+  }
+  if (!(await canBegin(target))) {
+    output.error(`expected a new or an empty folder, found files in ${folder}`);
+    return 1;
+  }
+  await copyStarter({ target, name, hasAccounts: supabase });
+  const path = relative('.', target);
+  const manager = /^(?:pnpm|yarn|bun)/.exec(process.env.npm_config_user_agent ?? '')?.[0] ?? 'npm';
+  const enter = path === '' ? '' : `cd ${path} && `;
+  output.log(`${folder} is a course of two levels. ${supabase ? 'Its README says how to set accounts up. ' : ''}Next:
+
+  ${enter}${manager} install
+  ${manager} run dev
+`);
+  return 0;
+}

@@ -1,0 +1,63 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { packageFolder } from '../package-folder.js';
+import { databaseOf } from './database.js';
+
+/** What is begun. */
+export interface NewCourse {
+  /** The whole path of its folder. */
+  readonly target: string;
+  /** Its name as a package. */
+  readonly name: string;
+  /** Whether learners have accounts, in a project of Supabase. */
+  readonly hasAccounts: boolean;
+}
+
+/** Whether a folder is not there yet, or has nothing in it. */
+export async function canBegin(target: string): Promise<boolean> {
+  try {
+    return (await readdir(target)).length === 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+/** Puts a course that runs into a folder. */
+export async function copyStarter({ target, name, hasAccounts }: NewCourse): Promise<void> {
+  const own = packageFolder('@course-kit/cli');
+  const parts = hasAccounts ? ['starter', 'starter-supabase'] : ['starter'];
+  await mkdir(target, { recursive: true });
+  for (const part of parts)
+    await cp(join(own, part), target, {
+      recursive: true,
+      filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
+    });
+  // Packages leave out files of these names, so they are in this one by others.
+  await rename(join(target, '_gitignore'), join(target, '.gitignore'));
+  if (hasAccounts) await finishAccounts(target);
+  await writePackage(target, name, hasAccounts);
+}
+
+async function finishAccounts(target: string): Promise<void> {
+  const settings = join(target, 'supabase/settings.sql');
+  await rename(join(target, '_env'), join(target, '.env'));
+  await writeFile(join(target, 'supabase/setup.sql'), await databaseOf(await readFile(settings, 'utf8')));
+  await rm(settings);
+}
+
+/** Names the project, and the versions of the kit that this package was made for. */
+async function writePackage(target: string, name: string, hasAccounts: boolean): Promise<void> {
+  const path = join(target, 'package.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8'));
+  const [kit, cli] = await Promise.all([manifestOf('course-kit'), manifestOf('@course-kit/cli')]);
+  manifest.name = name;
+  manifest.dependencies['course-kit'] = `^${kit.version}`;
+  manifest.devDependencies['@course-kit/cli'] = `^${cli.version}`;
+  if (hasAccounts)
+    manifest.dependencies['@supabase/supabase-js'] = kit.peerDependencies['@supabase/supabase-js'];
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function manifestOf(name: string) {
+  return JSON.parse(await readFile(join(packageFolder(name), 'package.json'), 'utf8'));
+}

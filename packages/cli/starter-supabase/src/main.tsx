@@ -1,0 +1,21 @@
+import 'course-kit/styles.css';
+import './page.css';
+import './account.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import course from 'virtual:course-kit/course';
+import { Account } from './account';
+import { CoursePages } from './course-pages';
+import { storage } from './storage';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    {storage ? (
+      <CoursePages course={course} storage={storage}>
+        <Account />
+      </CoursePages>
+    ) : (
+      <p>Fill in the file .env and start the page again: README.md says how.</p>
+    )}
+  </StrictMode>,
+);

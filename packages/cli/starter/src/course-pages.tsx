@@ -1,0 +1,83 @@
+import {
+  CourseMap,
+  CourseProvider,
+  LevelCard,
+  LevelPage,
+  ProgressGrid,
+  QuizRunner,
+  TaskPage,
+  UnlockGate,
+  type CourseStorage,
+} from 'course-kit';
+import type { Course } from 'course-kit/model';
+import type { ReactNode } from 'react';
+import { linkFor, type Address } from './address';
+import { useAddress } from './use-address';
+
+export interface CoursePagesProps {
+  readonly course: Course;
+  /** Where progress is kept. @default this browser */
+  readonly storage?: CourseStorage;
+  /** Whether levels open one after the other. @default true */
+  readonly hasGates?: boolean;
+  /** Stands above each page. */
+  readonly children?: ReactNode;
+}
+
+/** The whole course: its start, its levels, lessons and tests, each at an address of its own. */
+export function CoursePages({ course, storage, hasGates = true, children }: CoursePagesProps) {
+  const { address, top } = useAddress();
+  const isThere = address.level !== undefined && course.levels[address.level - 1] !== undefined;
+  const page = isThere ? <LevelPart course={course} address={address} /> : <Start course={course} />;
+  return (
+    <CourseProvider course={course} linkFor={linkFor} {...(storage && { storage })}>
+      <header className="page-header">
+        <a href="#/">{course.title}</a>
+        {children}
+      </header>
+      <main ref={top} tabIndex={-1}>
+        {isThere && hasGates ? <UnlockGate level={address.level ?? 1}>{page}</UnlockGate> : page}
+      </main>
+    </CourseProvider>
+  );
+}
+
+function Start({ course }: { readonly course: Course }) {
+  return (
+    <>
+      <title>{course.title}</title>
+      <h1>{course.title}</h1>
+      <CourseMap />
+      <div className="cards">
+        {course.levels.map(({ level }) => (
+          <LevelCard key={level} level={level} headingRank={2} />
+        ))}
+      </div>
+      <h2>Progress</h2>
+      <ProgressGrid headingRank={3} />
+    </>
+  );
+}
+
+function LevelPart({
+  course,
+  address: { level: number = 1, task, isQuiz },
+}: {
+  readonly course: Course;
+  readonly address: Address;
+}) {
+  const level = course.levels[number - 1];
+  const lesson = level?.tasks[(task ?? 0) - 1];
+  return (
+    <>
+      <title>{`${lesson?.title ?? level?.title} · ${course.title}`}</title>
+      {lesson && task ? (
+        <TaskPage key={lesson.id} level={number} task={task} />
+      ) : isQuiz ? (
+        <QuizRunner key={number} level={number} headingRank={1} />
+      ) : (
+        <LevelPage key={number} level={number} />
+      )}
+    </>
+  );
+}
