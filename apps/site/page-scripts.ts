@@ -13,7 +13,8 @@ export function pageScripts(): AstroIntegration {
   return {
     name: 'page-scripts',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        addClientDirective({ name: 'paint', entrypoint: './hydrate-after-paint.ts' });
         updateConfig({
           vite: {
             plugins: [
@@ -65,7 +66,7 @@ function withScripts(page: string, chunks: readonly Rolldown.OutputChunk[]): str
     .toSorted((a, b) => rank(b) - rank(a) || 0)
     .map(({ fileName }) => `<link rel="modulepreload" href="${base}${fileName}">`)
     .join('');
-  const isPainted = /<astro-island[^>]* client="idle"/.test(page);
+  const isPainted = /<astro-island[^>]* client="paint"/.test(page);
   if (isPainted) return page.replace('</head>', `<template id="scripts">${links}</template></head>`);
   // Nothing can be shown before the learner's progress is there, so it is asked for before all else.
   const reader = chunks.find(({ name }) => name === 'progress-read');

@@ -16,14 +16,6 @@ try {
     link.crossOrigin = '';
     document.head.append(link);
   }
-  // Scripts are not to be in the way of the first paint.
-  document.addEventListener('DOMContentLoaded', () => {
-    const scripts = document.querySelector('#scripts');
-    if (scripts)
-      (window.requestIdleCallback ?? setTimeout)(() => document.head.append(scripts.content), {
-        timeout: 500,
-      });
-  });
   const language = localStorage.getItem('site-key:language');
   if (/^(de|es|fr|pt-BR|ja|zh-Hans|ar|he)$/.test(language)) {
     const mark = (lang) => {
