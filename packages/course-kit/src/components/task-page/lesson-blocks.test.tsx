@@ -1,3 +1,4 @@
+import 'course-kit/styles.css';
 import { TaskPageView } from 'course-kit';
 import { defineLevel, type Block } from 'course-kit/model';
 import { expect, test } from 'vitest';
@@ -53,6 +54,19 @@ test('a lesson shows lists, tables, pictures, stress and code as what they are',
   await expect.element(page.getByRole('cell', { name: '10' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Stir' })).toHaveAttribute('tabindex', '0');
   await expect.element(page.getByRole('img', { name: 'A bowl' })).toHaveAttribute('src', '/bowl.png');
+});
+
+test('steps of a list are numbered, and parts of other lists have a dot', async () => {
+  await render(
+    lessonWith([
+      { kind: 'list', start: 1, items: [['Weigh the flour.'], ['Add water.']] },
+      { kind: 'list', items: [['a bowl']] },
+    ]),
+  );
+  const markerOf = (text: string) =>
+    getComputedStyle(page.getByRole('listitem').filter({ hasText: text }).last().element()).listStyleType;
+  expect(markerOf('Add water.')).toBe('decimal');
+  expect(markerOf('a bowl')).toBe('disc');
 });
 
 test('each note says what it is for', async () => {
