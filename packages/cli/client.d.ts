@@ -23,3 +23,13 @@ declare module 'virtual:course-kit/quiz-*' {
   const questions: readonly Question[];
   export default questions;
 }
+declare module 'virtual:course-kit/checks-*' {
+  import type { TaskChecks } from 'course-kit/review';
+
+  const checks: TaskChecks;
+  export default checks;
+}
+declare module 'virtual:course-kit/checked-tasks' {
+  const tasks: readonly string[];
+  export default tasks;
+}

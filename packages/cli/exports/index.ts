@@ -5,8 +5,9 @@ export type { CoursePictures, PictureSize } from '../src/course/course-pictures.
 export { parseCourse } from '../src/course/parse-course.js';
 export type { ParsedCourse } from '../src/course/parse-course.js';
 export type { CourseFiles } from '../src/course/course-layout.js';
-export { readCourse, readCourseFiles } from '../src/course/read-course.js';
+export { readChecks, readCourse, readCourseFiles } from '../src/course/read-course.js';
 export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';
+export type { ParsedChecks } from '../src/task-check/course-checks.js';
 export { CourseSourceError, faultText } from '../src/source/faults.js';
 export type { SourceFault } from '../src/source/faults.js';

@@ -26,7 +26,7 @@ export interface Call {
 const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
 course-kit check [folder]             names what is wrong in a course, by file and line
-course-kit build [folder] --out dist  writes course.json, outline.json and a file for each level
+course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
 
 The folder of a course is "course" where none is named. Pictures are copied beside what is written; --base says
 at which path a site has that folder, such as /course/.

@@ -1,3 +1,34 @@
 export { isRightOptionLongest, reviewCourse } from '../src/review/course-review.js';
 export type { CourseExpectations } from '../src/review/course-review.js';
+export { checkWork } from '../src/flow-check/model/check-work.js';
+export type {
+  CheckedPicture,
+  CheckedWork,
+  CheckReport,
+  Finding,
+  FoundSecret,
+  RefusalReason,
+  RefusedWork,
+  Sought,
+  SoughtComponent,
+  SoughtConnection,
+  SoughtValue,
+  SoughtWords,
+  WorkWithSecrets,
+} from '../src/flow-check/model/check-report.js';
+export type {
+  DataGoal,
+  DataRule,
+  FieldRule,
+  FlowGoal,
+  GoalComponent,
+  GoalConnection,
+  GoalName,
+  RuleTest,
+  TaskCheck,
+  TaskChecks,
+  TextGoal,
+  TextRule,
+  ValueRule,
+} from '../src/flow-check/model/task-check.js';
 export type { ContentIssue } from '../src/model/content-checker.js';

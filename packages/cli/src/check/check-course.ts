@@ -1,11 +1,19 @@
-import { createCourseReader, type CourseSource } from '../course/read-course.js';
+import { createCourseReader, readSamples, type CourseSource } from '../course/read-course.js';
 import type { SourceFault } from '../source/faults.js';
+import { trySamples } from '../task-check/course-checks.js';
 import { checkQuiz } from './check-quiz.js';
 
-/** Looks a course's folder over: all that a build refuses, and quizzes that give themselves away. */
+/**
+ * Looks a course's folder over: all that a build refuses, quizzes that give themselves away, and checks of learners' work
+ * that say something else of a sample than they should.
+ */
 export async function checkCourse(folder: string): Promise<readonly SourceFault[]> {
   // Colors are no matter of right and wrong, and take longer than all else.
-  return faultsIn(await createCourseReader(folder, { isColored: false })());
+  const [source, samples] = await Promise.all([
+    createCourseReader(folder, { isColored: false })(),
+    readSamples(folder),
+  ]);
+  return [...faultsIn(source), ...trySamples(source.checks, samples)];
 }
 
 /** What is wrong with a course that was read. */

@@ -1,22 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Highlighter } from '../highlight.js';
+import type { TaskChecks } from 'course-kit/review';
 import { createMemory, type Memory } from '../source/memory.js';
+import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
 import type { CourseFiles } from './course-layout.js';
 import { readPictures, type CoursePictures } from './course-pictures.js';
 import { parseFiles, type ParsedCourse } from './parse-course.js';
 
 /** Reads every file of Markdown and YAML in a course's folder. */
 export async function readCourseFiles(folder: string): Promise<CourseFiles> {
+  return readTexts(folder, /\.(md|yaml)$/);
+}
+
+/** Reads the samples of learners' work, by which a course's checks are tried: all that is in the folder `samples`. */
+export async function readSamples(folder: string): Promise<CourseFiles> {
+  return readTexts(folder, /^samples[/\\].*\.(json|txt)$/);
+}
+
+async function readTexts(folder: string, name: RegExp): Promise<CourseFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => name.test(path))
     .sort();
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return new Map(
-    paths.map((path, index) => [relative(folder, path).replaceAll(sep, '/'), texts[index] ?? '']),
-  );
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
+  return new Map(paths.map((path, index) => [path.replaceAll(sep, '/'), texts[index] ?? '']));
 }
 
 /** The languages that a course's snippets are written in. */
@@ -29,6 +39,8 @@ export function languagesOf(files: CourseFiles): readonly string[] {
 export interface CourseSource extends ParsedCourse {
   readonly files: CourseFiles;
   readonly pictures: CoursePictures;
+  /** What its tasks ask of a learner's work. */
+  readonly checks: TaskChecks;
   /** What is known of files that have not changed since they were read last. */
   readonly remember: Memory;
 }
@@ -66,10 +78,14 @@ export function createCourseReader(
     const surroundings = JSON.stringify([languages, files.get('components.yaml'), [...pictures]]);
     if (surroundings !== around) memory = createMemory();
     around = surroundings;
+    const { course, faults } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
+    const { checks, faults: checkFaults } = parseChecks(files);
     return {
-      ...parseFiles(files, { highlight, pictures }, memory, lessonAddress),
+      course: checkFaults.length > 0 ? null : course,
+      faults: [...faults, ...checkFaults],
       files,
       pictures,
+      checks,
       remember: memory,
     };
   };
@@ -79,4 +95,9 @@ export function createCourseReader(
 export async function readCourse(folder: string): Promise<ParsedCourse> {
   const { course, faults } = await createCourseReader(folder)();
   return { course, faults };
+}
+
+/** Reads what the tasks of a folder ask of a learner's work. */
+export async function readChecks(folder: string): Promise<ParsedChecks> {
+  return parseChecks(await readCourseFiles(folder));
 }

@@ -10,6 +10,7 @@ import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
 import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from './course-pictures.js';
+import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
 /** What a lesson needs besides its own file. */
@@ -40,7 +41,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const blocks = { check, highlight: context.highlight, pictures: context.pictures };
   const { flow, content } = toIntroduction(check, opening, context.components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
-  const steps = sections.filter((section) => !isLinks(section));
+  const steps = sections.filter((section) => !isLinks(section) && section.title !== CHECK_SECTION);
   const [firstLine = 1] = body.map(lineOf);
   check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
   const description = fields.optionalText('description');

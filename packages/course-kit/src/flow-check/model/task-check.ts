@@ -46,6 +46,7 @@ export type RuleTest = (typeof RULE_TESTS)[number];
 
 /** What a value must be. */
 export interface ValueRule {
+  /** How the value is looked at. */
   readonly test: RuleTest;
   /** A text, the least and the greatest number of `from`, or the oldest release of `since`. @default none is needed */
   readonly values?: readonly string[];
@@ -57,16 +58,21 @@ export interface ValueRule {
 export interface FieldRule extends ValueRule {
   /** The id of a component of the goal. */
   readonly component: string;
+  /** The field that is looked at. */
   readonly field: GoalName;
 }
 
 /** What an exported flow must have: components and connections at least, whatever else there is. */
 export interface FlowGoal {
+  /** Tells it from other checks. */
   readonly kind: 'flow';
   /** What is handed in, in a few words. */
   readonly title: string;
+  /** All must be there, each once. */
   readonly components: readonly GoalComponent[];
+  /** All must be there, straight or through other components. */
   readonly connections: readonly GoalConnection[];
+  /** What fields of those components must be. */
   readonly rules: readonly FieldRule[];
   /** What the file says of the flow itself, such as its address. */
   readonly about: readonly DataRule[];
@@ -82,14 +88,17 @@ export interface FlowGoal {
 export interface DataRule extends ValueRule {
   /** Where it stands: names of fields, `*` for each entry of a list. One of several is enough. */
   readonly path: readonly string[];
+  /** What the learner is told, in the language of the lesson. */
   readonly words: string;
 }
 
 /** What a JSON file, or a pasted answer, must have. */
 export interface DataGoal {
+  /** Tells it from other checks. */
   readonly kind: 'json';
   /** What is handed in, in a few words. */
   readonly title: string;
+  /** What its values must be. */
   readonly rules: readonly DataRule[];
 }
 
@@ -99,14 +108,17 @@ export interface TextRule {
   readonly pattern: string;
   /** No line may look so. @default false */
   readonly isForbidden?: boolean;
+  /** What the learner is told, in the language of the lesson. */
   readonly words: string;
 }
 
 /** What a file of code or settings should have. Its lines are compared, nothing in it is run: a hint, and no verdict. */
 export interface TextGoal {
+  /** Tells it from other checks. */
   readonly kind: 'text';
   /** What is handed in, in a few words. */
   readonly title: string;
+  /** What its lines should be. */
   readonly rules: readonly TextRule[];
 }
 

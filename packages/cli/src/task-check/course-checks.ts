@@ -1,0 +1,64 @@
+import { checkWork, type TaskCheck, type TaskChecks } from 'course-kit/review';
+import type { CourseFiles } from '../course/course-layout.js';
+import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
+import type { SourceFault } from '../source/faults.js';
+import { NO_NAMES, parseExportedNames } from './exported-names.js';
+import { parseTaskChecks } from './task-checks.js';
+
+const TASK_FILE = /^(?<level>\d+)-[^/]+\/(?<task>\d+)-[^/]+\.md$/;
+const SAMPLE = /^samples\/(?<task>task-\d+-\d+)(?:-(?<number>\d+))?\.[\w-]*\.?(?<kind>right|wrong)\.\w+$/;
+
+/** What tasks ask of a learner's work, or what is wrong with that. */
+export interface ParsedChecks {
+  /** By the ids of the tasks; those that ask for nothing are left out. */
+  readonly checks: TaskChecks;
+  /** By file and line. */
+  readonly faults: readonly SourceFault[];
+}
+
+/** Reads what the tasks of a course ask of a learner's work. */
+export function parseChecks(files: CourseFiles): ParsedChecks {
+  const exported = files.get('exports.yaml');
+  const { names, check } =
+    exported === undefined ? { names: NO_NAMES, check: null } : parseExportedNames('exports.yaml', exported);
+  const listed = files.get('components.yaml');
+  const components =
+    listed === undefined ? NO_COMPONENTS : parseComponents('components.yaml', listed).components;
+  const faults = [...(check?.faults ?? [])];
+  const checks = [...files].flatMap(([path, text]): (readonly [string, readonly TaskCheck[]])[] => {
+    const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
+    if (level === undefined || task === undefined) return [];
+    const parsed = parseTaskChecks(path, text, { components, names });
+    faults.push(...parsed.check.faults);
+    return parsed.checks.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.checks]] : [];
+  });
+  return { checks: Object.fromEntries(checks), faults };
+}
+
+/**
+ * Tries checks on samples of learners' work: `samples/task-1-4.right.json` must pass the check of that task,
+ * `samples/task-1-4.no-prompt.wrong.json` must not, and `task-2-1-2` is the second check of a task.
+ */
+export function trySamples(checks: TaskChecks, samples: CourseFiles): readonly SourceFault[] {
+  return [...samples].flatMap(([file, text]): SourceFault[] => {
+    const { task = '', number = '1', kind } = SAMPLE.exec(file)?.groups ?? {};
+    const goal = checks[task]?.[Number(number) - 1];
+    if (!goal) {
+      return [
+        {
+          file,
+          line: 1,
+          expected: 'a name such as "task-1-4.right.json", of a task with a check',
+          found: task,
+        },
+      ];
+    }
+    const report = checkWork(goal, text);
+    const isPassed = report.outcome === 'checked' && report.isPassed;
+    if (isPassed === (kind === 'right')) return [];
+    const missing =
+      report.outcome === 'checked' ? report.findings.filter(({ state }) => state !== 'found') : [report];
+    const found = isPassed ? 'that it does' : missing.map((one) => JSON.stringify(one)).join(', ');
+    return [{ file, line: 1, expected: `that it ${kind === 'right' ? 'passes' : 'does not pass'}`, found }];
+  });
+}

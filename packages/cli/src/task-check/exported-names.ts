@@ -1,0 +1,71 @@
+import { SourceChecker } from '../source/faults.js';
+import { YamlFields } from '../source/yaml-fields.js';
+
+/** What stands for each name of one side of a component. */
+export type ExportedKeys = ReadonlyMap<string, readonly string[]>;
+
+/** What stands for a component and its ports in exported files. */
+export interface ExportedComponent {
+  readonly keys: readonly string[];
+  readonly inputs: ExportedKeys;
+  readonly outputs: ExportedKeys;
+  /** Fields that are no ports. */
+  readonly fields: ExportedKeys;
+}
+
+/** What files of the taught product call what `components.yaml` calls by the names of its interface. */
+export interface ExportedNames {
+  /** The newest release that the names were compared with. */
+  readonly release: string;
+  /** Types of ports that had another name: today's by the older one. */
+  readonly types: Readonly<Record<string, string>>;
+  readonly byName: ReadonlyMap<string, ExportedComponent>;
+  /** Outputs that every component can have. */
+  readonly shared: ExportedKeys;
+}
+
+/** What a course without such a list has. */
+export const NO_NAMES: ExportedNames = { release: '', types: {}, byName: new Map(), shared: new Map() };
+
+/**
+ * Reads `exports.yaml`: for each component its keys of all releases, as `ParserComponent | parser`, and those of its ports.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseExportedNames(
+  file: string,
+  text: string,
+): { readonly names: ExportedNames; readonly check: SourceChecker } {
+  const check = new SourceChecker(file);
+  const fields = YamlFields.parse(check, text, 1);
+  const types = fields.fields('types');
+  const components = fields.fields('components');
+  const names: ExportedNames = {
+    release: fields.text('release'),
+    types: Object.fromEntries((types?.names ?? []).map((name) => [name, types?.text(name) ?? ''])),
+    shared: keysOf(fields.fields('everywhere')),
+    byName: new Map(
+      (components?.names ?? []).map((name) => {
+        const component = components?.fields(name);
+        const keys = {
+          keys: split(component?.text('keys')),
+          inputs: keysOf(component?.fields('inputs')),
+          outputs: keysOf(component?.fields('outputs')),
+          fields: keysOf(component?.fields('fields')),
+        };
+        component?.done();
+        return [name, keys];
+      }),
+    ),
+  };
+  fields.done();
+  return { names, check };
+}
+
+function keysOf(fields: YamlFields | undefined): ExportedKeys {
+  return new Map((fields?.names ?? []).map((name) => [name, split(fields?.text(name))]));
+}
+
+function split(text = ''): readonly string[] {
+  return text.split(/\s*\|\s*/);
+}

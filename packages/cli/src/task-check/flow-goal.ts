@@ -1,0 +1,107 @@
+import type { FlowGoal, GoalComponent, GoalName } from 'course-kit/review';
+import type { Components } from '../flow/components.js';
+import type { ConnectionLine, NodeLine } from '../flow/flow-lines.js';
+import { quoted, type SourceChecker } from '../source/faults.js';
+import type { ExportedComponent, ExportedKeys, ExportedNames } from './exported-names.js';
+import type { RuleLine } from './rule-lines.js';
+
+/** What is known of the names of flows: those of the interface, and those of exported files. */
+export interface FlowNames {
+  readonly components: Components;
+  readonly names: ExportedNames;
+}
+
+/** The lines that a goal is made of. */
+export interface GoalLines {
+  readonly nodes: readonly NodeLine[];
+  readonly connections: readonly ConnectionLine[];
+  readonly rules: readonly RuleLine[];
+  /** The line of the check, for faults of lines that stand elsewhere. */
+  readonly line: number;
+}
+
+/** Makes what a flow must have of its lines, by the names that files have. Boxes that are no components are left out. */
+export function toFlowGoal(
+  check: SourceChecker,
+  { components: listed, names }: FlowNames,
+  { nodes, connections, rules, line }: GoalLines,
+): Omit<FlowGoal, 'kind' | 'title' | 'about'> {
+  const known = new Map(
+    nodes.flatMap(({ id, component }) => {
+      if (component === undefined) return [];
+      const found = names.byName.get(component);
+      if (!found) check.fault(line, `${quoted(component)} in exports.yaml, by which files are read`, 'none');
+      return found ? [[id, found] as const] : [];
+    }),
+  );
+  const keysOf = (id: string, port: string, side: 'inputs' | 'outputs', at: number): GoalName => {
+    const variable = side === 'inputs' ? variableOf(nodes, listed, id, port) : undefined;
+    const keys = portKeys(known.get(id), port, side, names.shared) ?? variable;
+    if (!keys) {
+      const component = nodes.find((node) => node.id === id)?.component ?? id;
+      check.fault(at, `the port of ${quoted(component)} in exports.yaml`, quoted(port));
+    }
+    return { name: port, keys: keys ?? [] };
+  };
+  const types = new Set<string>();
+  const wanted = connections
+    .filter(({ from, to }) => known.has(from[0]) && known.has(to[0]))
+    .map(({ from, to, type }) => {
+      const carried = type ?? typeOf(nodes, listed, from, to);
+      types.add(carried);
+      return {
+        from: from[0],
+        output: keysOf(from[0], from[1], 'outputs', line),
+        to: to[0],
+        input: keysOf(to[0], to[1], 'inputs', line),
+        type: carried,
+      };
+    });
+  return {
+    components: nodes.flatMap(({ id, component = '', name }): GoalComponent[] => {
+      const keys = known.get(id)?.keys;
+      return keys ? [{ id, name: component, keys, ...(name !== undefined && { title: name }) }] : [];
+    }),
+    connections: wanted,
+    rules: rules.map(({ line: at, component, field, ...rule }) => {
+      const found = known.get(component);
+      if (!found) check.fault(at, `one of ${[...known.keys()].join(', ')}`, quoted(component));
+      const keys =
+        found?.fields.get(field) ?? found?.inputs.get(field) ?? variableOf(nodes, listed, component, field);
+      if (found && !keys) check.fault(at, `a field that exports.yaml has`, quoted(field));
+      return { component, field: { name: field, keys: keys ?? [] }, ...rule };
+    }),
+    types: names.types,
+    portColors: Object.fromEntries(Object.entries(listed.portColors).filter(([type]) => types.has(type))),
+    release: names.release,
+  };
+}
+
+/** Inputs of any name, such as the variables of a prompt, have that name in files too. */
+function variableOf(nodes: readonly NodeLine[], { byName }: Components, id: string, port: string) {
+  const component = nodes.find((node) => node.id === id)?.component ?? '';
+  return byName.get(component)?.variables === undefined ? undefined : [port];
+}
+
+function portKeys(
+  component: ExportedComponent | undefined,
+  port: string,
+  side: 'inputs' | 'outputs',
+  shared: ExportedKeys,
+): readonly string[] | undefined {
+  return component?.[side].get(port) ?? (side === 'outputs' ? shared.get(port) : undefined);
+}
+
+/** What a connection carries: the first type of its output that its input takes. */
+function typeOf(
+  nodes: readonly NodeLine[],
+  { byName, shared }: Components,
+  [from, output]: readonly [string, string],
+  [to, input]: readonly [string, string],
+): string {
+  const componentOf = (id: string) => byName.get(nodes.find((node) => node.id === id)?.component ?? '');
+  const given = componentOf(from)?.outputs.get(output) ?? shared.get(output) ?? [];
+  const target = componentOf(to);
+  const taken = target?.inputs.get(input) ?? (target?.variables === undefined ? [] : [target.variables]);
+  return given.find((type) => taken.includes(type)) ?? given[0] ?? '';
+}

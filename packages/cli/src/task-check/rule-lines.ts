@@ -1,0 +1,83 @@
+import type { DataRule, TextRule, ValueRule } from 'course-kit/review';
+import { quoted, type SourceChecker } from '../source/faults.js';
+
+/** A rule on a field, before the field is looked up. */
+export interface RuleLine extends ValueRule {
+  readonly line: number;
+  /** The id of a component of the flow. */
+  readonly component: string;
+  readonly field: string;
+}
+
+const TESTS = 'is filled|is empty|is a variable|is not|is|holds|lacks|from|since';
+const RULE = new RegExp(
+  `^(?<subject>\\S.*?) (?<test>${TESTS})(?: (?<values>(?!").*?))?(?: "(?<words>[^"]+)")?$`,
+);
+const TEXT_RULE = /^(?<not>not )?\/(?<pattern>.+)\/ "(?<words>[^"]+)"$/;
+
+/** Tests that need no value to compare with. */
+const ALONE: readonly string[] = ['is filled', 'is empty', 'is a variable'];
+
+interface Parsed {
+  readonly subject: string;
+  readonly rule: ValueRule;
+}
+
+/** A rule on a value, as `subject holds value "words"`. Null where a line is none. */
+function parseRule(check: SourceChecker, line: number, text: string): Parsed | null {
+  const { subject, test, values, words } = RULE.exec(text)?.groups ?? {};
+  if (subject === undefined || test === undefined) return null;
+  const given = valuesOf(test, values);
+  check.that(
+    given.length > 0 || ALONE.includes(test),
+    line,
+    test === 'from' ? 'two numbers, as in "from 0 to 1"' : `a value after "${test}"`,
+    quoted(text),
+  );
+  return {
+    subject,
+    rule: {
+      test: test as ValueRule['test'],
+      ...(given.length > 0 && { values: given }),
+      ...(words !== undefined && { words }),
+    },
+  };
+}
+
+function valuesOf(test: string, values: string | undefined): readonly string[] {
+  if (values === undefined || values === '') return [];
+  if (test !== 'from') return [values];
+  const { least, most } = /^(?<least>-?[\d.]+) to (?<most>-?[\d.]+)$/.exec(values)?.groups ?? {};
+  return least === undefined || most === undefined ? [] : [least, most];
+}
+
+/** A rule on a field of a component, as `prompt.Template holds {subject}`. */
+export function parseFieldRule(check: SourceChecker, line: number, text: string): RuleLine | null {
+  const parsed = parseRule(check, line, text);
+  const { component, field } =
+    /^(?<component>[\w-]+)\.(?<field>.+)$/.exec(parsed?.subject ?? '')?.groups ?? {};
+  return parsed && component !== undefined && field !== undefined
+    ? { line, component, field, ...parsed.rule }
+    : null;
+}
+
+/** A rule on a place in a file, as `/status is error "A run that failed"`. */
+export function parseDataRule(check: SourceChecker, line: number, text: string): DataRule | null {
+  const parsed = parseRule(check, line, text);
+  if (!parsed?.subject.startsWith('/')) return null;
+  const { words, ...rule } = parsed.rule;
+  if (words === undefined) check.fault(line, 'what the learner is told, in quotes at the end', quoted(text));
+  return { path: parsed.subject.slice(1).split('/'), ...rule, words: words ?? '' };
+}
+
+/** A rule on a line of a text, as `/^class / "A class"` or `not /print/ "No print"`. */
+export function parseTextRule(check: SourceChecker, line: number, text: string): TextRule | null {
+  const { not, pattern, words } = TEXT_RULE.exec(text)?.groups ?? {};
+  if (pattern === undefined || words === undefined) return null;
+  try {
+    new RegExp(pattern, 'u').exec('');
+  } catch (error) {
+    check.fault(line, 'a regular expression', error instanceof Error ? error.message : quoted(pattern));
+  }
+  return { pattern, ...(not !== undefined && { isForbidden: true }), words };
+}

@@ -1,0 +1,142 @@
+import type { TaskCheck } from 'course-kit/review';
+import type { Code, RootContent } from 'mdast';
+import { parseFlowLines, type ConnectionLine, type NodeLine } from '../flow/flow-lines.js';
+import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
+import { toSections } from '../markdown/sections.js';
+import { quoted, SourceChecker } from '../source/faults.js';
+import { toFlowGoal, type FlowNames } from './flow-goal.js';
+import { parseDataRule, parseFieldRule, parseTextRule } from './rule-lines.js';
+
+/** The heading below which a lesson says what a learner's work must have. */
+export const CHECK_SECTION = 'Check';
+
+const META = /^(?<kind>flow|json|text) (?<title>\S.*)$/;
+const CHOICE = /^(?<choice>only|without) (?<ids>[\w-]+(?:, *[\w-]+)*)$/;
+
+/** A line of a block with its number in the file. */
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Reads what a lesson asks of a learner's work: blocks of `check` below the heading "Check".
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseTaskChecks(
+  file: string,
+  text: string,
+  names: FlowNames,
+): { readonly checks: readonly TaskCheck[]; readonly check: SourceChecker } {
+  const { body } = parseMarkdownFile(file, text);
+  // What is wrong with the rest of the lesson is said where that is read.
+  const { opening, sections } = toSections(new SourceChecker(file), body, '');
+  const check = new SourceChecker(file);
+  const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
+  const checks = sections
+    .filter(({ title }) => title === CHECK_SECTION)
+    .flatMap(({ content, line }) => {
+      if (content.length === 0) check.fault(line, 'a block of ```check', 'nothing');
+      return content.flatMap((node) => toCheck(check, node, drawn, names) ?? []);
+    });
+  return { checks, check };
+}
+
+function toCheck(
+  check: SourceChecker,
+  node: RootContent,
+  drawn: Code | undefined,
+  names: FlowNames,
+): TaskCheck | null {
+  const { kind, title = '' } = META.exec((node.type === 'code' && node.meta?.trim()) || '')?.groups ?? {};
+  if (node.type !== 'code' || node.lang !== 'check' || kind === undefined) {
+    check.fault(lineOf(node), 'a block such as ```check flow Study Partner', node.type);
+    return null;
+  }
+  const lines = node.value
+    .split('\n')
+    .map((text, index) => ({ line: lineOf(node) + 1 + index, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+  if (kind === 'flow') return toFlowCheck(check, title, lines, lineOf(node), drawn, names);
+  check.that(lines.length > 0, lineOf(node), 'at least one rule', 'none');
+  return kind === 'json'
+    ? {
+        kind,
+        title,
+        rules: rulesOf(check, lines, parseDataRule, '/version since 1.12 "Langflow 1.12 or newer"'),
+      }
+    : { kind: 'text', title, rules: rulesOf(check, lines, parseTextRule, '/^class / "A class"') };
+}
+
+function rulesOf<Rule>(
+  check: SourceChecker,
+  lines: readonly Line[],
+  parse: (check: SourceChecker, line: number, text: string) => Rule | null,
+  example: string,
+): readonly Rule[] {
+  return lines.flatMap(({ line, text }) => {
+    const rule = parse(check, line, text);
+    if (!rule) check.fault(line, `a rule such as ${example}`, quoted(text));
+    return rule ? [rule] : [];
+  });
+}
+
+/** The flow of the lesson, or one of the check's own lines, with rules on it. */
+function toFlowCheck(
+  check: SourceChecker,
+  title: string,
+  lines: readonly Line[],
+  line: number,
+  drawn: Code | undefined,
+  names: FlowNames,
+): TaskCheck {
+  const choices = lines.filter(({ text }) => CHOICE.test(text));
+  const others = lines.filter((one) => !choices.includes(one));
+  const about = others.filter(({ text }) => text.startsWith('/'));
+  const parsed = others
+    .filter((one) => !about.includes(one))
+    .map((one) => ({
+      ...one,
+      rule: one.text.includes(' -> ') ? null : parseFieldRule(check, one.line, one.text),
+    }));
+  const own = parsed
+    .filter(({ rule }) => !rule)
+    .flatMap(({ line, text }) => parseFlowLines(check, text, line));
+  // Faults of the lesson's flow are told where that is read.
+  const flow =
+    own.length > 0 || !drawn
+      ? own
+      : parseFlowLines(new SourceChecker(check.file), drawn.value, lineOf(drawn) + 1);
+  const isChosen = choose(check, choices, flow);
+  const nodes = flow.filter((one): one is NodeLine => one.kind === 'node' && isChosen(one.id));
+  const goal = toFlowGoal(check, names, {
+    line,
+    nodes,
+    connections: flow.filter((one): one is ConnectionLine => one.kind === 'connection'),
+    rules: parsed.flatMap(({ rule }) => rule ?? []),
+  });
+  check.that(goal.components.length > 0, line, 'a flow of components, here or in the introduction', 'none');
+  return {
+    kind: 'flow',
+    title,
+    ...goal,
+    about: rulesOf(check, about, parseDataRule, '/endpoint_name is shop "The address **shop**"'),
+  };
+}
+
+/** Which components a check takes: all, `only` some, or all `without` some. */
+function choose(
+  check: SourceChecker,
+  choices: readonly Line[],
+  flow: readonly (NodeLine | ConnectionLine)[],
+): (id: string) => boolean {
+  const known = flow.flatMap((one) => (one.kind === 'node' ? [one.id] : []));
+  const lists = choices.map(({ line, text }) => {
+    const { choice, ids: list = '' } = CHOICE.exec(text)?.groups ?? {};
+    const ids = list.split(/, */);
+    for (const id of ids) check.that(known.includes(id), line, `one of ${known.join(', ')}`, quoted(id));
+    return (id: string) => ids.includes(id) === (choice === 'only');
+  });
+  return (id) => lists.every((isIn) => isIn(id));
+}
