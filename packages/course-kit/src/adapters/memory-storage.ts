@@ -159,13 +159,14 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 }
 
 function createMemoryDrafts(): { store: DraftStore; forget: () => void } {
-  const drafts = new Map<number, unknown>();
+  const drafts = new Map<string, unknown>();
+  const keyOf = (...numbers: readonly (number | undefined)[]) => numbers.join();
   return {
     forget: () => drafts.clear(),
     store: {
-      read: (level) => drafts.get(level) ?? null,
-      write: (level, draft) => void drafts.set(level, draft),
-      clear: (level) => void drafts.delete(level),
+      read: (level, task) => drafts.get(keyOf(level, task)) ?? null,
+      write: (level, draft, task) => void drafts.set(keyOf(level, task), draft),
+      clear: (level, task) => void drafts.delete(keyOf(level, task)),
     },
   };
 }

@@ -44,7 +44,7 @@ export interface StoragePorts {
 
 /** A storage ready to use: its ports, and what the kit keeps beside them in the browser. */
 export interface CourseStorage extends StoragePorts {
-  /** Half-answered quizzes. Always kept near the learner, never on a server. */
+  /** Half-answered quizzes and half-done lessons. Always kept near the learner, never on a server. */
   readonly drafts: DraftStore;
   /**
    * Opens what keeps changes until the storage has confirmed them. Absent where saving takes no time and cannot be

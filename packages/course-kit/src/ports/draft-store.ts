@@ -1,12 +1,13 @@
 /**
- * Keeps half-answered quizzes across reloads. Drafts are a convenience: these methods are synchronous and
- * never throw, and a draft that cannot be kept is simply lost.
+ * Keeps half-answered quizzes, and how far lessons are worked through, across reloads: `level` alone names the level's
+ * quiz, with `task` a lesson of it. Drafts are a convenience: these methods are synchronous and never throw, and a draft
+ * that cannot be kept is simply lost.
  */
 export interface DraftStore {
-  /** What was written last for a level, unchecked, or null. */
-  read(level: number): unknown;
-  /** Keeps a draft, any JSON value, in place of the level's older one. */
-  write(level: number, draft: unknown): void;
-  /** Forgets the level's draft. */
-  clear(level: number): void;
+  /** What was written last, unchecked, or null. */
+  read(level: number, task?: number): unknown;
+  /** Keeps a draft, any JSON value, in place of the older one. */
+  write(level: number, draft: unknown, task?: number): void;
+  /** Forgets the draft. */
+  clear(level: number, task?: number): void;
 }

@@ -32,7 +32,10 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
   }
   // Whoever signed in meanwhile keeps what is theirs, drafts included.
   if (!isOwn) return true;
-  course.levels.forEach(({ level }) => storage.drafts.clear(level));
+  course.levels.forEach(({ level, tasks }) => {
+    storage.drafts.clear(level);
+    tasks.forEach((_, index) => storage.drafts.clear(level, index + 1));
+  });
   notify('progress-deleted');
   return true;
 }

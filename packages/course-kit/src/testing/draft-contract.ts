@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from './storage-under-test.js';
 
-/** Half-answered quizzes. */
+/** Half-answered quizzes and half-done lessons. */
 export function describeDrafts({ storage }: Contract): void {
   describe('drafts of quizzes', () => {
     const draft = { answers: [2, -1, 0], optionOrder: [[1, 0]], elapsedSeconds: 14 };
@@ -34,6 +34,21 @@ export function describeDrafts({ storage }: Contract): void {
       drafts.clear(1);
       expect(drafts.read(1)).toBeNull();
       expect(drafts.read(2)).toEqual(draft);
+    });
+
+    it('a half-done lesson is there again, apart from the quiz and from other lessons', () => {
+      const { drafts } = storage();
+      drafts.write(1, draft);
+      drafts.write(1, { seenSteps: [1, 2] }, 1);
+      drafts.write(1, { seenSteps: [1] }, 2);
+      expect(drafts.read(1)).toEqual(draft);
+      expect(drafts.read(1, 1)).toEqual({ seenSteps: [1, 2] });
+      expect(drafts.read(1, 2)).toEqual({ seenSteps: [1] });
+      expect(drafts.read(1, 3)).toBeNull();
+      drafts.clear(1, 1);
+      expect(drafts.read(1, 1)).toBeNull();
+      expect(drafts.read(1, 2)).toEqual({ seenSteps: [1] });
+      expect(drafts.read(1)).toEqual(draft);
     });
 
     it('a draft that cannot be kept disturbs nobody', () => {

@@ -1,6 +1,6 @@
 import { isProgressKey, SET_ASIDE } from './storage-keys.js';
 
-const DRAFT_KEY = /^course-kit:level-.+-quiz-draft$/;
+const DRAFT_KEY = /^course-kit:level-.+-draft$/;
 
 /** Whether a key holds progress or a draft, or what was set aside from those. */
 export function isLearnersWork(key: string): boolean {

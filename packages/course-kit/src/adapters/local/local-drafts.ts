@@ -2,11 +2,11 @@ import type { DraftStore } from '../../ports/draft-store.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { draftKey } from './storage-keys.js';
 
-/** Half-answered quizzes in the browser's storage, as JSON. */
+/** Half-answered quizzes and half-done lessons in the browser's storage, as JSON. */
 export function createLocalDrafts(store: KeyValueStore): DraftStore {
   return {
-    read(level) {
-      const key = draftKey(level);
+    read(level, task) {
+      const key = draftKey(level, task);
       const text = store.read(key);
       if (text === null) return null;
       try {
@@ -16,15 +16,15 @@ export function createLocalDrafts(store: KeyValueStore): DraftStore {
         return null;
       }
     },
-    write(level, draft) {
+    write(level, draft, task) {
       try {
-        store.change({ [draftKey(level)]: JSON.stringify(draft) ?? null }, 'drafts.write');
+        store.change({ [draftKey(level, task)]: JSON.stringify(draft) ?? null }, 'drafts.write');
       } catch {
         // No room, or not JSON: a draft that cannot be kept is lost, and the learner goes on.
       }
     },
-    clear(level) {
-      store.change({ [draftKey(level)]: null }, 'drafts.clear');
+    clear(level, task) {
+      store.change({ [draftKey(level, task)]: null }, 'drafts.clear');
     },
   };
 }

@@ -12,9 +12,9 @@ export const levelKeys = {
   quizTimeSeconds: (level: number) => `level-${level}-quiz-time-seconds`,
 };
 
-/** The key of a level's half-answered quiz. */
-export function draftKey(level: number): string {
-  return `course-kit:level-${level}-quiz-draft`;
+/** The key of a level's half-answered quiz, or of one of its lessons. */
+export function draftKey(level: number, task?: number): string {
+  return `course-kit:level-${level}-${task ? `task-${task}` : 'quiz'}-draft`;
 }
 
 /** The key of all certificates of this browser. */
