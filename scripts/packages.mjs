@@ -9,6 +9,7 @@ import { buildConsumer, consumers, layOut } from './packages/consumers.mjs';
 import { contents } from './packages/contents.mjs';
 import { apiReport, attw, publint } from './packages/inspections.mjs';
 import { lookAt, tryDocusaurus, tryScriptTag } from './packages/look.mjs';
+import { tryStarter } from './packages/starter.mjs';
 import { buildAndPack } from './packages/tarballs.mjs';
 import { allVersions, checkTypes, newestVersion } from './packages/types.mjs';
 
@@ -36,6 +37,7 @@ const stages = [
   },
   {
     look: (shell) => lookAt(builds.filter(isBuilt), shell),
+    starter: tryStarter,
     'script-tag': tryScriptTag,
     ...Object.fromEntries(
       builds

@@ -15,6 +15,11 @@ export function createShell() {
       return printed;
     },
 
+    /** Adds a line to what is printed. */
+    say(line) {
+      printed += `${line}\n`;
+    },
+
     /**
      * Runs a command to its end.
      *

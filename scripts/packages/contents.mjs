@@ -59,9 +59,12 @@ function mapOf(code) {
   return map ? [map] : [];
 }
 
-/** Sources name each other by what the compiler makes of them. */
+/** Sources name each other by what the compiler makes of them, or without an end. */
 function isThere(path) {
   return (
-    ['.ts', '.tsx', '.d.ts', '.js'].some((end) => existsSync(path.replace(/\.js$/u, end))) || existsSync(path)
+    ['.ts', '.tsx', '.d.ts', '.js'].some((end) => existsSync(path.replace(/(?:\.js)?$/u, end))) ||
+    existsSync(path) ||
+    // A course with accounts is made of both folders.
+    (path.includes('starter-supabase') && isThere(path.replace('starter-supabase', 'starter')))
   );
 }

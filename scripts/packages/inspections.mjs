@@ -15,6 +15,8 @@ export async function publint({ run }) {
 export async function attw({ run }) {
   for (const name of NAMES) {
     const { exports } = JSON.parse(readFileSync(join(tarballs, name, 'package.json'), 'utf8'));
+    // A command alone has nothing to import.
+    if (Object.keys(exports).join() === './package.json') continue;
     const left = STYLESHEETS.filter((address) => address in exports);
     const options = left.length > 0 ? ['--exclude-entrypoints', ...left] : [];
     if ('./level-*' in exports) options.push('--include-entrypoints', ...PATTERNED);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The packages as they are published, and beside each the files in it. */
 export const tarballs = join(root, '.cache/packages');
-export const NAMES = ['course-kit', 'content', 'cli'];
+export const NAMES = ['course-kit', 'content', 'cli', 'create-course-kit'];
 
 export const tarballOf = (name) => join(tarballs, `${name}.tgz`);
 

@@ -9,8 +9,8 @@ import {
   UnlockGate,
   type CourseStorage,
 } from 'course-kit';
-import type { Course } from 'course-kit/model';
-import type { ReactNode } from 'react';
+import { outlineOf, type Course } from 'course-kit/model';
+import { useMemo, type ReactNode } from 'react';
 import { linkFor, type Address } from './address';
 import { useAddress } from './use-address';
 
@@ -27,10 +27,12 @@ export interface CoursePagesProps {
 /** The whole course: its start, its levels, lessons and tests, each at an address of its own. */
 export function CoursePages({ course, storage, hasGates = true, children }: CoursePagesProps) {
   const { address, top } = useAddress();
+  // What learners have done belongs to the outline: a lesson may change without beginning anew.
+  const outline = useMemo(() => outlineOf(course), [course]);
   const isThere = address.level !== undefined && course.levels[address.level - 1] !== undefined;
   const page = isThere ? <LevelPart course={course} address={address} /> : <Start course={course} />;
   return (
-    <CourseProvider course={course} linkFor={linkFor} {...(storage && { storage })}>
+    <CourseProvider course={outline} linkFor={linkFor} {...(storage && { storage })}>
       <header className="page-header">
         <a href="#/">{course.title}</a>
         {children}
@@ -71,10 +73,10 @@ function LevelPart({
   return (
     <>
       <title>{`${lesson?.title ?? level?.title} · ${course.title}`}</title>
-      {lesson && task ? (
-        <TaskPage key={lesson.id} level={number} task={task} />
-      ) : isQuiz ? (
-        <QuizRunner key={number} level={number} headingRank={1} />
+      {level && lesson && task ? (
+        <TaskPage key={lesson.id} level={level} task={task} />
+      ) : level && isQuiz ? (
+        <QuizRunner key={number} level={level} headingRank={1} />
       ) : (
         <LevelPage key={number} level={number} />
       )}

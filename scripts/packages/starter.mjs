@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { install, placeOf } from './consumers.mjs';
+import { freePort } from './look.mjs';
+import { root, tarballOf } from './tarballs.mjs';
+
+/** What is published under these names comes from this checkout. */
+const PACKED = Object.entries({ 'course-kit': 'course-kit', '@course-kit/cli': 'cli' })
+  .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
+  .join('\n');
+
+/** Begins a course as others do, from the packed packages, and looks at it in the browser. */
+export async function tryStarter({ run, say }) {
+  const place = placeOf('starter');
+  const course = join(place, 'my-course');
+  rmSync(place, { recursive: true, force: true });
+  const steps = {
+    create: async () => {
+      const dependencies = { 'create-course-kit': `file:${tarballOf('create-course-kit')}` };
+      writeProject(place, { name: 'launcher', private: true, dependencies });
+      await install(place, { run });
+      await run('pnpm', ['exec', 'create-course-kit', 'my-course'], { folder: place });
+    },
+    install: async () => {
+      writeProject(course);
+      await install(course, { run });
+    },
+    check: () => run('pnpm', ['run', 'check'], { folder: course }),
+    build: () => run('pnpm', ['run', 'build'], { folder: course }),
+    look: () => lookAtCourse(course, { run }),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    const start = performance.now();
+    await step();
+    say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} seconds`);
+  }
+}
+
+/** A project of its own, with the packed packages in place of the published ones. */
+function writeProject(folder, manifest) {
+  mkdirSync(folder, { recursive: true });
+  if (manifest) writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n${PACKED}\n`);
+}
+
+async function lookAtCourse(course, { run }) {
+  const variables = { COURSE: course, PORT: String(await freePort()), DEV_PORT: String(await freePort()) };
+  const config = 'consumers/tests/starter/playwright.config.ts';
+  await run('pnpm', ['exec', 'playwright', 'test', '--config', config], { folder: root, variables });
+}
