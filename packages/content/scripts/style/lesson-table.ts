@@ -1,0 +1,48 @@
+import type { Block, Level, Task } from 'course-kit/model';
+import { countWords } from './lesson-texts.js';
+
+const HEAD = ['Lesson', 'Title', 'Words', 'Minutes', 'Steps', 'Pictures', 'Warnings'];
+
+/** What each lesson amounts to, as a page of the documentation. */
+export function lessonTable(levels: readonly Pick<Level, 'level' | 'tasks'>[]): string {
+  const rows = levels.flatMap(({ level, tasks }) =>
+    tasks.map((task, index) => [`${level}-${index + 1}`, ...rowOf(task)]),
+  );
+  return `# Lessons in figures
+
+Words are those that are read, without what is copied. Minutes are those of a careful learner, installations included. A
+picture is a drawing, or a flow and each step that shows its part of it. A warning is a step that tells of a loss, a cost or a
+danger. \`npx -y pnpm@12 --filter @course-kit/content exec vitest run --config vitest.config.ts -u style\` writes this page.
+
+${aligned([HEAD, ...rows])}
+`;
+}
+
+function rowOf({ title, minutes, steps, introduction, flow, ...task }: Task): string[] {
+  const blocks = [...introduction, ...steps.flatMap(({ instruction }) => instruction)];
+  const drawings = blocks.filter((block) => isKind(block, 'picture') || isKind(block, 'flow')).length;
+  const warnings = steps.filter(({ instruction }) =>
+    instruction.some((block) => isKind(block, 'note') && block.role === 'warning'),
+  ).length;
+  const range =
+    minutes && (minutes.fewest === minutes.most ? minutes.most : `${minutes.fewest} to ${minutes.most}`);
+  const words = countWords({ ...task, title, steps, introduction });
+  return [title, words, range ?? '', steps.length, drawings + (flow ? 1 : 0), warnings].map(String);
+}
+
+function isKind<Kind extends string>(
+  block: Block,
+  kind: Kind,
+): block is Extract<Block, { readonly kind: Kind }> {
+  return typeof block === 'object' && 'kind' in block && block.kind === kind;
+}
+
+/** A table whose columns stand below each other. */
+function aligned([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((text, index) =>
+    Math.max(3, text.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,65 @@
+import type { Block, Task } from 'course-kit/model';
+import { countWords, sayingsOf, textsOf } from './lesson-texts.js';
+
+/** What lessons do not say, and what they say instead. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cannot|(?:do|does|did|is|are|was|will|would|should) not)\b/i, 'a contraction, such as "can\'t"'],
+  [/\b(?:you|it|they|we) will\b/i, 'a contraction, such as "you\'ll"'],
+  [/\b(?:of|on) (?:its|your|their|his|her) own\b/i, '"a separate …", or nothing'],
+  [/\ball the same\b|\bon purpose\b/i, 'nothing, or the reason'],
+  [/(?:^|[.!?] )(?:Should|Were|Had) (?:you|your|the|an?|it)\b/, '"If …"'],
+  [/\bbox(?:es)?\b/i, '"component"'],
+  [
+    /\blines? (?:that )?(?:runs?|leads?|joins?|ends? at)\b|\b(?:draw|connect) (?:a|the|that|another) line\b/i,
+    '"edge"',
+  ],
+  [/\b(?:simply|obviously|of course|please)\b/i, 'nothing'],
+];
+
+const CLOSING = /^You can now [^.!?]+\.$/;
+const FEWEST_WORDS = 750;
+const MOST_WORDS = 1100;
+
+/** Where a lesson leaves the style of the course, each with its place and what belongs there. */
+export function styleFaults(task: Task): readonly string[] {
+  const [opening] = task.introduction.flatMap(textsOf);
+  const closing = task.steps.at(-1)?.instruction.at(-1);
+  const words = countWords(task);
+  const isPicture = (block: Block) =>
+    typeof block === 'object' && 'kind' in block && block.kind === 'picture';
+  const rules: readonly (readonly [boolean, string])[] = [
+    [!!opening?.startsWith("You'll "), 'introduction: begins with what learners will have, "You\'ll …"'],
+    [
+      !!task.flow || task.introduction.some(isPicture),
+      'introduction: shows the result as a flow or a picture',
+    ],
+    [
+      closing !== undefined && CLOSING.test(textsOf(closing).join('\n')),
+      'last step: ends with one sentence, "You can now …"',
+    ],
+    [
+      words >= FEWEST_WORDS && words <= MOST_WORDS,
+      `${words} words instead of ${FEWEST_WORDS} to ${MOST_WORDS}`,
+    ],
+    [task.minutes !== undefined, 'has no minutes'],
+  ];
+  const refused = sayingsOf(task).flatMap(({ place, text }) =>
+    REFUSED.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? [] : [`${place}: ${instead} instead of "${found.trim()}"`];
+    }),
+  );
+  return [...rules.flatMap(([holds, fault]) => (holds ? [] : [fault])), ...refused];
+}
+
+/** The part of all steps that warn of a loss, a cost or a danger, from 0 to 1. */
+export function warningShare(tasks: readonly Task[]): number {
+  const steps = tasks.flatMap((task) => task.steps);
+  const warning = steps.filter(({ instruction }) =>
+    instruction.some(
+      (block) =>
+        typeof block === 'object' && 'kind' in block && block.kind === 'note' && block.role === 'warning',
+    ),
+  );
+  return warning.length / steps.length;
+}

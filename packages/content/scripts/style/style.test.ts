@@ -1,0 +1,96 @@
+import { defineLevel, type Block, type Task } from 'course-kit/model';
+import { describe, expect, test } from 'vitest';
+import { course } from '../../src/course.js';
+import { lessonTable } from './lesson-table.js';
+import { styleFaults, warningShare } from './style-faults.js';
+
+const tasks = course.levels.flatMap((level) => level.tasks);
+
+describe.each(tasks)('the lesson $id', (task) => {
+  test('keeps the style of the course', () => {
+    expect(styleFaults(task)).toEqual([]);
+  });
+});
+
+test('at most one step in five warns, so that warnings are read', () => {
+  expect(warningShare(tasks)).toBeLessThan(0.2);
+});
+
+test('docs/lessons.md lists words, minutes and pictures as they are', async () => {
+  await expect(lessonTable(course.levels)).toMatchFileSnapshot('../../../../docs/lessons.md');
+});
+
+const OPENING = "You'll have a loaf.";
+const CLOSING = 'You can now bake.';
+const WORDS = 'Stir it. '.repeat(400).trim();
+
+function lesson(change: Partial<Record<'opening' | 'text' | 'closing', Block>> = {}): Task {
+  const { opening = OPENING, text = WORDS, closing = CLOSING } = change;
+  const picture = { kind: 'picture', src: '/loaf.svg', alt: 'A loaf' } as const;
+  const { tasks } = defineLevel(1, {
+    title: 'Dough',
+    tasks: [
+      {
+        title: 'Mix',
+        duration: '1 hour',
+        minutes: { fewest: 30, most: 40 },
+        introduction: [opening, picture],
+        steps: [
+          { title: 'Stir', instruction: [WORDS] },
+          { title: 'Bake', instruction: [text, closing] },
+        ],
+      },
+    ],
+    questions: [],
+  });
+  const [task] = tasks;
+  if (!task) throw new Error('A level has its task.');
+  return task;
+}
+
+const short = (text: Block) =>
+  styleFaults(lesson({ text })).filter((fault) => !fault.includes('words instead'));
+
+describe('the style of lessons', () => {
+  test('takes a lesson that says what learners will have and can do', () => {
+    expect(styleFaults(lesson({ text: 'Wait.' }))).toEqual([]);
+  });
+
+  test.each([
+    ['opening', 'A loaf is fine.', 'introduction: begins with what learners will have, "You\'ll …"'],
+    ['closing', 'Well done.', 'last step: ends with one sentence, "You can now …"'],
+    ['closing', 'You can now bake. Enjoy it.', 'last step: ends with one sentence, "You can now …"'],
+    ['text', WORDS, '1610 words instead of 750 to 1100'],
+  ] as const)('names a wrong %s: %s', (part, text, fault) => {
+    const other = part === 'text' ? {} : { text: 'Wait.' };
+    expect(styleFaults(lesson({ ...other, [part]: text }))).toEqual([fault]);
+  });
+
+  test.each([
+    ['You cannot wait.', 'cannot'],
+    ['It will rise.', 'It will'],
+    ['Use a bowl of your own.', 'of your own'],
+    ['It fails on purpose.', 'on purpose'],
+    ['Wait. Should you hurry, stop.', '. Should you'],
+    ['Every box is a component.', 'box'],
+    ['Two lines lead to it.', 'lines lead'],
+    ['Please wait.', 'Please'],
+  ])('refuses "%s"', (text, found) => {
+    expect(short(text)).toEqual([
+      expect.stringMatching(`^step 2: .* instead of "${found.replace('.', '\\.')}"$`),
+    ]);
+  });
+
+  test('looks into lists, tables and notes, and leaves code alone', () => {
+    const part = ['Wait ', { kind: 'emphasis', content: ['on purpose'] } as const, '.'];
+    expect(short({ kind: 'list', items: [[part]] })).toHaveLength(1);
+    expect(short({ kind: 'table', head: ['When'], rows: [[part]] })).toHaveLength(1);
+    expect(short({ kind: 'note', role: 'tip', content: [part] })).toHaveLength(1);
+    expect(short([{ kind: 'code', text: 'you cannot' }])).toEqual([]);
+  });
+
+  test('counts the steps that warn', () => {
+    const warning = { kind: 'note', role: 'warning', content: ['Hot.'] } as const;
+    expect(warningShare([lesson({ text: warning })])).toBe(0.5);
+  });
+});
