@@ -114,6 +114,25 @@ test('a choice is there in other tabs at once, and so is the end of all that was
   await expect(choice(page, 'System')).toBeChecked();
 });
 
+test('a choice in another tab counts while the scripts of this one are on their way', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await other.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await choice(page, 'Dark').check();
+  await expectLook(page, DARK);
+  release();
+  await expectLook(other, DARK);
+  await expect(choice(other, 'Dark')).toBeChecked();
+});
+
 test.describe('with something else under the key', () => {
   test.use({ kept: { [KEY]: 'dark"><script>' } });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LanguageContext } from './language-context.js';
 import {
   LANGUAGE_KEY,
@@ -36,8 +36,14 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   }, []);
 
   useLayoutEffect(() => {
+    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+      // Without a key, everything was cleared.
+      if (key === LANGUAGE_KEY || key === null) void show(parseLanguage(newValue));
+    };
+    window.addEventListener('storage', followOtherTabs);
     const remembered = rememberedLanguage();
     if (remembered !== 'en') void show(remembered);
+    return () => window.removeEventListener('storage', followOtherTabs);
   }, [show]);
 
   // The page's own attributes change with its texts, so that no line is painted on the wrong side. While the first
@@ -46,15 +52,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   useLayoutEffect(() => {
     if (!isWaiting || asked.current === 'en') markPage(state.shown.tag);
   }, [state.shown, isWaiting]);
-
-  useEffect(() => {
-    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-      // Without a key, everything was cleared.
-      if (key === LANGUAGE_KEY || key === null) void show(parseLanguage(newValue));
-    };
-    window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
-  }, [show]);
 
   const value = useMemo(
     () => ({

@@ -30,6 +30,15 @@ export function showTheme(theme: Theme, page: HTMLElement = document.documentEle
   if (color) page.querySelector('head')?.prepend(color);
 }
 
+/** The choice that is remembered. Undefined where the browser does not say. */
+export function rememberedTheme(): Theme | undefined {
+  try {
+    return parseTheme(localStorage.getItem(THEME_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Remembers a choice. A browser that keeps nothing shows it as long as the page is there. */
 export function rememberTheme(theme: Theme): void {
   try {

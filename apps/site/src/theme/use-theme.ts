@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { parseTheme, rememberTheme, showTheme, shownTheme, THEME_KEY, type Theme } from './theme.js';
+import {
+  parseTheme,
+  rememberedTheme,
+  rememberTheme,
+  showTheme,
+  shownTheme,
+  THEME_KEY,
+  type Theme,
+} from './theme.js';
 
 /** The page itself knows its theme, from before any script of the site runs. */
 function subscribe(onChange: () => void): () => void {
@@ -10,6 +18,9 @@ function subscribe(onChange: () => void): () => void {
     if (key === THEME_KEY || key === null) showTheme(parseTheme(newValue));
   };
   window.addEventListener('storage', followOtherTabs);
+  // Another tab may have chosen while this one's scripts were on their way.
+  const remembered = rememberedTheme() ?? shownTheme();
+  if (remembered !== shownTheme()) showTheme(remembered);
   return () => {
     observer.disconnect();
     window.removeEventListener('storage', followOtherTabs);
