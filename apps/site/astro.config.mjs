@@ -3,21 +3,34 @@ import { coursePlugin } from '@course-kit/cli/vite';
 import { embeddedBackend } from '@course-kit/embedded-backend/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand, brandFolder } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
-import { pageScripts } from './page-scripts.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
 const environment = loadEnv('production', import.meta.dirname, 'VITE_SITE_URL');
 const site = siteOrigin(environment['VITE_SITE_URL']);
+const afterPaint = {
+  name: 'after-paint',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'paint', entrypoint: './hydrate-after-paint.ts' }),
+  },
+};
+/** Which script imports which, for `src/layout/page-scripts.ts`; there only until the pages are made. */
+const scriptList = {
+  name: 'script-list',
+  configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'scripts.json' } } : undefined),
+  hooks: { 'astro:build:generated': ({ dir }) => rm(new URL('scripts.json', dir)) },
+};
 
 export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react(), pageScripts()],
+  integrations: [react(), afterPaint, scriptList],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',
@@ -42,7 +55,11 @@ export default defineConfig({
     envPrefix: 'VITE_',
     resolve: { alias: [{ find: /^#brand\//, replacement: `${brandFolder}/` }] },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
-    plugins: [embeddedBackend(backendOptions), coursePlugin({ folder: '../../packages/content/course' })],
+    plugins: [
+      scriptList,
+      embeddedBackend(backendOptions),
+      coursePlugin({ folder: '../../packages/content/course' }),
+    ],
     build: { target: 'es2023' },
     environments: {
       client: {

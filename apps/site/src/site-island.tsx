@@ -1,8 +1,11 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { BrowserRouter, StaticRouter } from 'react-router';
+import { StrictMode, useLayoutEffect, type ComponentType } from 'react';
+import { BrowserRouter, StaticRouter, type StaticRouterProps } from 'react-router';
 import { BASE, withBase } from './base-path.js';
 import { loadedPages } from './loaded-pages.js';
 import { Site } from './site.js';
+
+/** Only while pages are prerendered the address is handed on; a browser knows it. */
+const Router: ComponentType<StaticRouterProps> = import.meta.env.SSR ? StaticRouter : BrowserRouter;
 
 /** The prerendered page that is hydrated. Undefined where the site is rendered anew. */
 const hydratedPath = import.meta.env.SSR ? undefined : pathToHydrate();
@@ -26,19 +29,9 @@ export function SiteIsland({ path }: { readonly path: string }) {
   }, []);
   return (
     <StrictMode>
-      <Router path={path}>
+      <Router basename={BASE} location={withBase(path)}>
         <Site firstPage={firstPath !== undefined && Component ? { path: firstPath, Component } : undefined} />
       </Router>
     </StrictMode>
   );
-}
-
-function Router({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  if (import.meta.env.SSR)
-    return (
-      <StaticRouter basename={BASE} location={withBase(path)}>
-        {children}
-      </StaticRouter>
-    );
-  return <BrowserRouter basename={BASE}>{children}</BrowserRouter>;
 }
