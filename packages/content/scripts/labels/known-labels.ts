@@ -1,4 +1,6 @@
+import type { CourseFiles } from '@course-kit/cli';
 import type { Level, Task } from 'course-kit/model';
+import { labelPlace } from './label-place.js';
 import { partsOf, partsOfStep } from './lesson-parts.js';
 import { namedLabels, type LabelKind, type NamedLabel } from './named-labels.js';
 
@@ -53,18 +55,26 @@ export function wordsBeside(others: OtherWords, level: Level): (named: NamedLabe
   };
 }
 
-/** What lessons name that the tool does not have, each with its lesson and step. */
+/**
+ * What lessons name that the tool does not have, each with its file, line and step.
+ *
+ * @param files - the course's, by their paths in its folder.
+ */
 export function unknownLabels(
   levels: readonly Level[],
   known: KnownLabels,
   others: OtherWords,
+  files: CourseFiles,
 ): readonly string[] {
   return levels.flatMap((level) => {
     const isBeside = wordsBeside(others, level);
-    return level.tasks.flatMap((task) =>
+    return level.tasks.flatMap((task, index) =>
       namedLabels(task)
         .filter((named) => !isBeside(named) && !isKnown(named, known))
-        .map(({ kind, label, place }) => `${task.id}, ${place}: ${WORDS[kind]} ${label}`),
+        .map((named) => {
+          const at = labelPlace(files, level.level, index + 1, named);
+          return `${at}: ${named.place}: ${WORDS[named.kind]} ${named.label}`;
+        }),
     );
   });
 }

@@ -1,4 +1,6 @@
+import { parseCourse, readCourseFiles } from '@course-kit/cli';
 import { defineLevel, type AuthoredFlow, type Step } from 'course-kit/model';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';
 import { drawFlow } from '../../src/draw-flow.js';
@@ -18,11 +20,46 @@ function faultsOf(step: Partial<Step>, flow?: AuthoredFlow) {
   const steps = [{ title: 'Try', instruction: ['Go.'], ...step }];
   const task = { title: 'A task', duration: '1 hour', steps, ...(flow && { flow: drawFlow(flow) }) };
   const level = defineLevel(1, { title: 'A level', tasks: [task], questions: [question] });
-  return unknownLabels([level], labels, otherWords);
+  // Of a lesson that is no file only the step is known.
+  return unknownLabels([level], labels, otherWords, new Map()).map((fault) => fault.replace(/^.*?:1: /, ''));
 }
 
-test('lessons name nothing that Langflow does not have', () => {
-  expect(unknownLabels(course.levels, labels, otherWords)).toEqual([]);
+test('lessons name nothing that Langflow does not have', async () => {
+  const files = await readCourseFiles(fileURLToPath(new URL('../../course', import.meta.url)));
+  expect(unknownLabels(course.levels, labels, otherWords, files)).toEqual([]);
+});
+
+test('each that is not there is named by the file and the line of the lesson', () => {
+  const files = new Map([
+    ['course.md', '---\ntitle: Langflow\n---\n'],
+    ['1-basics/level.md', '---\ntitle: Basics\n---\n'],
+    [
+      '1-basics/1-ask.md',
+      [
+        '---\ntitle: Ask\nduration: 1 hour\n---',
+        '',
+        'Open **Plaground**.',
+        '',
+        '## Open the flow',
+        '',
+        'Open **Playground**,',
+        'then **Plaground** again.',
+        '',
+        '```python Code',
+        'import os',
+        'from lfx.io import Ouput',
+        '```',
+        '',
+      ].join('\n'),
+    ],
+  ]);
+  const { course, faults } = parseCourse(files, (code) => code);
+  expect(faults).toEqual([]);
+  expect(unknownLabels(course?.levels ?? [], labels, otherWords, files)).toEqual([
+    '1-basics/1-ask.md:6: Introduction: label Plaground',
+    '1-basics/1-ask.md:11: Open the flow: label Plaground',
+    '1-basics/1-ask.md:15: Open the flow: Python import lfx.io.Ouput',
+  ]);
 });
 
 describe('a lesson is refused, with its step and the label, when it names', () => {
@@ -30,32 +67,30 @@ describe('a lesson is refused, with its step and the label, when it names', () =
     'a button that is not there, in its %s',
     (part) => {
       const text = 'Select **Playground**, then **Plaground**.';
-      expect(faultsOf({ [part]: part === 'instruction' ? [text] : text })).toEqual([
-        'task-1-1, Try: label Plaground',
-      ]);
+      expect(faultsOf({ [part]: part === 'instruction' ? [text] : text })).toEqual(['Try: label Plaground']);
     },
   );
 
   test('a variable, in code or in what is copied', () => {
     const snippets = [{ label: '.env', language: 'bash', code: 'LANGFLOW_PORT=1\nLANGFLOW_PROT=1' }];
     expect(faultsOf({ instruction: ['Set `LANGFLOW_AUTOLOGIN=true`.'], snippets })).toEqual([
-      'task-1-1, Try: variable LANGFLOW_AUTOLOGIN',
-      'task-1-1, Try: variable LANGFLOW_PROT',
+      'Try: variable LANGFLOW_AUTOLOGIN',
+      'Try: variable LANGFLOW_PROT',
     ]);
   });
 
   test('a command or a flag', () => {
     const code = 'uv run langflow run --env-flie .env\nlfx validat flows/';
     expect(faultsOf({ snippets: [{ label: 'Start', language: 'bash', code }] })).toEqual([
-      'task-1-1, Try: flag --env-flie',
-      'task-1-1, Try: command lfx validat',
+      'Try: flag --env-flie',
+      'Try: command lfx validat',
     ]);
   });
 
   test('a Python name that lfx does not export', () => {
     const code = 'from lfx.io import Output, Ouput';
     expect(faultsOf({ snippets: [{ label: 'Code', language: 'python', code }] })).toEqual([
-      'task-1-1, Try: Python import lfx.io.Ouput',
+      'Try: Python import lfx.io.Ouput',
     ]);
   });
 
@@ -65,8 +100,8 @@ describe('a lesson is refused, with its step and the label, when it names', () =
       answer: { title: 'Answer', detail: 'Chat Output', inputs: ['Input: Message'] },
     };
     expect(faultsOf({}, { title: 'A flow', nodes, connections: [] })).toEqual([
-      'task-1-1, Picture: component Chat Inputs',
-      'task-1-1, Picture: port Input',
+      'Picture: component Chat Inputs',
+      'Picture: port Input',
     ]);
   });
 });
