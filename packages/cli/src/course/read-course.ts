@@ -75,11 +75,12 @@ export function createCourseReader(
       languages = needed.join();
     }
     // What a lesson is made of besides its own file.
-    const surroundings = JSON.stringify([languages, files.get('components.yaml'), [...pictures]]);
+    const listed = ['components.yaml', 'exports.yaml'].map((name) => files.get(name));
+    const surroundings = JSON.stringify([languages, listed, [...pictures]]);
     if (surroundings !== around) memory = createMemory();
     around = surroundings;
     const { course, faults } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
-    const { checks, faults: checkFaults } = parseChecks(files);
+    const { checks, faults: checkFaults } = parseChecks(files, memory);
     return {
       course: checkFaults.length > 0 ? null : course,
       faults: [...faults, ...checkFaults],

@@ -2,6 +2,7 @@ import { checkWork, type TaskCheck, type TaskChecks } from 'course-kit/review';
 import type { CourseFiles } from '../course/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceFault } from '../source/faults.js';
+import { createMemory, type Memory } from '../source/memory.js';
 import { NO_NAMES, parseExportedNames } from './exported-names.js';
 import { parseTaskChecks } from './task-checks.js';
 
@@ -16,8 +17,12 @@ export interface ParsedChecks {
   readonly faults: readonly SourceFault[];
 }
 
-/** Reads what the tasks of a course ask of a learner's work. */
-export function parseChecks(files: CourseFiles): ParsedChecks {
+/**
+ * Reads what the tasks of a course ask of a learner's work.
+ *
+ * @param remember - what was made of files beside the same components and names. @default nothing
+ */
+export function parseChecks(files: CourseFiles, remember: Memory = createMemory()): ParsedChecks {
   const exported = files.get('exports.yaml');
   const { names, check } =
     exported === undefined ? { names: NO_NAMES, check: null } : parseExportedNames('exports.yaml', exported);
@@ -28,7 +33,9 @@ export function parseChecks(files: CourseFiles): ParsedChecks {
   const checks = [...files].flatMap(([path, text]): (readonly [string, readonly TaskCheck[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
     if (level === undefined || task === undefined) return [];
-    const parsed = parseTaskChecks(path, text, { components, names });
+    const parsed = remember(`checks of ${path}`, text, () =>
+      parseTaskChecks(path, text, { components, names }),
+    );
     faults.push(...parsed.check.faults);
     return parsed.checks.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.checks]] : [];
   });
