@@ -10,9 +10,9 @@ export function lessonTable(levels: readonly Pick<Level, 'level' | 'tasks'>[]): 
   );
   return `# Lessons in figures
 
-Words are those that are read, without what is copied. Minutes are those of a careful learner, installations included. A
+Words are those that are read, without what is copied, to the nearest 50. Minutes are those of a careful learner, installations included. A
 picture is a drawing, or a flow and each step that shows its part of it. A warning is a step that tells of a loss, a cost or a
-danger. \`npx -y pnpm@12 --filter @course-kit/content exec vitest run --config vitest.config.ts -u style\` writes this page.
+danger. \`npx -y pnpm@12 fix\` writes this page.
 
 ${aligned([HEAD, ...rows])}
 `;
@@ -26,7 +26,8 @@ function rowOf({ title, minutes, steps, introduction, flow, ...task }: Task): st
   ).length;
   const range =
     minutes && (minutes.fewest === minutes.most ? minutes.most : `${minutes.fewest} to ${minutes.most}`);
-  const words = countWords({ ...task, title, steps, introduction });
+  // Rounded, so that a word more or less changes nothing here.
+  const words = Math.round(countWords({ ...task, title, steps, introduction }) / 50) * 50;
   return [title, words, range ?? '', steps.length, drawings + (flow ? 1 : 0), warnings].map(String);
 }
 
