@@ -40,9 +40,10 @@ function referencesIn(file, text) {
   return [];
 }
 
-/** Links that lead to a file and not to an address or a place on the page. */
+/** Links that lead to a file and not to an address or a place on the page. What stands in code is an example. */
 function linksIn(markdown) {
-  const links = [...markdown.matchAll(/\]\(([^)\s]+)\)/gu)].map(([, link]) => link.replace(/#.*$/u, ''));
+  const text = markdown.replace(/^(`{3,}).*?^\1$/gmsu, '').replace(/`[^`\n]+`/gu, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/gu)].map(([, link]) => link.replace(/#.*$/u, ''));
   return links.filter((link) => link !== '' && !/^[a-z]+:/u.test(link));
 }
 

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 
 const EMBED = new URL('../../../.cache/packages/course-kit/dist/embed/', import.meta.url);
@@ -109,6 +111,34 @@ test('a quiz alone needs the page, one script and its course', async ({ page }) 
     'bread.json',
     'course-elements.js',
   ]);
+});
+
+test('what course-kit build writes is shown: a lesson with its picture, and its test', async ({
+  page,
+}, info) => {
+  const file = (path: string) => fileURLToPath(new URL(`../../../packages/cli/${path}`, import.meta.url));
+  const out = info.outputPath('course');
+  const options = ['--out', out, '--base', '/course/'];
+  execFileSync('node', [file('scripts/course-kit.mjs'), 'build', file('starter/course'), ...options]);
+  await page.route('/course/**', (route) =>
+    route.fulfill({ path: `${out}/${new URL(route.request().url()).pathname.replace('/course/', '')}` }),
+  );
+  const course = 'src="course/course.json" level="1"';
+  const html = `<!doctype html><title>A course</title><link rel="icon" href="data:," />
+    <script type="module" src="embed/loader.js"></script>
+    <course-task ${course} task="2"></course-task><course-quiz ${course}></course-quiz>`;
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/');
+  await expect(page.getByRole('table')).toContainText('A title of its own');
+  const picture = page.getByRole('img', { name: 'Three boxes in a row' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const name of ['A file of Markdown', 'An alternative text', 'Two number signs'])
+    await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
 });
 
 test('a page without a PDF fetches nothing of it', async ({ page }) => {
