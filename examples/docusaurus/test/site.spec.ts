@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
 
 test('each page is whole without scripts and stays as it is when they start', async ({ browser, page }) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  for (const path of ['/', '/lesson', '/quiz']) {
+  for (const path of ['/', '/lesson', '/quiz', '/written-lesson']) {
     const address = new URL(path, test.info().project.use.baseURL).href;
     await still.goto(address);
     const served = await still.locator('main .ck-root').allInnerTexts();
@@ -31,6 +31,17 @@ test('each page is whole without scripts and stays as it is when they start', as
     expect(await page.locator('main .ck-root').count()).toBe(served.length);
   }
   await still.context().close();
+});
+
+test('a lesson in Markdown is a lesson, with its picture', async ({ page }) => {
+  await open(page, '/written-lesson');
+  await expect(page.getByRole('heading', { name: 'Mix the Dough', level: 2 })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '500 g' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'A bowl with a rough dough in it' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('a task marked on one page counts on another', async ({ page }) => {
