@@ -1,5 +1,5 @@
 /**
- * Tries both packages as others get them: builds and packs them, looks into the tarballs, holds the API report and the
+ * Tries the packages as others get them: builds and packs them, looks into the tarballs, holds the API report and the
  * declarations, and builds applications on them that are looked at in Chromium. Every run takes the applications that
  * find most; `--all` takes all of them and every compiler. Arguments name single parts, such as `publint vite`.
  */
