@@ -6,6 +6,7 @@ export const modelGroups = {
     'defineFlow',
     'outlineOf',
     'reviewCourse',
+    'checkWork',
     'isRightOptionLongest',
     'DEFAULT_PASS_MARK',
     'CourseContentError',
