@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 it('writes addresses of a site in a folder, and the way back as its own router knows it', async () => {
   vi.stubEnv('BASE_URL', '/learn/');
+  vi.resetModules();
   const { addressFor } = await import('./links.js');
   expect(addressFor({ kind: 'level', level: 2 })).toBe('/learn/level-2');
   for (const kind of ['sign-in', 'sign-up'] as const) {
@@ -10,4 +11,5 @@ it('writes addresses of a site in a folder, and the way back as its own router k
     expect(address.searchParams.get('redirect')).toBe('/level-1');
   }
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
