@@ -66,7 +66,11 @@ export default defineConfig([
   // Fonts and the like are there once: nobody steps through them.
   { ...modules, entry: ['src/**/*.generated.{ts,js}', '!src/**/*.d.ts'] },
   {
-    entry: { styles: 'src/styles/styles.css', 'themes/docs': 'src/styles/themes/docs.css' },
+    entry: {
+      styles: 'src/styles/styles.css',
+      'themes/docs': 'src/styles/themes/docs.css',
+      'flow-check': 'src/flow-check/flow-check.css',
+    },
     outDir: 'dist',
     target: STYLE_TARGET,
     silent: true,

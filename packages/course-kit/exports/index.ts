@@ -100,6 +100,7 @@ export type {
   LevelPassedEvent,
   QuizSubmittedEvent,
   TaskCompletedEvent,
+  WorkCheckedEvent,
 } from '../src/state/course-event.js';
 export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';

@@ -3,6 +3,8 @@ import { certificateDownloadMessages } from '../components/certificate-download/
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
 import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
+import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
+import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
@@ -24,6 +26,8 @@ export const en = {
   certificateView: certificateViewMessages,
   courseMap: courseMapMessages,
   element: elementMessages,
+  flowCheck: flowCheckMessages,
+  flowCheckReport: flowCheckReportMessages,
   flowDiagram: flowDiagramMessages,
   levelCard: levelCardMessages,
   levelPage: levelPageMessages,

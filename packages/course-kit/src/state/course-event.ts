@@ -54,6 +54,24 @@ export interface CertificateMadeEvent extends OfCourse {
   readonly kind: 'pdf' | 'url';
 }
 
+/** A learner's work was compared with what its task asks for. Nothing of the work is in it. */
+export interface WorkCheckedEvent extends OfCourse {
+  /** Which event it is. */
+  readonly type: 'work-checked';
+  /** From 1. */
+  readonly task: number;
+  /** What was handed in, by the title of the check. */
+  readonly check: string;
+  /** Nothing was missing. */
+  readonly isPassed: boolean;
+  /** The same for flows of the same components and connections. */
+  readonly fingerprint: string;
+  /** The release of the taught product that saved the work, where the file says it. */
+  readonly release: string | null;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /**
  * What a learner did, as an event for the host and for nobody else.
  *
@@ -65,7 +83,8 @@ export type CourseEvent =
   | TaskCompletedEvent
   | QuizSubmittedEvent
   | LevelPassedEvent
-  | CertificateMadeEvent;
+  | CertificateMadeEvent
+  | WorkCheckedEvent;
 
 /** Receives the events. What it throws is reported as an error of the page and goes no further. */
 export type CourseEventListener = (event: CourseEvent) => void;

@@ -1,3 +1,4 @@
+import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number: no noun has to agree with it. */
@@ -83,6 +84,7 @@ export const ar = defineLanguage('ar', {
   element: {
     error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
+  ...arabicCheck,
   flowDiagram: {
     asText: 'هذا المخطط كنص',
     connection: '{output} ينتقل إلى {input} في {target}',

@@ -1,3 +1,4 @@
+import { germanCheck } from '../../flow-check/languages/de.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** German. */
@@ -81,6 +82,7 @@ export const de = defineLanguage('de', {
   element: {
     error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
+  ...germanCheck,
   flowDiagram: {
     asText: 'Dieser Ablauf als Text',
     connection: '{output} führt zu {target}, {input}',

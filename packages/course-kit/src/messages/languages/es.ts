@@ -1,3 +1,4 @@
+import { spanishCheck } from '../../flow-check/languages/es.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Spanish. */
@@ -81,6 +82,7 @@ export const es = defineLanguage('es', {
   element: {
     error: 'Esta parte del curso no se puede mostrar.',
   },
+  ...spanishCheck,
   flowDiagram: {
     asText: 'Este flujo en texto',
     connection: '{output} va a {target}, {input}',

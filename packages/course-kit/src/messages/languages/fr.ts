@@ -1,3 +1,4 @@
+import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** French. */
@@ -82,6 +83,7 @@ export const fr = defineLanguage('fr', {
   element: {
     error: 'Cette partie du cours ne peut pas être affichée.',
   },
+  ...frenchCheck,
   flowDiagram: {
     asText: 'Ce flux sous forme de texte',
     connection: '{output} va vers {target}, {input}',

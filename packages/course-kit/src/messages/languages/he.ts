@@ -1,3 +1,4 @@
+import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number, so that no noun or verb has to agree with it. */
@@ -83,6 +84,7 @@ export const he = defineLanguage('he', {
   element: {
     error: 'אי אפשר להציג את החלק הזה של הקורס.',
   },
+  ...hebrewCheck,
   flowDiagram: {
     asText: 'התרשים כטקסט',
     connection: '{output} מתחבר אל {input} ברכיב {target}',

@@ -1,3 +1,4 @@
+import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Japanese. */
@@ -77,6 +78,7 @@ export const ja = defineLanguage('ja', {
   element: {
     error: 'コースのこの部分は表示できません。',
   },
+  ...japaneseCheck,
   flowDiagram: {
     asText: 'このフローをテキストで表示',
     connection: '{output}は{target}の{input}につながります',

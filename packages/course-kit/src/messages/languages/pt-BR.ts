@@ -1,3 +1,4 @@
+import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Portuguese as it is written in Brazil. */
@@ -82,6 +83,7 @@ export const ptBR = defineLanguage('pt-BR', {
   element: {
     error: 'Não é possível mostrar esta parte do curso.',
   },
+  ...portugueseCheck,
   flowDiagram: {
     asText: 'Este fluxo em texto',
     connection: '{output} vai para {target}, {input}',

@@ -1,3 +1,4 @@
+import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Chinese in simplified characters. */
@@ -76,6 +77,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   element: {
     error: '无法显示课程的这一部分。',
   },
+  ...chineseCheck,
   flowDiagram: {
     asText: '以文字查看此流程',
     connection: '{output} 连接到 {target} 的 {input}',

@@ -1,0 +1,1 @@
+import '../src/flow-check/flow-check.worker.js';

@@ -1,0 +1,213 @@
+import { CourseProvider } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { FlowCheck } from 'course-kit/flow-check';
+import { de } from 'course-kit/messages/de';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import 'course-kit/styles.css';
+import 'course-kit/flow-check.css';
+import { exampleCourse } from '../components/example-course.fixtures.js';
+import {
+  answerGoal,
+  codeGoal,
+  leakyFile,
+  partnerFile,
+  partnerGoal,
+  unfinishedFile,
+} from './flow-check.fixtures.js';
+import type { TaskCheck } from './model/task-check.js';
+
+interface Setting {
+  readonly checks?: readonly TaskCheck[];
+  readonly startWorker?: () => Worker;
+  readonly messages?: typeof de;
+}
+
+async function show({ checks = [partnerGoal], startWorker, messages }: Setting = {}) {
+  const storage = createMemoryStorage();
+  const onEvent = vi.fn<(event: { type: string }) => void>();
+  const check = (
+    <CourseProvider course={exampleCourse} storage={storage} onEvent={onEvent} messages={messages}>
+      <FlowCheck
+        level={1}
+        task={2}
+        loadChecks={async () => ({ 'task-1-2': checks })}
+        startWorker={startWorker}
+      />
+    </CourseProvider>
+  );
+  const { unmount } = await render(check);
+  return { storage, onEvent, unmount, again: () => render(check) };
+}
+
+const fileOf = (value: unknown, name = 'partner.json') =>
+  new File([typeof value === 'string' ? value : JSON.stringify(value)], name);
+
+const open = () => page.getByRole('button', { name: 'Check a file' }).click();
+const choose = (file: File) =>
+  page
+    .getByLabelText(/^Choose a file/)
+    .first()
+    .upload(file);
+const status = () => page.getByRole('status').first();
+
+test('a whole flow passes, and the learner marks the task', async () => {
+  const { storage, onEvent } = await show();
+  await open();
+  await choose(fileOf(partnerFile()));
+
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await page.getByRole('button', { name: 'Mark the task as completed' }).click();
+
+  await expect.element(page.getByText('The task is marked as completed.')).toBeVisible();
+  await expect
+    .poll(() => storage.progress.list())
+    .toEqual([expect.objectContaining({ level: 1, completedTasks: ['level-1-task-2'] })]);
+  await expect
+    .poll(() => onEvent.mock.calls.map(([event]) => event).filter(({ type }) => type === 'work-checked'))
+    .toEqual([
+      expect.objectContaining({
+        level: 1,
+        task: 2,
+        check: 'Study Partner',
+        isPassed: true,
+        release: '1.12.5',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
+      }),
+    ]);
+});
+
+test('what is missing is named and drawn, and nothing is offered', async () => {
+  await show();
+  await open();
+  await choose(fileOf(unfinishedFile()));
+
+  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  await expect
+    .element(page.getByText(/^Connect Language Model · Model Response to Chat Output · Input$/))
+    .toBeVisible();
+  await expect.element(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
+  expect(document.querySelectorAll('.ck-flow-picture[data-shape="wide"] [data-missing]')).toHaveLength(1);
+  expect(page.getByRole('button', { name: 'Mark the task as completed' }).elements()).toHaveLength(0);
+});
+
+test('a key is named before anything else, and nothing is remembered of the file', async () => {
+  const { onEvent } = await show();
+  await open();
+  await choose(fileOf(leakyFile()));
+
+  await expect
+    .element(status())
+    .toHaveTextContent(
+      'There is a key in this file. Take it out before you share the file, and check it again.',
+    );
+  await expect.element(page.getByText('Language Model · API Key')).toBeVisible();
+  expect(onEvent.mock.calls.filter(([event]) => event.type === 'work-checked')).toEqual([]);
+});
+
+test.each([
+  ['a picture', '\0\0', 'It is no text.'],
+  [
+    'a saved component',
+    { ...partnerFile(), is_component: true },
+    'It is a saved component. Export the flow instead.',
+  ],
+  ['more than 5 MB', 'x'.repeat(5_000_001), 'It is larger than 5 MB.'],
+])('%s is refused with the reason', async (_, value, reason) => {
+  await show();
+  await open();
+  await choose(fileOf(value));
+
+  await expect.element(status()).toHaveTextContent(`This file cannot be checked. ${reason}`);
+});
+
+test('a file can be dropped, from before the check is there', async () => {
+  await show();
+  const data = new DataTransfer();
+  data.items.add(fileOf(partnerFile()));
+  const send = (type: string, target: Element | null) =>
+    target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+
+  send('dragenter', document.querySelector('.ck-check'));
+  await expect.element(page.getByText('or drop it here')).toBeVisible();
+  send('drop', document.querySelector('.ck-check-place'));
+
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('text can be pasted, and several things handed in', async () => {
+  await show({ checks: [answerGoal, codeGoal] });
+  await open();
+  await page.getByText('Paste its text instead').first().click();
+  await page.getByLabelText('Text of the file').first().fill('{"version": "1.9.2"}');
+  await page.getByRole('button', { name: 'Check this text' }).first().click();
+
+  await expect.element(status()).toHaveTextContent('1 thing is missing.');
+  await expect.element(page.getByText('Langflow 1.12 or newer answers')).toBeVisible();
+  await expect.element(page.getByText(/This is a hint/)).toBeVisible();
+});
+
+test('by keyboard alone, with the focus where the learner goes on', async () => {
+  await show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(page.getByLabelText(/^Choose a file/)).toHaveFocus();
+});
+
+test('where a page allows no worker, it checks all the same', async () => {
+  await show({
+    startWorker: () => {
+      throw new TypeError('This document requires a trusted address');
+    },
+  });
+  await open();
+  await choose(fileOf(partnerFile()));
+
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('where the worker cannot be loaded, it checks all the same', async () => {
+  await show({ startWorker: () => new Worker('/there-is-no-such-file.js') });
+  await open();
+  await choose(fileOf(partnerFile()));
+
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('a passed check is remembered', async () => {
+  const { unmount, again } = await show();
+  await open();
+  await choose(fileOf(partnerFile()));
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await unmount();
+  await again();
+  await open();
+
+  await expect.element(page.getByText(/^Passed on /)).toBeVisible();
+});
+
+test('nothing is asked of any server while a file is checked', async () => {
+  await show();
+  await open();
+  // The first check waits for the worker to be there.
+  await choose(fileOf(unfinishedFile()));
+  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  performance.clearResourceTimings();
+  await choose(fileOf(partnerFile(), 'again.json'));
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+
+  expect(performance.getEntriesByType('resource')).toEqual([]);
+});
+
+test('speaks the language of the page', async () => {
+  await show({ messages: de });
+  await page.getByRole('button', { name: 'Datei prüfen' }).click();
+  await page.getByLabelText(/^Datei wählen/).upload(fileOf(unfinishedFile()));
+
+  await expect.element(status()).toHaveTextContent('2 Sachen fehlen.');
+  await expect
+    .element(page.getByText('Verbinde Language Model · Model Response mit Chat Output · Input'))
+    .toBeVisible();
+});

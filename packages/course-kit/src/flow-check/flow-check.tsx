@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { connected } from '../components/view/connected.js';
+import { useFeatureTexts } from '../components/view/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import type { TaskChecks } from './model/task-check.js';
+import { useCourseContext } from '../state/course-context.js';
+import { useCourse, useLevel, useSetTaskCompleted } from '../state/use-course.js';
+import { useWorkChecked } from '../state/use-raise-event.js';
+import { taskId } from '../model/task-key.js';
+import { FlowCheckView } from './flow-check.view.js';
+import type { KeptCheck } from './kept-checks.js';
+
+/** Which task's work is checked, and how. */
+export interface FlowCheckProps extends ConnectedProps, HeadedProps {
+  /** The level's number. */
+  readonly level: number;
+  /** The task's number within its level, from 1. */
+  readonly task: number;
+  /** Fetches what the tasks ask for; called when the learner wants to check something. */
+  readonly loadChecks: () => Promise<TaskChecks>;
+  /**
+   * Starts the worker that compares, for pages whose policy asks for trusted addresses of scripts.
+   *
+   * @default the worker of `course-kit/flow-check/worker`; where a page allows none, the page itself compares
+   */
+  readonly startWorker?: (() => Worker) | undefined;
+}
+
+/** Compares what a learner hands in with what the task asks for, in the page. */
+export const FlowCheck = connected(
+  'FlowCheck',
+  function FlowCheck({ level, task, loadChecks, startWorker, ...props }: FlowCheckProps) {
+    const { course } = useCourse();
+    const { clock, storage } = useCourseContext().store.services;
+    const { state } = useLevel(level);
+    const setTaskCompleted = useSetTaskCompleted();
+    const raiseChecked = useWorkChecked();
+    const [kept, setKept] = useState<Readonly<Record<string, KeptCheck>>>({});
+    return (
+      <FlowCheckView
+        {...props}
+        {...useFeatureTexts('flowCheck')}
+        reportMessages={useFeatureTexts('flowCheckReport').messages}
+        courseLanguage={course.language}
+        isCompleted={state.completedTasks.includes(task)}
+        kept={kept}
+        startWorker={startWorker}
+        load={async () => {
+          const [checks, { readKeptChecks }] = await Promise.all([loadChecks(), import('./kept-checks.js')]);
+          setKept(readKeptChecks(storage.drafts, level, task));
+          return checks[taskId(level, task)] ?? [];
+        }}
+        onChecked={({ title }, { isPassed, fingerprint, release }) => {
+          const check = { isPassed, fingerprint, release, at: clock() };
+          setKept((known) => ({ ...known, [title]: check }));
+          void import('./kept-checks.js').then(({ keepCheck }) =>
+            keepCheck(storage.drafts, level, task, title, check),
+          );
+          raiseChecked({ level, task, check: title, ...check });
+        }}
+        onComplete={() => void setTaskCompleted(level, task, true)}
+      />
+    );
+  },
+);
