@@ -1,4 +1,4 @@
-import { useSession, useSessionPort } from 'course-kit';
+import { isCourseStorageError, useSession, useSessionPort } from 'course-kit';
 import { useState, type SubmitEvent } from 'react';
 
 /** Who is signed in, or the form to sign in and up. */
@@ -25,7 +25,7 @@ export function Account() {
       const learner = await (form.get('do') === 'sign-up' ? port.signUp : port.signIn)?.(credentials);
       setMessage(learner === null ? 'Follow the link in the mail that was sent to you.' : '');
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'That did not work.');
+      setMessage(wordsOf(error));
     }
   };
   return (
@@ -46,4 +46,11 @@ export function Account() {
       <span role="status">{message}</span>
     </form>
   );
+}
+
+/** The server says what is wrong with an address or a password; where it cannot be reached, we do. */
+function wordsOf(error: unknown): string {
+  if (isCourseStorageError(error) && error.code === 'unavailable')
+    return 'The server cannot be reached. Try again.';
+  return error instanceof Error ? error.message : 'That did not work.';
 }
