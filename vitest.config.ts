@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [coursePlugin({ folder: 'packages/content/course' })],
   test: {
-    // No module keeps anything between calls, so that files of tests can share what they import.
-    isolate: false,
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/{src,scripts}/**/*.test.ts',
