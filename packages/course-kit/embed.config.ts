@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { bundledLicences } from './scripts/bundled-licences.js';
 import { inheritedTokens } from './scripts/inherited-tokens.js';
+import { lessonsApart } from './scripts/lessons-apart.js';
 import { STYLE_TARGET } from './scripts/style-target.js';
 
 /**
@@ -10,7 +11,7 @@ import { STYLE_TARGET } from './scripts/style-target.js';
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
-  css: { postcss: { plugins: [inheritedTokens] } },
+  css: { postcss: { plugins: [inheritedTokens, lessonsApart] } },
   plugins: [bundledLicences(import.meta.dirname)],
   build: {
     outDir: 'dist/embed',

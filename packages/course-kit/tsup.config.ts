@@ -59,7 +59,7 @@ export default defineConfig([
       'src/**/*.{ts,tsx}',
       '!src/**/*.{generated,test,stories,fixtures,arbitrary}.*',
       `!${ELEMENT_STYLES}`,
-      '!src/element/{embed.tsx,loader.ts}',
+      '!src/element/{embed.tsx,lesson-styles.ts,loader.ts}',
       '!exports/stylesheet.ts',
     ],
   },

@@ -102,6 +102,8 @@ export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/flow/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/flow/model/course-flow.js';
+export { flowNodeShape } from '../src/flow/model/flow-shape.js';
+export type { FlowNodeShape } from '../src/flow/model/flow-shape.js';
 export { defineFlow } from '../src/flow/model/define-flow.js';
 export type {
   AuthoredFlow,

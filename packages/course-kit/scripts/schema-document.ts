@@ -179,8 +179,8 @@ const words = {
   } satisfies Words<AuthoredFlowNode>,
   madeFlow: {
     title: 'What the flow does.',
-    nodes: 'The components, as `defineFlow` makes them.',
-    connections: 'The connections, as `defineFlow` makes them.',
+    nodes: 'The components, as `defineFlow` makes them; `at` is the place of one in the picture.',
+    connections: 'The connections, as `defineFlow` makes them; `via` is where a line turns.',
     portColors: 'A color for each type of port that has one of its own.',
   } satisfies Words<Flow>,
 };

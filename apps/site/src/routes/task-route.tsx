@@ -4,6 +4,6 @@ import type { Level } from 'course-kit/model';
 /** A lesson. */
 export function taskRoute(level: Level, task: number) {
   return function TaskRoute() {
-    return <TaskPage className="page page-reading" level={level} task={task} />;
+    return <TaskPage className="page page-lesson" level={level} task={task} />;
   };
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { createFlowPlacer } from '../flow/place-flows.js';
 import type { Highlighter } from '../highlight.js';
 import type { TaskChecks } from 'course-kit/review';
 import { createMemory, type Memory } from '../source/memory.js';
@@ -47,7 +48,7 @@ export interface CourseSource extends ParsedCourse {
 
 /** How a folder is read. */
 export interface ReaderOptions {
-  /** Whether code gets its colors. @default true */
+  /** Whether code gets its colors, and flows their places. @default true */
   readonly isColored?: boolean;
   /** Where lessons are, with `{level}` and `{task}` for the numbers. @default what the course says */
   readonly lessonAddress?: string | undefined;
@@ -66,6 +67,7 @@ export function createCourseReader(
   let memory = createMemory();
   let highlight: Highlighter = (code) => code;
   let languages = '';
+  const placeFlows = createFlowPlacer();
   return async () => {
     const [files, pictures] = await Promise.all([readCourseFiles(folder), readPictures(folder)]);
     const needed = languagesOf(files);
@@ -81,8 +83,9 @@ export function createCourseReader(
     around = surroundings;
     const { course, faults } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
     const { checks, faults: checkFaults } = parseChecks(files, memory);
+    const sound = checkFaults.length > 0 ? null : course;
     return {
-      course: checkFaults.length > 0 ? null : course,
+      course: sound && isColored ? await placeFlows(sound) : sound,
       faults: [...faults, ...checkFaults],
       files,
       pictures,

@@ -31,7 +31,16 @@ type Named = Extract<keyof typeof kit, Capitalize<string>>;
 
 /** The exported components that read a course from their provider or are given one; a new one has to be named below. */
 export type ComponentName =
-  | Exclude<Named, `${string}View` | `${string}Error` | 'CourseProvider' | 'FlowDiagram' | 'Icon' | 'Toaster'>
+  | Exclude<
+      Named,
+      | `${string}View`
+      | `${string}Error`
+      | 'CourseProvider'
+      | 'FlowCanvas'
+      | 'FlowDiagram'
+      | 'Icon'
+      | 'Toaster'
+    >
   | 'CertificateView';
 
 /** The exported views; of a certificate, the page is the view. */

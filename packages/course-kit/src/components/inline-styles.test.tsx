@@ -1,4 +1,4 @@
-import { FlowDiagram, LevelCardView } from 'course-kit';
+import { FlowCanvas, FlowDiagram, LevelCardView } from 'course-kit';
 import 'course-kit/styles.css';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -9,7 +9,12 @@ import { exampleLevel } from './example-course.fixtures.js';
 
 const level = exampleLevel(1);
 
-test.each(Object.entries({ ...everyView, FlowDiagram: () => <FlowDiagram flow={agentFlow} /> }))(
+const flows = {
+  FlowDiagram: () => <FlowDiagram flow={agentFlow} />,
+  FlowCanvas: () => <FlowCanvas flow={agentFlow} steps={[{ adds: ['order'] }]} step={1} />,
+};
+
+test.each(Object.entries({ ...everyView, ...flows }))(
   'the markup of %s has no inline styles, which policies refuse',
   (_, view) => {
     expect(renderToString(view({}))).not.toMatch(/<[^>]+ style=/);

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { courseKey } from '../model/course-key.js';
 import type { Course } from '../model/course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
-import { createElementStyleSheet } from './element-styles.js';
+import { createElementStyleSheet, dress } from './element-styles.js';
 import { createCourseLoader, type LoadCourse } from './load-course.js';
 
 /** What elements that were defined together share. */
@@ -17,6 +17,8 @@ export interface ElementServices {
   storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage;
   /** Made when the first one needs it. */
   styleSheet(): CSSStyleSheet;
+  /** Adds styles that are loaded later to all of them, in place of those that were added before. */
+  addStyles(more: string): void;
 }
 
 /** Makes what one call of `defineElements` hands to its elements. */
@@ -31,6 +33,7 @@ export function createElementServices(): ElementServices {
     return store;
   }
 
+  const styleSheet = () => (sheet ??= createElementStyleSheet());
   return {
     loadCourse: createCourseLoader(),
     storageOf(name, namespace, course) {
@@ -38,6 +41,7 @@ export function createElementServices(): ElementServices {
       if (namespace) return shared(namespace, { prefix: `${namespace}:` });
       return shared(courseKey(course), { course });
     },
-    styleSheet: () => (sheet ??= createElementStyleSheet()),
+    styleSheet,
+    addStyles: (more) => dress(styleSheet(), more),
   };
 }

@@ -6,15 +6,21 @@ import '../state/connect-store.js';
 import { defineElements } from './define-elements.js';
 import { elementContents } from './element-contents.js';
 
-const loadTask = () =>
-  import('../components/task-page/task-page.js').then(({ TaskPage }) => ({ default: TaskPage }));
+const loadTask = async () => {
+  const [{ TaskPage }, { lessonStyles }] = await Promise.all([
+    import('../components/task-page/task-page.js'),
+    import('./lesson-styles.js'),
+  ]);
+  addStyles(lessonStyles);
+  return { default: TaskPage };
+};
 const loadProgress = () =>
   import('../components/progress-grid/progress-grid.js').then(({ ProgressGrid }) => ({
     default: ProgressGrid,
   }));
 
 /** A page with a quiz alone does not wait for lessons and certificates; until they are there, the page's own words stand. */
-defineElements(
+const addStyles = defineElements(
   elementContents({
     QuizRunner,
     LevelCard,

@@ -7,6 +7,10 @@ export const flowDiagramMessages = {
   noConnection: 'The flow ends here',
   highlighted: 'new in this step',
   legend: 'Colors of the connections',
+  picture: 'Picture of the flow',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  afterStep: 'The flow after step {step}',
 } as const;
 
 /** The texts of a drawn flow. */

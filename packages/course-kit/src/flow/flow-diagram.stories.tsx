@@ -15,7 +15,7 @@ export const Playground: Story = {};
 
 export const NewComponents: Story = { args: { highlight: ['scale', 'oven'] } };
 
-/** Too wide for columns here, so one below the other; the line that leads back is there as well. */
+/** The line that leads back runs below everything. */
 export const LoopThatLeadsBack: Story = { args: { flow: loopFlow } };
 
 export const OneComponent: Story = { args: { flow: oneComponent } };

@@ -6,9 +6,6 @@ import { page } from 'vitest/browser';
 import 'course-kit/styles.css';
 import { agentFlow } from './flow.fixtures.js';
 
-const shape = (name: string) =>
-  document.querySelector<SVGElement>(`.ck-flow-picture[data-shape="${name}"]`)?.checkVisibility();
-
 test('everything in the picture is there as text', async () => {
   await render(<FlowDiagram flow={agentFlow} highlight={['oven']} />);
 
@@ -31,17 +28,13 @@ test('the colors of the connections are named', async () => {
     .toHaveTextContent('MessageTool');
 });
 
-test.each([
-  ['wide', '50rem'],
-  ['narrow', '20rem'],
-])('a %s place has one picture that fits', async (name, inlineSize) => {
+test.each(['60rem', '20rem'])('in a place of %s nothing reaches over the edge', async (inlineSize) => {
   await render(
     <div style={{ inlineSize }}>
       <FlowDiagram flow={agentFlow} />
     </div>,
   );
 
-  expect([shape('wide'), shape('narrow')]).toEqual([name === 'wide', name === 'narrow']);
   const figure = document.querySelector('figure');
   expect(figure?.scrollWidth).toBeLessThanOrEqual(figure?.clientWidth ?? 0);
 });

@@ -1,16 +1,12 @@
 'use client';
 
-import { useContext } from 'react';
 import type { Flow } from './model/flow.js';
 import { withRef } from '../primitives/with-ref.js';
-import { CourseContext } from '../state/course-context.js';
-import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
-import { FlowTexts } from './flow-diagram-text.js';
-import { flowDiagramMessages, type FlowDiagramMessages } from './flow-diagram.messages.js';
+import type { FlowDiagramMessages } from './flow-diagram.messages.js';
 import { FlowFigure } from './flow-figure.js';
+import { FlowFrame } from './flow-frame.js';
+import { FlowSurroundings } from './flow-surroundings.js';
 
 /** What a drawn flow shows. Its texts and its locale are the provider's where there is one. */
 export interface FlowDiagramProps extends ViewProps<FlowDiagramMessages>, CourseTextProps {
@@ -21,8 +17,8 @@ export interface FlowDiagramProps extends ViewProps<FlowDiagramMessages>, Course
 }
 
 /**
- * Draws a flow: components with their ports, and connections in the color of what they carry. Where it is too
- * narrow for columns the components stand one below the other. Everything is there as text as well.
+ * Draws a flow: components with their ports, and connections in the color of what they carry. Where it is
+ * larger than its place it can be moved and zoomed. Everything is there as text as well.
  */
 export const FlowDiagram = withRef(function FlowDiagram({
   courseLanguage,
@@ -30,21 +26,9 @@ export const FlowDiagram = withRef(function FlowDiagram({
   locale,
   ...props
 }: FlowDiagramProps) {
-  const course = useContext(CourseContext);
-  const text = useText(
-    flowDiagramMessages,
-    messages ?? course?.messages?.flowDiagram,
-    locale ?? course?.locale,
-  );
-  const marks = useLanguageMarks(
-    courseLanguage ?? course?.store.services.course.language,
-    locale ?? course?.locale,
-  );
   return (
-    <FlowTexts.Provider value={text}>
-      <LanguageMarksProvider value={marks}>
-        <FlowFigure {...props} />
-      </LanguageMarksProvider>
-    </FlowTexts.Provider>
+    <FlowSurroundings courseLanguage={courseLanguage} messages={messages} locale={locale}>
+      <FlowFigure {...props} frame={FlowFrame} />
+    </FlowSurroundings>
   );
 });

@@ -1,53 +1,62 @@
-import { useContext, type HTMLAttributes, type ReactNode } from 'react';
-import { portColor, type Flow } from './model/flow.js';
-import { layoutNarrow, layoutWide } from './model/flow-layout.js';
+import { useContext, useMemo, type ComponentType, type HTMLAttributes } from 'react';
+import { flowAtStep, type Flow } from './model/flow.js';
+import { layoutFlow } from './model/flow-layout.js';
 import { classNames } from '../primitives/class-name.js';
 import { CourseText, useMarks } from '../components/view/course-text.js';
 import { FlowTexts } from './flow-diagram-text.js';
-import { FlowPicture } from './flow-picture.js';
+import { FlowLegend } from './flow-legend.js';
 import { FlowText } from './flow-text.js';
+import { PlainFlowFrame, type FlowFrameProps } from './plain-flow-frame.js';
 
-/** A flow as picture and text, with the texts of its surroundings. */
+const NO_STEPS: readonly FlowStep[] = [];
+
+/** What a picture needs to know of a step. */
+export interface FlowStep {
+  /** Ids of the components that the step adds or changes. @default none */
+  readonly adds?: readonly string[] | undefined;
+}
+
+/** A flow as picture and text, whole or as far as a step, with the texts of its surroundings. */
 export function FlowFigure({
   flow,
-  caption = <CourseText>{flow.title}</CourseText>,
-  highlight = [],
+  highlight,
+  steps = NO_STEPS,
+  step,
+  frame: Frame = PlainFlowFrame,
   className,
   ...props
 }: HTMLAttributes<HTMLElement> & {
   readonly flow: Flow;
-  /** @default the flow's title */
-  readonly caption?: ReactNode;
-  /** Ids of the components to point out. */
+  /** Ids of the components to point out. @default what the step adds */
   readonly highlight?: readonly string[] | undefined;
+  readonly steps?: readonly FlowStep[] | undefined;
+  /** The number of the last step that is shown, from 1. @default all */
+  readonly step?: number | undefined;
+  /** What the picture stands in. @default a frame that it is moved in */
+  readonly frame?: ComponentType<FlowFrameProps> | undefined;
 }) {
   const text = useContext(FlowTexts);
-  const marks = useMarks();
-  const wide = layoutWide(flow);
-  const types = [...new Set(flow.connections.map(({ type }) => type))];
+  const layout = useMemo(() => layoutFlow(flow), [flow]);
+  const { flow: there, added } = useMemo(() => flowAtStep(flow, steps, step), [flow, steps, step]);
+  const marked = highlight ?? added;
   return (
     <figure
-      {...marks.page}
+      {...useMarks().page}
       {...props}
       className={classNames('ck-root ck-flow', className)}
-      data-columns={wide.columns}
+      data-step={step}
     >
-      <figcaption className="ck-flow-title">{caption}</figcaption>
-      <FlowPicture shape="wide" flow={flow} layout={wide} highlight={highlight} />
-      <FlowPicture shape="narrow" flow={flow} layout={layoutNarrow(flow)} highlight={highlight} />
-      {types.length > 0 && (
-        <ul className="ck-flow-legend" aria-label={text('legend')}>
-          {types.map((type) => (
-            <li key={type}>
-              <svg className="ck-flow-dot" color={portColor(flow, type)} viewBox="0 0 2 2" aria-hidden="true">
-                <circle cx="1" cy="1" r="1" />
-              </svg>
-              <CourseText>{type}</CourseText>
-            </li>
-          ))}
-        </ul>
-      )}
-      <FlowText flow={flow} highlight={highlight} />
+      <figcaption className="ck-flow-title">
+        {step === undefined || step === 0 ? <CourseText>{flow.title}</CourseText> : text('afterStep', { step })}
+      </figcaption>
+      <Frame
+        flow={flow}
+        layout={layout}
+        highlight={marked}
+        shown={step === undefined ? undefined : there.nodes.map(({ id }) => id)}
+      />
+      <FlowLegend flow={flow} />
+      <FlowText flow={there} highlight={marked} />
     </figure>
   );
 }

@@ -1,63 +1,86 @@
 import { portColor, type Flow, type FlowPort } from './model/flow.js';
-import { FLOW_SIZES, type FlowLayout, type FlowPoint, type PlacedNode } from './model/flow-layout.js';
+import type { FlowLayout, PlacedNode } from './model/flow-layout.js';
+import type { FlowPoint } from './model/flow-line.js';
 
 /** The picture itself. What it shows stands beside it as text, so it is left out for assistive technology. */
 export function FlowPicture({
-  shape,
   flow,
   layout,
+  width = layout.width,
   highlight,
+  shown,
 }: {
-  readonly shape: 'wide' | 'narrow';
   readonly flow: Flow;
   readonly layout: FlowLayout;
+  /** In pixels. @default that of the layout, or as much as there is room for */
+  readonly width?: number | undefined;
   readonly highlight: readonly string[];
+  /** Ids of the components that are there by now; of all others only the place is shown. @default all */
+  readonly shown?: readonly string[] | undefined;
 }) {
-  const { width, height } = layout;
+  const { nodes, connections } = layout;
   const color = (type: string) => portColor(flow, type);
+  const isThere = (id: string) => shown?.includes(id) ?? true;
+  const isNew = (id: string) => highlight.includes(id) || undefined;
   return (
     <svg
       className="ck-flow-picture"
-      data-shape={shape}
-      // One of the two is enough without the stylesheet, which shows the one that there is room for.
-      display={shape === 'wide' ? 'none' : undefined}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={width}
-      height={height}
+      height={(width * layout.height) / layout.width}
       aria-hidden="true"
       focusable="false"
     >
-      {layout.connections.map(({ connection: { from, to, type }, path }) => (
-        <path
-          key={`${from.node} ${from.port} ${to.node} ${to.port}`}
-          className="ck-flow-line"
-          d={path}
-          color={color(type)}
-        />
-      ))}
-      {layout.nodes.map((placed) => (
-        <Component
-          key={placed.node.id}
-          placed={placed}
-          isHighlighted={highlight.includes(placed.node.id)}
-          color={color}
-        />
-      ))}
+      {connections.map(
+        ({ connection: { from, to, type }, path }) =>
+          isThere(from.node) &&
+          isThere(to.node) && (
+            <path
+              key={`${from.node} ${from.port} ${to.node} ${to.port}`}
+              className="ck-flow-line"
+              data-highlighted={isNew(from.node) ?? isNew(to.node)}
+              pathLength="1"
+              d={path}
+              color={color(type)}
+            />
+          ),
+      )}
+      {nodes.map((placed) =>
+        isThere(placed.node.id) ? (
+          <Component
+            key={placed.node.id}
+            placed={placed}
+            isHighlighted={isNew(placed.node.id)}
+            color={color}
+          />
+        ) : (
+          <Box key={placed.node.id} className="ck-flow-later" placed={placed} />
+        ),
+      )}
     </svg>
   );
 }
 
-const { nodeWidth, head, detail } = FLOW_SIZES;
+function Box({
+  className,
+  placed: { x, y, width, height },
+}: {
+  readonly className: string;
+  readonly placed: PlacedNode;
+}) {
+  return <rect className={className} x={x} y={y} width={width} height={height} rx="9" />;
+}
 
 function Component({
-  placed: { node, x, y, height, inputs, outputs },
+  placed,
   isHighlighted,
   color,
 }: {
   readonly placed: PlacedNode;
-  readonly isHighlighted: boolean;
+  readonly isHighlighted: boolean | undefined;
   readonly color: (type: string) => string | undefined;
 }) {
+  const { node, x, y, inputs, outputs } = placed;
   const ports = (list: readonly FlowPort[], points: readonly FlowPoint[], side: 'input' | 'output') =>
     list.map(({ name, type }, index) => {
       const point = points[index] ?? { x, y };
@@ -72,13 +95,13 @@ function Component({
       );
     });
   return (
-    <g data-highlighted={isHighlighted || undefined}>
-      <rect className="ck-flow-node" x={x} y={y} width={nodeWidth} height={height} rx="9" />
-      <text className="ck-flow-node-title" x={x + 12} y={y + head / 2} dy="0.4em">
+    <g data-highlighted={isHighlighted}>
+      <Box className="ck-flow-node" placed={placed} />
+      <text className="ck-flow-node-title" x={x + 12} y={y + 21}>
         {shorten(node.title, 19)}
       </text>
       {node.detail !== undefined && (
-        <text className="ck-flow-detail" x={x + 12} y={y + head + detail / 2} dy="0.1em">
+        <text className="ck-flow-detail" x={x + 12} y={y + 40}>
           {shorten(node.detail, 25)}
         </text>
       )}

@@ -104,14 +104,6 @@ test('colored code is copied without its colors', async () => {
   await expect.element(page.getByRole('region', { name: 'Script' })).toHaveTextContent('import os');
 });
 
-test('the flow stands where the step says, once', async () => {
-  const { container } = await render(lessonWith(['Before.', { kind: 'flow' }, 'After.']));
-
-  const step = container.querySelector('.ck-step-body');
-  const order = Array.from(step?.children ?? [], ({ tagName }) => tagName);
-  expect(order).toEqual(['H3', 'P', 'FIGURE', 'P']);
-});
-
 test('whatever a text says, nothing in it becomes HTML or a dangerous link', async () => {
   const { container } = await render(
     <TaskPageView

@@ -9,8 +9,6 @@ import { Snippet } from './snippet.js';
 export interface LessonSurroundings {
   /** Names what can be scrolled: the step, or the task. */
   readonly title: string;
-  /** Stands where the lesson says "flow". */
-  readonly picture?: ReactNode;
 }
 
 /** Parts of a lesson, from top to bottom. */
@@ -44,7 +42,8 @@ function renderBlock(block: Block, key: number, surroundings: LessonSurroundings
         </LessonNote>
       );
     case 'flow':
-      return surroundings.picture;
+      // The canvas beside the steps shows it.
+      return null;
   }
 }
 

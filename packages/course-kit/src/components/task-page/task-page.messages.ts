@@ -11,7 +11,6 @@ export const taskPageMessages = {
   videoLabel: 'Video: {title}',
   guide: 'Step-by-step guide',
   noSteps: 'The steps of this lesson are being written. Its resources and links are below.',
-  flowSoFar: 'The flow after this step',
   expect: 'What you should see:',
   tip: 'Tip:',
   failure: 'If it fails:',

@@ -20,14 +20,18 @@ import { useText } from '../view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { LessonBlocks } from './lesson-blocks.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
-import { StepList as PlainStepList } from './step-list.js';
+import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { TaskVideo } from './task-video.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
-const [StepList, LinkLists, FlowFigure] = [memo(PlainStepList), memo(PlainLinkLists), memo(PlainFlowFigure)];
+const [LessonGuide, LinkLists, FlowFigure] = [
+  memo(PlainLessonGuide),
+  memo(PlainLinkLists),
+  memo(PlainFlowFigure),
+];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
@@ -135,13 +139,7 @@ export const TaskPageView = withRef(function TaskPageView({
               </div>
             )}
             {task.flow && <FlowFigure flow={task.flow} />}
-            <section className="ck-guide">
-              <Heading rank={headingRank + 1} className="ck-subtitle">
-                {text('guide')}
-              </Heading>
-              {task.steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-              <StepList task={task} rank={headingRank + 2} />
-            </section>
+            <LessonGuide task={task} rank={headingRank + 1} />
             <div className="ck-task-done">
               <button
                 type="button"

@@ -1,97 +1,96 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFlow } from './flow.arbitrary.js';
+import { backwardConnections } from './flow-columns.js';
+import { layoutFlow, type FlowLayout } from './flow-layout.js';
+import { cornersOf, linePath } from './flow-line.js';
 import { defineFlow } from './define-flow.js';
-import {
-  backwardConnections,
-  FLOW_SIZES,
-  flowColumns,
-  layoutNarrow,
-  layoutWide,
-  type FlowLayout,
-} from './flow-layout.js';
-
-const chain = defineFlow({
-  title: 'Chain',
-  nodes: {
-    a: { title: 'A', outputs: ['Out: Message'] },
-    tool: { title: 'Tool', outputs: ['Out: Tool'] },
-    b: { title: 'B', inputs: ['In: Message'], outputs: ['Out: Message'] },
-    c: { title: 'C', inputs: ['In: Message', 'Tools: Tool'], outputs: ['Out: Message'] },
-  },
-  connections: ['a.Out -> b.In', 'b.Out -> c.In', 'tool.Out -> c.Tools', 'c.Out -> b.In'],
-});
+import type { Flow } from './flow.js';
 
 function overlaps({ nodes }: FlowLayout): string[] {
   return nodes.flatMap((a, index) =>
     nodes
       .slice(index + 1)
-      .filter(
-        (b) => Math.abs(a.x - b.x) < FLOW_SIZES.nodeWidth && a.y < b.y + b.height && b.y < a.y + a.height,
-      )
+      .filter((b) => Math.abs(a.x - b.x) < a.width && a.y < b.y + b.height && b.y < a.y + a.height)
       .map((b) => `${a.node.id} ${b.node.id}`),
   );
 }
 
-describe('columns', () => {
-  it('a component stands after what feeds it and next to what it feeds; what leads back moves nothing', () => {
-    expect(Object.fromEntries(flowColumns(chain))).toEqual({ a: 0, b: 1, tool: 1, c: 2 });
-    expect([...backwardConnections(chain.nodes, chain.connections)].map(({ from }) => from.node)).toEqual([
-      'c',
-    ]);
+/** The flow with a place for each component, as a build writes it. */
+const placed = (flow: Flow): Flow => ({
+  ...flow,
+  nodes: flow.nodes.map((node, index) => ({ ...node, at: [index * 50, index * 3] })),
+  connections: flow.connections.map((connection, index) => ({ ...connection, via: [-index, 90 + index, 45] })),
+});
+
+describe.each([
+  ['without places', (flow: Flow) => flow],
+  ['with the places of a build', placed],
+])('the picture of a flow %s', (_, prepare) => {
+  it('has every component and connection, inside its frame and without overlap', () => {
+    fc.assert(
+      fc.property(anyFlow().map(prepare), (flow) => {
+        const picture = layoutFlow(flow);
+        expect(picture.nodes.map(({ node }) => node.id)).toEqual(flow.nodes.map(({ id }) => id));
+        expect(picture.connections.map(({ connection }) => connection)).toEqual(flow.connections);
+        expect(overlaps(picture)).toEqual([]);
+        for (const { x, y, width, height } of picture.nodes) {
+          expect(Math.min(x, y)).toBeGreaterThan(0);
+          expect(x + width).toBeLessThan(picture.width);
+          expect(y + height).toBeLessThan(picture.height);
+        }
+      }),
+    );
   });
 
-  it('every connection leads to a later column, unless it leads back', () => {
+  it('draws every line between its two ports', () => {
     fc.assert(
-      fc.property(anyFlow(), (flow) => {
-        const columns = flowColumns(flow);
-        const backward = backwardConnections(flow.nodes, flow.connections);
-        for (const connection of flow.connections.filter((one) => !backward.has(one)))
-          expect(columns.get(connection.to.node)).toBeGreaterThan(columns.get(connection.from.node) ?? 0);
-        expect(Math.min(...columns.values())).toBeGreaterThanOrEqual(0);
+      fc.property(anyFlow().map(prepare), (flow) => {
+        const { connections, nodes } = layoutFlow(flow);
+        for (const { connection, path } of connections) {
+          const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+          const source = nodes.find(({ node }) => node.id === connection.from.node);
+          const target = nodes.find(({ node }) => node.id === connection.to.node);
+          const start =
+            source?.outputs[source.node.outputs.findIndex(({ name }) => name === connection.from.port)];
+          const end = target?.inputs[target.node.inputs.findIndex(({ name }) => name === connection.to.port)];
+          expect(numbers.slice(0, 2)).toEqual([start?.x, start?.y]);
+          expect(numbers.slice(-2)).toEqual([end?.x, end?.y]);
+        }
       }),
     );
   });
 });
 
-describe.each([
-  ['wide', layoutWide],
-  ['narrow', layoutNarrow],
-] as const)('the %s picture', (_, layout) => {
-  it('has a place for every component and connection, inside its frame and without overlap', () => {
-    fc.assert(
-      fc.property(anyFlow(), (flow) => {
-        const picture = layout(flow);
-        expect(picture.nodes.map(({ node }) => node.id).sort()).toEqual(
-          flow.nodes.map(({ id }) => id).sort(),
-        );
-        expect(picture.connections.map(({ connection }) => connection)).toEqual(flow.connections);
-        expect(overlaps(picture)).toEqual([]);
-        for (const { x, y, height } of picture.nodes) {
-          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-          expect(x + FLOW_SIZES.nodeWidth).toBeLessThanOrEqual(picture.width);
-          expect(y + height).toBeLessThanOrEqual(picture.height);
-        }
-      }),
-    );
+it('a component without a place stands after what feeds it; what leads back moves nothing', () => {
+  const flow = defineFlow({
+    title: 'Chain',
+    nodes: {
+      c: { title: 'C', inputs: ['In: Message'], outputs: ['Out: Message'] },
+      a: { title: 'A', outputs: ['Out: Message'] },
+      b: { title: 'B', inputs: ['In: Message'], outputs: ['Out: Message'] },
+    },
+    connections: ['a.Out -> b.In', 'b.Out -> c.In'],
   });
+  const across = Object.fromEntries(layoutFlow(flow).nodes.map(({ node, x }) => [node.id, x]));
+  expect(across['a']).toBeLessThan(across['b'] ?? 0);
+  expect(across['b']).toBeLessThan(across['c'] ?? 0);
 
-  it('draws every line between its two ports, inside the frame', () => {
-    fc.assert(
-      fc.property(anyFlow(), (flow) => {
-        const { connections, nodes, width, height } = layout(flow);
-        for (const { connection, path } of connections) {
-          const numbers = path.match(/-?\d+(\.\d+)?(e-?\d+)?/g)?.map(Number) ?? [];
-          const source = nodes.find(({ node }) => node.id === connection.from.node);
-          const start =
-            source?.outputs[source.node.outputs.findIndex(({ name }) => name === connection.from.port)];
-          expect(numbers.slice(0, 2)).toEqual([start?.x, start?.y]);
-          numbers.forEach((value, index) => {
-            expect(value).toBeGreaterThanOrEqual(0);
-            expect(value).toBeLessThanOrEqual(index % 2 === 0 ? width : height);
-          });
-        }
-      }),
-    );
-  });
+  const [first] = flow.connections;
+  const loop = { ...flow, connections: [...flow.connections, { ...first, from: { node: 'c', port: 'Out' } }] } as Flow;
+  expect([...backwardConnections(loop)].map(({ from }) => from.node)).toHaveLength(1);
+});
+
+it('a line that leads around something turns where it is told to, and only there', () => {
+  const [start, end] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 50 },
+  ];
+  expect(cornersOf(start, end, [20, 80, 90])).toEqual([
+    { x: 20, y: 0 },
+    { x: 20, y: 80 },
+    { x: 90, y: 80 },
+    { x: 90, y: 50 },
+  ]);
+  expect(linePath(start, end, [])).toBe('M0 0C50 0 50 50 100 50');
 });

@@ -1,6 +1,6 @@
 import type { ContentChecker } from '../../model/content-checker.js';
 import type { AuthoredFlow, Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
-import { list, matching, object, record, string, text } from '../../model/schema.js';
+import { integer, list, matching, object, record, string, text } from '../../model/schema.js';
 
 /**
  * A CSS color such as `#4f46e5`, `teal` or `oklch(60% 0.2 30)`. Anything that could name an address is left out: a color
@@ -11,6 +11,8 @@ export const color = matching('a CSS color', /^(?!.*\/\/)[\w #%.,()/+-]+$/);
 /** More would be no picture that anybody reads, and takes long to lay out. */
 const MOST_NODES = 200;
 const MOST_CONNECTIONS = 1000;
+const MOST_GRID_STEPS = 100_000;
+const MOST_TURNS = 100;
 
 const nodeCount = { title: `1 to ${MOST_NODES} components` };
 const connections = { title: `at most ${MOST_CONNECTIONS} connections`, maxItems: MOST_CONNECTIONS };
@@ -39,15 +41,19 @@ export const authoredFlowSchema = {
 const port = object({ name: text, type: text });
 const end = object({ node: string, port: text });
 
+const gridStep = integer('a whole number of steps of the grid', -MOST_GRID_STEPS);
+const at = list(gridStep, { title: 'a place such as [0, 12]', minItems: 2, maxItems: 2 });
+const via = list(gridStep, { title: `at most ${MOST_TURNS} turns`, maxItems: MOST_TURNS });
+
 /** A flow that `defineFlow` has made. */
 export const madeFlowSchema = {
   ...object({
     title: text,
     nodes: list(
-      object({ id: string, title: text, inputs: list(port), outputs: list(port) }, { detail: string }),
+      object({ id: string, title: text, inputs: list(port), outputs: list(port) }, { detail: string, at }),
       { ...nodeCount, minItems: 1, maxItems: MOST_NODES },
     ),
-    connections: list(object({ from: end, to: end, type: text }), connections),
+    connections: list(object({ from: end, to: end, type: text }, { via }), connections),
     portColors: record(color),
   }),
   rule: (check: ContentChecker, path: string, flow: Flow) =>

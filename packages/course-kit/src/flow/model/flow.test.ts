@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CourseContentError } from '../../model/content-checker.js';
 import { anyFlow } from './flow.arbitrary.js';
 import { defineFlow } from './define-flow.js';
-import { flowAtStep, partOfFlow, type AuthoredFlow } from './flow.js';
+import { flowAtStep, type AuthoredFlow } from './flow.js';
 
 const authored: AuthoredFlow = {
   title: 'Answer',
@@ -78,12 +78,12 @@ describe('defining a flow', () => {
   });
 });
 
-describe('a part of a flow', () => {
-  it('has just the wanted components, and each connection whose two ends it has', () => {
+describe('a flow after a step', () => {
+  it('has just the components that steps have added by then, and each connection whose two ends it has', () => {
     fc.assert(
-      fc.property(anyFlow(), fc.func(fc.boolean()), (flow, isWanted) => {
-        const ids = flow.nodes.map(({ id }) => id).filter((id) => isWanted(id));
-        const part = partOfFlow(flow, ids);
+      fc.property(anyFlow(), fc.func(fc.boolean()), (flow, isAdded) => {
+        const ids = flow.nodes.map(({ id }) => id).filter((id) => isAdded(id));
+        const part = flowAtStep(flow, [{ adds: ids }], 1).flow;
         expect(part.nodes.map(({ id }) => id)).toEqual(ids);
         for (const connection of flow.connections)
           expect(part.connections.includes(connection)).toBe(
@@ -93,11 +93,19 @@ describe('a part of a flow', () => {
     );
   });
 
-  it('grows from step to step', () => {
+  it('grows from step to step, and is whole without one', () => {
     const flow = defineFlow(authored);
     const steps = [{ adds: ['question'] }, {}, { adds: ['model'] }];
-    const shown = steps.map((_, index) => flowAtStep(flow, steps, index)?.nodes.map(({ id }) => id));
-    expect(shown).toEqual([['question'], undefined, ['question', 'model']]);
-    expect(flowAtStep(undefined, steps, 0)).toBeNull();
+    const shown = [0, 1, 2, 3].map((step) => {
+      const { flow: there, added } = flowAtStep(flow, steps, step);
+      return [there.nodes.map(({ id }) => id).join(), added.join()];
+    });
+    expect(shown).toEqual([
+      ['', ''],
+      ['question', 'question'],
+      ['question', ''],
+      ['question,model', 'model'],
+    ]);
+    expect(flowAtStep(flow, steps)).toEqual({ flow, added: [] });
   });
 });

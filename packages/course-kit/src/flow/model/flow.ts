@@ -18,6 +18,12 @@ export interface FlowNode {
   readonly inputs: readonly FlowPort[];
   /** On its end side, from top to bottom. */
   readonly outputs: readonly FlowPort[];
+  /**
+   * Its top left corner in the picture: across and down, in steps of the picture's grid. A build of the course writes it.
+   *
+   * @default the picture puts it into a column
+   */
+  readonly at?: readonly number[];
 }
 
 /** One end of a connection: a node's id and the name of one of its ports. */
@@ -36,6 +42,13 @@ export interface FlowConnection {
   readonly to: FlowEnd;
   /** What it carries: the type of the output. */
   readonly type: string;
+  /**
+   * Where its line turns, in steps of the picture's grid: up or down at the first number, counted across, sideways at the
+   * second, counted down, and so on.
+   *
+   * @default straight on
+   */
+  readonly via?: readonly number[];
 }
 
 /** A flow as data: components, ports and connections. `FlowDiagram` draws it. */
@@ -79,28 +92,33 @@ export function portColor({ portColors }: Flow, type: string): string | undefine
   return Object.hasOwn(portColors, type) ? portColors[type] : undefined;
 }
 
-/** The part of a flow that some of its components make up, with the connections between them. */
-export function partOfFlow(flow: Flow, ids: readonly string[]): Flow {
-  const isIn = (id: string) => ids.includes(id);
-  return {
-    ...flow,
-    nodes: flow.nodes.filter(({ id }) => isIn(id)),
-    connections: flow.connections.filter(({ from, to }) => isIn(from.node) && isIn(to.node)),
-  };
+/** A flow as far as a learner has built it. */
+export interface FlowAtStep {
+  /** The components that are there by now, and the connections between them. */
+  readonly flow: Flow;
+  /** Ids of the components that the step has added or changed. */
+  readonly added: readonly string[];
 }
 
 /**
- * What the picture beside a step shows: all components that the steps up to this one have added. Null for a
- * step that adds none.
+ * The flow after a step.
+ *
+ * @param step - the number of the step, from 1; 0 stands for the time before the first, and none for the whole flow.
  */
 export function flowAtStep(
-  flow: Flow | undefined,
-  steps: readonly { readonly adds?: readonly string[] }[],
-  index: number,
-): Flow | null {
-  if (!flow || !steps[index]?.adds?.length) return null;
-  return partOfFlow(
-    flow,
-    steps.slice(0, index + 1).flatMap(({ adds = [] }) => adds),
-  );
+  flow: Flow,
+  steps: readonly { readonly adds?: readonly string[] | undefined }[],
+  step?: number,
+): FlowAtStep {
+  if (step === undefined) return { flow, added: [] };
+  const ids = steps.slice(0, step).flatMap(({ adds = [] }) => adds);
+  const isThere = (id: string) => ids.includes(id);
+  return {
+    added: (step > 0 && steps[step - 1]?.adds) || [],
+    flow: {
+      ...flow,
+      nodes: flow.nodes.filter(({ id }) => isThere(id)),
+      connections: flow.connections.filter(({ from, to }) => isThere(from.node) && isThere(to.node)),
+    },
+  };
 }

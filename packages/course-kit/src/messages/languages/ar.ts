@@ -91,6 +91,10 @@ export const ar = defineLanguage('ar', {
     noConnection: 'ينتهي المخطط هنا',
     highlighted: 'جديد في هذه الخطوة',
     legend: 'ألوان الوصلات',
+    picture: 'صورة المخطط',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    afterStep: 'المخطط بعد الخطوة {step}',
   },
   levelCard: {
     level: 'المستوى {level}',
@@ -309,7 +313,6 @@ export const ar = defineLanguage('ar', {
     videoLabel: 'فيديو: {title}',
     guide: 'دليل خطوة بخطوة',
     noSteps: 'خطوات هذا الدرس قيد الإعداد. تجد الموارد والروابط أدناه.',
-    flowSoFar: 'المخطط بعد هذه الخطوة',
     expect: 'ما ينبغي أن تراه:',
     tip: 'نصيحة:',
     failure: 'إذا لم ينجح ذلك:',

@@ -89,6 +89,10 @@ export const de = defineLanguage('de', {
     noConnection: 'Hier endet der Ablauf',
     highlighted: 'neu in diesem Schritt',
     legend: 'Farben der Verbindungen',
+    picture: 'Bild des Ablaufs',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    afterStep: 'Der Ablauf nach Schritt {step}',
   },
   levelCard: {
     level: 'Stufe {level}',
@@ -281,7 +285,6 @@ export const de = defineLanguage('de', {
     videoLabel: 'Video: {title}',
     guide: 'Schritt für Schritt',
     noSteps: 'Die Schritte dieser Lektion sind noch in Arbeit. Materialien und Links stehen unten.',
-    flowSoFar: 'Der Ablauf nach diesem Schritt',
     expect: 'Was du sehen solltest:',
     tip: 'Tipp:',
     failure: 'Wenn es nicht klappt:',

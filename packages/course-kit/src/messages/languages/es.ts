@@ -89,6 +89,10 @@ export const es = defineLanguage('es', {
     noConnection: 'El flujo termina aquí',
     highlighted: 'nuevo en este paso',
     legend: 'Colores de las conexiones',
+    picture: 'Imagen del flujo',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    afterStep: 'El flujo después del paso {step}',
   },
   levelCard: {
     level: 'Nivel {level}',
@@ -295,7 +299,6 @@ export const es = defineLanguage('es', {
     videoLabel: 'Vídeo: {title}',
     guide: 'Guía paso a paso',
     noSteps: 'Los pasos de esta lección están en preparación. Abajo tienes sus recursos y enlaces.',
-    flowSoFar: 'El flujo después de este paso',
     expect: 'Qué deberías ver:',
     tip: 'Consejo:',
     failure: 'Si no funciona:',

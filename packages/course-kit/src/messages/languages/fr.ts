@@ -90,6 +90,10 @@ export const fr = defineLanguage('fr', {
     noConnection: 'Le flux se termine ici',
     highlighted: 'nouveau à cette étape',
     legend: 'Couleurs des connexions',
+    picture: 'Image du flux',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    afterStep: 'Le flux après l’étape {step}',
   },
   levelCard: {
     level: 'Niveau {level}',
@@ -300,7 +304,6 @@ export const fr = defineLanguage('fr', {
     guide: 'Guide pas à pas',
     noSteps:
       'Les étapes de cette leçon sont en cours de rédaction. Ses ressources et ses liens se trouvent ci-dessous.',
-    flowSoFar: 'Le flux après cette étape',
     expect: 'Ce que vous devriez voir :',
     tip: 'Astuce :',
     failure: 'Si cela ne marche pas :',

@@ -91,6 +91,10 @@ export const he = defineLanguage('he', {
     noConnection: 'הזרימה מסתיימת כאן',
     highlighted: 'חדש בשלב הזה',
     legend: 'צבעי החיבורים',
+    picture: 'תמונת הזרימה',
+    zoomIn: 'הגדלה',
+    zoomOut: 'הקטנה',
+    afterStep: 'הזרימה אחרי שלב {step}',
   },
   levelCard: {
     level: 'רמה {level}',
@@ -287,7 +291,6 @@ export const he = defineLanguage('he', {
     videoLabel: 'סרטון: {title}',
     guide: 'מדריך שלב אחר שלב',
     noSteps: 'השלבים של השיעור הזה נמצאים בהכנה. המשאבים והקישורים מופיעים בהמשך.',
-    flowSoFar: 'הזרימה אחרי השלב הזה',
     expect: 'מה אמור להופיע:',
     tip: 'טיפ:',
     failure: 'אם זה לא עובד:',

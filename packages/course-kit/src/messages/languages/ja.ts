@@ -85,6 +85,10 @@ export const ja = defineLanguage('ja', {
     noConnection: 'フローはここで終わります',
     highlighted: 'このステップで追加',
     legend: '接続の色',
+    picture: 'フローの図',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+    afterStep: 'ステップ {step} の後のフロー',
   },
   levelCard: {
     level: 'レベル{level}',
@@ -256,7 +260,6 @@ export const ja = defineLanguage('ja', {
     videoLabel: '動画：{title}',
     guide: '手順ガイド',
     noSteps: 'このレッスンの手順は準備中です。リソースとリンクは下にあります。',
-    flowSoFar: 'このステップの後のフロー',
     expect: '確認ポイント：',
     tip: 'ヒント：',
     failure: 'うまくいかないとき：',

@@ -90,6 +90,10 @@ export const ptBR = defineLanguage('pt-BR', {
     noConnection: 'O fluxo termina aqui',
     highlighted: 'novo nesta etapa',
     legend: 'Cores das conexões',
+    picture: 'Imagem do fluxo',
+    zoomIn: 'Aumentar',
+    zoomOut: 'Diminuir',
+    afterStep: 'O fluxo depois da etapa {step}',
   },
   levelCard: {
     level: 'Nível {level}',
@@ -296,7 +300,6 @@ export const ptBR = defineLanguage('pt-BR', {
     videoLabel: 'Vídeo: {title}',
     guide: 'Guia passo a passo',
     noSteps: 'As etapas desta lição estão sendo preparadas. Os recursos e links estão abaixo.',
-    flowSoFar: 'O fluxo depois desta etapa',
     expect: 'O que você deve ver:',
     tip: 'Dica:',
     failure: 'Se não funcionar:',

@@ -84,6 +84,10 @@ export const zhHans = defineLanguage('zh-Hans', {
     noConnection: '流程到此结束',
     highlighted: '本步骤新增',
     legend: '连接线的颜色',
+    picture: '流程图',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    afterStep: '完成第 {step} 步后的流程',
   },
   levelCard: {
     level: '第 {level} 级',
@@ -249,7 +253,6 @@ export const zhHans = defineLanguage('zh-Hans', {
     videoLabel: '视频：{title}',
     guide: '分步指南',
     noSteps: '本课的步骤正在编写中。相关资源和链接见下方。',
-    flowSoFar: '完成此步骤后的流程',
     expect: '你应该看到：',
     tip: '提示：',
     failure: '如果不成功：',

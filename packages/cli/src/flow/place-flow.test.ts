@@ -1,0 +1,58 @@
+import { defineFlow, flowNodeShape, type Flow } from 'course-kit/model';
+import { expect, it } from 'vitest';
+import { placeFlow } from './place-flow.js';
+
+const part = (title: string) => ({ title, inputs: ['In: Message'], outputs: ['Out: Message'] });
+
+const rectangle = ({ nodes }: Flow, id: string) => {
+  const node = nodes.find((one) => one.id === id);
+  const [left = Number.NaN, top = Number.NaN] = node?.at ?? [];
+  const { width = 0, height = 0 } = node ? flowNodeShape(node) : {};
+  return { left, top, right: left + width, bottom: top + height };
+};
+
+it('places a chain from left to right, in whole steps of the grid', async () => {
+  const flow = await placeFlow(
+    defineFlow({
+      title: 'Chain',
+      nodes: { c: part('C'), a: part('A'), b: part('B') },
+      connections: ['a.Out -> b.In', 'b.Out -> c.In'],
+    }),
+  );
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => rectangle(flow, id));
+
+  expect(a?.right).toBeLessThan(b?.left ?? 0);
+  expect(b?.right).toBeLessThan(c?.left ?? 0);
+  expect(flow.nodes.flatMap(({ at = [] }) => at).every(Number.isInteger)).toBe(true);
+});
+
+it('gives flows that are apart rows of their own', async () => {
+  const flow = await placeFlow(
+    defineFlow({
+      title: 'Two',
+      nodes: { a: part('A'), b: part('B'), x: part('X'), y: part('Y') },
+      connections: ['a.Out -> b.In', 'x.Out -> y.In'],
+    }),
+  );
+  const above = Math.max(rectangle(flow, 'a').bottom, rectangle(flow, 'b').bottom);
+
+  expect(above).toBeLessThan(Math.min(rectangle(flow, 'x').top, rectangle(flow, 'y').top));
+});
+
+it('leads a line that leads back around the components of the loop', async () => {
+  const flow = await placeFlow(
+    defineFlow({
+      title: 'Loop',
+      nodes: { a: part('A'), b: part('B'), c: part('C') },
+      connections: ['a.Out -> b.In', 'b.Out -> c.In', 'c.Out -> b.In'],
+    }),
+  );
+  const [, , back] = flow.connections;
+  const [right = 0, across = 0, left = 0] = back?.via ?? [];
+  const [b, c] = [rectangle(flow, 'b'), rectangle(flow, 'c')];
+
+  expect(back?.via).toHaveLength(3);
+  expect(right).toBeGreaterThan(c.right);
+  expect(left).toBeLessThan(b.left);
+  expect(across < Math.min(b.top, c.top) || across > Math.max(b.bottom, c.bottom)).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { flowNodeShape, type Flow, type FlowConnection, type FlowNode } from 'course-kit/model';
+import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode, type ElkPort } from 'elkjs/lib/elk.bundled.js';
+
+/** Distances are in steps of the kit's grid. */
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+  'elk.spacing.nodeNode': '6',
+  'elk.spacing.edgeNode': '4',
+  'elk.spacing.edgeEdge': '3',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '9',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '4',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '3',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.feedbackEdges': 'true',
+  // Flows that are apart stand in rows of their own.
+  'elk.separateConnectedComponents': 'true',
+  'elk.layered.considerModelOrder.components': 'MODEL_ORDER',
+  'elk.spacing.componentComponent': '10',
+  'elk.aspectRatio': '0.01',
+};
+
+/** A flow with places from left to right: a corner for each component, and the turns of each line. */
+export async function placeFlow(flow: Flow): Promise<Flow> {
+  const { children = [], edges = [] } = await new ELK().layout({
+    id: 'flow',
+    layoutOptions: OPTIONS,
+    children: flow.nodes.map(toElkNode),
+    edges: flow.connections.map(toElkEdge),
+  });
+  return {
+    ...flow,
+    nodes: flow.nodes.map((node, index) => {
+      const { x = 0, y = 0 } = children[index] ?? {};
+      return { ...node, at: [Math.round(x), Math.round(y)] as const };
+    }),
+    connections: flow.connections.map((connection, index) => {
+      const via = turnsOf(edges[index]?.sections?.[0]);
+      return via.length === 0 ? connection : { ...connection, via };
+    }),
+  };
+}
+
+function toElkNode(node: FlowNode): ElkNode {
+  const { width, height, inputs, outputs } = flowNodeShape(node);
+  const port = (side: 'WEST' | 'EAST', name: string, y: number): ElkPort => ({
+    id: portId(node.id, side, name),
+    x: side === 'WEST' ? 0 : width,
+    y,
+    layoutOptions: { 'elk.port.side': side },
+  });
+  return {
+    id: node.id,
+    width,
+    height,
+    ports: [
+      ...node.inputs.map(({ name }, index) => port('WEST', name, inputs[index] ?? 0)),
+      ...node.outputs.map(({ name }, index) => port('EAST', name, outputs[index] ?? 0)),
+    ],
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
+  };
+}
+
+function toElkEdge({ from, to }: FlowConnection, index: number): ElkExtendedEdge {
+  return {
+    id: `edge ${index}`,
+    sources: [portId(from.node, 'EAST', from.port)],
+    targets: [portId(to.node, 'WEST', to.port)],
+  };
+}
+
+const portId = (node: string, side: string, port: string) => JSON.stringify([node, side, port]);
+
+/** Where a line of level and upright pieces turns: across at the first number, down at the second, and so on. */
+function turnsOf(section: ElkEdgeSection | undefined): number[] {
+  const corners = section?.bendPoints ?? [];
+  return corners.slice(0, -1).map(({ x, y }, index) => Math.round(index % 2 === 0 ? x : y));
+}

@@ -1,0 +1,28 @@
+import type { Course, Flow } from 'course-kit/model';
+
+/**
+ * Prepares the laying out of a course's flows. One that has not changed since the last time is not laid out again, and
+ * the code that does it is loaded with the first flow.
+ *
+ * @returns gives each flow of a course its places.
+ */
+export function createFlowPlacer(): (course: Course) => Promise<Course> {
+  const placed = new Map<string, Promise<Flow>>();
+  const place = (flow: Flow) => {
+    const key = JSON.stringify(flow);
+    const known = placed.get(key) ?? import('./place-flow.js').then(({ placeFlow }) => placeFlow(flow));
+    placed.set(key, known);
+    return known;
+  };
+  return async (course) => ({
+    ...course,
+    levels: await Promise.all(
+      course.levels.map(async (level) => ({
+        ...level,
+        tasks: await Promise.all(
+          level.tasks.map(async (task) => (task.flow ? { ...task, flow: await place(task.flow) } : task)),
+        ),
+      })),
+    ),
+  });
+}

@@ -1,0 +1,84 @@
+import { TaskPageView } from 'course-kit';
+import { defineLevel } from 'course-kit/model';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import 'course-kit/styles.css';
+import { agentFlow } from '../../flow/flow.fixtures.js';
+
+const LONG = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);
+const level = defineLevel(1, {
+  title: 'Dough',
+  tasks: [
+    {
+      title: 'Bake',
+      duration: '1 hour',
+      flow: agentFlow,
+      steps: [
+        { title: 'Take the order', instruction: LONG, adds: ['order', 'baker'] },
+        { title: 'Weigh', instruction: LONG, adds: ['scale', 'oven'] },
+        { title: 'Serve', instruction: LONG, adds: ['counter'] },
+      ],
+    },
+  ],
+  questions: [],
+});
+
+const lesson = (inlineSize: string) => (
+  <div style={{ inlineSize }}>
+    <TaskPageView
+      level={level}
+      task={1}
+      isCompleted={false}
+      links={{ level: null, next: null }}
+      onSetCompleted={() => {}}
+    />
+  </div>
+);
+
+const canvas = () => document.querySelector<HTMLElement>('.ck-guide-canvas figure');
+const steps = () => document.querySelector('.ck-steps')?.getBoundingClientRect();
+const read = (title: string) =>
+  page.getByRole('heading', { name: title }).element().scrollIntoView({ block: 'start' });
+
+afterEach(() => scrollTo(0, 0));
+
+test('with room the flow stands beside the steps, stays in sight, and follows the step that is read', async () => {
+  await page.viewport(1300, 700);
+  await render(lesson('75rem'));
+  await expect.poll(() => canvas()?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  expect(canvas()?.getBoundingClientRect().left).toBeGreaterThan(steps()?.right ?? Infinity);
+
+  read('Weigh');
+  await expect.poll(() => canvas()?.dataset['step']).toBe('2');
+  const { top = -1, bottom = Infinity } = canvas()?.getBoundingClientRect() ?? {};
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  read('Serve');
+  await expect.poll(() => canvas()?.dataset['step']).toBe('3');
+});
+
+test('in a narrow place one canvas opens above the steps, and nothing reaches over the edge', async () => {
+  await page.viewport(400, 800);
+  await render(lesson('22rem'));
+  await expect.poll(canvas).not.toBeNull();
+  const summary = page.getByText('Baker with two tools').nth(1);
+  await summary.click();
+
+  await expect.poll(() => canvas()?.checkVisibility()).toBe(true);
+  expect(document.querySelectorAll('.ck-steps .ck-flow')).toHaveLength(0);
+  const root = document.querySelector('.ck-task-page');
+  expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+});
+
+test('a step that is done folds to its title, and opens again', async () => {
+  await page.viewport(1300, 700);
+  await render(lesson('75rem'));
+  const title = page.getByRole('heading', { name: 'Take the order' });
+  const words = page.getByText('Sentence 0.').first();
+  await expect.element(words).toBeVisible();
+  await title.click();
+  await expect.element(words).not.toBeVisible();
+  await title.click();
+  await expect.element(words).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useContext, useRef } from 'react';
+import type { Task } from '../../model/course.js';
+import { Heading } from '../../primitives/heading.js';
+import { Loaded } from '../../primitives/loaded.js';
+import { CourseText } from '../view/course-text.js';
+import { StepList } from './step-list.js';
+import { TaskPageTexts } from './task-page-text.js';
+
+// A lesson is read before its canvas is there.
+const loadCanvas = () => import('./step-canvas.js');
+
+/** The steps of a lesson, and beside them its flow as far as the step that is being read. */
+export function LessonGuide({ task: { steps, flow }, rank }: { readonly task: Task; readonly rank: number }) {
+  const text = useContext(TaskPageTexts);
+  const guide = useRef<HTMLElement>(null);
+  const canvas = flow && steps.some(({ adds }) => adds?.length) ? flow : null;
+  return (
+    <section ref={guide} className="ck-guide" data-canvas={canvas ? '' : undefined}>
+      <Heading rank={rank} className="ck-subtitle">
+        {text('guide')}
+      </Heading>
+      {steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
+      {canvas && (
+        <details className="ck-guide-canvas">
+          <summary>
+            <CourseText>{canvas.title}</CourseText>
+          </summary>
+          <Loaded load={loadCanvas} props={{ flow: canvas, steps, guide }} />
+        </details>
+      )}
+      <StepList steps={steps} rank={rank + 1} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The line of the window at which somebody reads: on a phone the canvas is above it. */
+const READING_LINE = '-50% 0px';
+
+/** The number of the step that is being read, from 1: the last one that came to the line at which people read. */
+export function useStepInSight(guide: RefObject<HTMLElement | null>, count: number): number {
+  const [step, setStep] = useState(1);
+  useEffect(() => {
+    const steps = [...(guide.current?.querySelectorAll('.ck-step') ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (read) setStep(steps.indexOf(read.target) + 1);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const one of steps) observer.observe(one);
+    return () => observer.disconnect();
+  }, [guide, count]);
+  return step;
+}
