@@ -12,7 +12,10 @@ export function KeyboardTable() {
           '<kbd>Tab</kbd> reaches them, <kbd>Enter</kbd> follows a link, <kbd>Enter</kbd> or <kbd>Space</kbd> presses',
         ],
         ['`QuizRunner`', '<kbd>Tab</kbd> to a question, arrows to an option, <kbd>Enter</kbd> hands in'],
-        ['`TaskPage`', '<kbd>Tab</kbd> also stops at code, which arrows scroll; <kbd>Enter</kbd> on the title of a step folds it'],
+        [
+          '`TaskPage`',
+          '<kbd>Tab</kbd> also stops at code, which arrows scroll; <kbd>Enter</kbd> on the title of a step folds it',
+        ],
         [
           '`FlowDiagram`, `FlowCanvas`',
           '<kbd>Enter</kbd> opens the flow as text; a picture larger than its place is moved by arrows and zoomed by <kbd>+</kbd> and <kbd>-</kbd>',

@@ -4,6 +4,7 @@ export const modelGroups = {
     'defineCourse',
     'defineLevel',
     'defineFlow',
+    'flowNodeShape',
     'outlineOf',
     'reviewCourse',
     'checkWork',

@@ -1,5 +1,10 @@
 import { flowNodeShape, type Flow, type FlowConnection, type FlowNode } from 'course-kit/model';
-import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode, type ElkPort } from 'elkjs/lib/elk.bundled.js';
+import ELK, {
+  type ElkEdgeSection,
+  type ElkExtendedEdge,
+  type ElkNode,
+  type ElkPort,
+} from 'elkjs/lib/elk.bundled.js';
 
 /** Distances are in steps of the kit's grid. */
 const OPTIONS = {

@@ -8,7 +8,10 @@ import { agentFlow, loopFlow } from './flow.fixtures.js';
 const steps = [{ adds: ['order', 'baker'] }, { adds: ['scale'] }, {}];
 
 const drawn = (selector: string) =>
-  Array.from(document.querySelectorAll(`${selector} > .ck-flow-node-title`), ({ textContent }) => textContent);
+  Array.from(
+    document.querySelectorAll(`${selector} > .ck-flow-node-title`),
+    ({ textContent }) => textContent,
+  );
 
 test('a step marks what it adds, keeps what was there, and leaves places for what is to come', async () => {
   const { rerender } = await render(<FlowCanvas flow={agentFlow} steps={steps} step={1} />);

@@ -47,7 +47,11 @@ export function FlowFigure({
       data-step={step}
     >
       <figcaption className="ck-flow-title">
-        {step === undefined || step === 0 ? <CourseText>{flow.title}</CourseText> : text('afterStep', { step })}
+        {step === undefined || step === 0 ? (
+          <CourseText>{flow.title}</CourseText>
+        ) : (
+          text('afterStep', { step })
+        )}
       </figcaption>
       <Frame
         flow={flow}

@@ -12,7 +12,8 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
   const [isLarge, setLarge] = useState(false);
   // Null: as large as the place allows.
   const [scale, setScale] = useState<number | null>(null);
-  const drawnScale = () => (frame.current?.firstElementChild?.getBoundingClientRect().width ?? 0) / layout.width;
+  const drawnScale = () =>
+    (frame.current?.firstElementChild?.getBoundingClientRect().width ?? 0) / layout.width;
   const zoom = (factor: number) => setScale(Math.min(2, Math.max(0.3, drawnScale() * factor)));
 
   useEffect(() => {
@@ -61,9 +62,9 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
         className="ck-flow-frame"
         data-scale={scale ?? undefined}
         {...(isLarge && {
-          'role': 'group',
+          role: 'group',
           'aria-label': text('picture'),
-          'tabIndex': 0,
+          tabIndex: 0,
           'data-large': true,
           onKeyDown,
           onPointerMove,

@@ -7,7 +7,7 @@ const READING_LINE = '-50% 0px';
 export function useStepInSight(guide: RefObject<HTMLElement | null>, count: number): number {
   const [step, setStep] = useState(1);
   useEffect(() => {
-    const steps = [...(guide.current?.querySelectorAll('.ck-step') ?? [])];
+    const steps = [...(guide.current?.querySelectorAll('.ck-step') ?? [])].slice(0, count);
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);

@@ -25,7 +25,10 @@ export function withColumns(flow: Flow): Flow {
   const connections = flow.connections.map((connection) => {
     if (!backward.has(connection)) return connection;
     lane += 1;
-    const [right, left] = [placeOf(connection.from.node) + 40 + lane * 2, placeOf(connection.to.node) - lane * 2];
+    const [right, left] = [
+      placeOf(connection.from.node) + 40 + lane * 2,
+      placeOf(connection.to.node) - lane * 2,
+    ];
     return { ...connection, via: [right, below + lane * 2, left] };
   });
   return { ...flow, nodes, connections };

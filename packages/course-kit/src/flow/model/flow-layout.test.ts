@@ -20,7 +20,10 @@ function overlaps({ nodes }: FlowLayout): string[] {
 const placed = (flow: Flow): Flow => ({
   ...flow,
   nodes: flow.nodes.map((node, index) => ({ ...node, at: [index * 50, index * 3] })),
-  connections: flow.connections.map((connection, index) => ({ ...connection, via: [-index, 90 + index, 45] })),
+  connections: flow.connections.map((connection, index) => ({
+    ...connection,
+    via: [-index, 90 + index, 45],
+  })),
 });
 
 describe.each([
@@ -77,7 +80,10 @@ it('a component without a place stands after what feeds it; what leads back move
   expect(across['b']).toBeLessThan(across['c'] ?? 0);
 
   const [first] = flow.connections;
-  const loop = { ...flow, connections: [...flow.connections, { ...first, from: { node: 'c', port: 'Out' } }] } as Flow;
+  const loop = {
+    ...flow,
+    connections: [...flow.connections, { ...first, from: { node: 'c', port: 'Out' } }],
+  } as Flow;
   expect([...backwardConnections(loop)].map(({ from }) => from.node)).toHaveLength(1);
 });
 

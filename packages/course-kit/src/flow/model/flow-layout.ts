@@ -35,7 +35,10 @@ const MARGIN = 12;
 export function layoutFlow(flow: Flow): FlowLayout {
   const { nodes, connections } = flow.nodes.every(({ at }) => at) ? flow : withColumns(flow);
   // Lines may lead around the first column.
-  const left = Math.min(0, ...connections.flatMap(({ via = [] }) => via.filter((_, index) => index % 2 === 0)));
+  const left = Math.min(
+    0,
+    ...connections.flatMap(({ via = [] }) => via.filter((_, index) => index % 2 === 0)),
+  );
   const origin = { x: MARGIN - left * FLOW_GRID, y: MARGIN };
   const placed = nodes.map((node) => placeNode(node, origin));
   const lines = connections.map((connection) => placeLine(connection, placed, origin));
