@@ -85,6 +85,7 @@ export const TaskPageView = withRef(function TaskPageView({
   flowMessages,
   locale,
   className,
+  children,
   ...props
 }: TaskPageViewProps) {
   const text = useText(taskPageMessages, messages, locale);
@@ -140,6 +141,7 @@ export const TaskPageView = withRef(function TaskPageView({
             )}
             {task.flow && <FlowFigure flow={task.flow} />}
             <LessonGuide task={task} rank={headingRank + 1} />
+            {children}
             <div className="ck-task-done">
               <button
                 type="button"
