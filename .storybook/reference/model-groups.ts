@@ -21,6 +21,7 @@ export const modelGroups = {
     'continueTarget',
     'firstUnpassedLevel',
     'courseFlow',
+    'stepAnchor',
   ],
   Quizzes: [
     'startAttempt',

@@ -1,5 +1,4 @@
 import * as course from '#brand/course.ts';
-import type { TaskChecks } from 'course-kit/flow-check';
 import type { CourseOutline, Level, Question } from 'course-kit/model';
 
 /** What a brand's `course.ts` has. */
@@ -10,10 +9,6 @@ interface BrandedCourse {
   readonly loadLevel: (level: number) => Promise<Level>;
   /** Fetches a level's questions alone. Rejects for a level that the course does not have. */
   readonly loadQuestions: (level: number) => Promise<readonly Question[]>;
-  /** The ids of tasks whose work can be checked. @default none */
-  readonly checkedTasks?: readonly string[];
-  /** Fetches what the tasks of a level ask of a learner's work. */
-  readonly loadChecks?: (level: number) => Promise<TaskChecks>;
   /** What the course teaches, and where to find it. */
   readonly tool: {
     readonly name: string;
@@ -24,11 +19,4 @@ interface BrandedCourse {
 }
 
 /** The course of the brand that is built, and what it teaches. */
-export const {
-  outline,
-  tool,
-  loadLevel,
-  loadQuestions,
-  checkedTasks = [],
-  loadChecks = async () => ({}),
-}: BrandedCourse = course;
+export const { outline, tool, loadLevel, loadQuestions }: BrandedCourse = course;

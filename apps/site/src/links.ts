@@ -4,7 +4,7 @@ import { withBase, withoutBase } from './base-path.js';
 /** The kit's targets in this site, whose routes are the kit's default ones. */
 export const linkFor = defaultLinkFor;
 
-/** The same as addresses on the host, for links that the site's router does not write. */
+/** The kit's targets as addresses on the host, for links that the site's router does not write. */
 export function addressFor(target: LinkTarget): string {
   return withBase(
     linkFor('returnTo' in target ? { ...target, returnTo: withoutBase(target.returnTo) } : target),

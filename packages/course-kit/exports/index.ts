@@ -109,3 +109,5 @@ export { useQuiz } from '../src/state/use-quiz.js';
 export type { Quiz, QuizOutcome, QuizPhase } from '../src/state/use-quiz.js';
 export { useCertificate, useCertificates } from '../src/state/use-certificates.js';
 export type { CertificateList, CertificateLookup } from '../src/state/use-certificates.js';
+export { useLessonProgress } from '../src/state/use-lesson-progress.js';
+export type { LessonProgress } from '../src/state/use-lesson-progress.js';

@@ -93,6 +93,8 @@ export {
   unansweredQuestions,
 } from '../src/model/quiz-attempt.js';
 export type { QuizAttempt, Random } from '../src/model/quiz-attempt.js';
+export type { LessonDraft } from '../src/model/lesson-draft.js';
+export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref, parseRichText } from '../src/model/rich-text.js';
 export type { RichText, RichTextPart } from '../src/model/rich-text.js';
 export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model/scoring.js';

@@ -1,7 +1,5 @@
 import type { Level, Question } from 'course-kit/model';
-import type { TaskChecks } from 'course-kit/flow-check';
 
-export { checkedTasks } from '@course-kit/content/checked-tasks';
 export { outline, tool } from '@course-kit/content/outline';
 
 // Written out, so that the bundler makes a file of each level and of each quiz.
@@ -20,19 +18,6 @@ const QUIZZES: Readonly<Record<number, () => Promise<{ readonly questions: reado
   4: () => import('@course-kit/content/quiz-4'),
   5: () => import('@course-kit/content/quiz-5'),
 };
-
-const CHECKS: Readonly<Record<number, () => Promise<{ readonly checks: TaskChecks }>>> = {
-  1: () => import('@course-kit/content/checks-1'),
-  2: () => import('@course-kit/content/checks-2'),
-  3: () => import('@course-kit/content/checks-3'),
-  4: () => import('@course-kit/content/checks-4'),
-  5: () => import('@course-kit/content/checks-5'),
-};
-
-/** Fetches what the tasks of a level ask of a learner's work. */
-export async function loadChecks(number: number): Promise<TaskChecks> {
-  return (await CHECKS[number]?.())?.checks ?? {};
-}
 
 /**
  * Fetches a level's lessons and questions.

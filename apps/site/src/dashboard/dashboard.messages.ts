@@ -11,5 +11,6 @@ export const dashboardMessages = {
   takeTest: 'Take the Level {level} test',
   start: 'Start with task 1',
   goOn: 'Continue with Level {level}, task {task}',
+  goOnStep: 'Continue with Level {level}, task {task}, step {step}',
   certificates: 'Certificates',
 } as const;

@@ -1,9 +1,9 @@
 import { outline } from '../course.js';
-import { Icon, useCourseProgress, useLevels } from 'course-kit';
-import { continueTarget, type ContinueTarget } from 'course-kit/model';
+import { Icon, useCourseProgress, useLessonProgress, useLevels } from 'course-kit';
+import { continueTarget, stepAnchor, type ContinueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TextOf } from 'course-kit/messages';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
@@ -25,14 +25,13 @@ export function OverallProgress() {
               <CourseText>{title}</CourseText>
             </h2>
           )}
-          <Link
-            className="site-button"
-            data-variant="primary"
-            to={linkFor(target.kind === 'finished' ? { kind: 'certificates' } : target)}
-          >
-            {labelOf(target, done === 0, text)}
-            <Icon of={ArrowRight} flips />
-          </Link>
+          {target.kind === 'task' ? (
+            <TaskLink {...target} isNewcomer={done === 0} />
+          ) : (
+            <NextLink to={linkFor(target.kind === 'quiz' ? target : { kind: 'certificates' })}>
+              {target.kind === 'quiz' ? text('takeTest', { level: target.level }) : text('viewCertificates')}
+            </NextLink>
+          )}
         </div>
       )}
       <div className="overall-detail">
@@ -51,12 +50,32 @@ function titleOf(target: ContinueTarget): string | undefined {
   return target.kind === 'task' ? level?.tasks[target.task - 1]?.title : level?.title;
 }
 
-function labelOf(
-  target: ContinueTarget,
-  isNewcomer: boolean,
-  text: TextOf<typeof dashboardMessages>,
-): string {
-  if (target.kind === 'finished') return text('viewCertificates');
-  if (target.kind === 'quiz') return text('takeTest', { level: target.level });
-  return isNewcomer ? text('start') : text('goOn', { level: target.level, task: target.task });
+/** To a task, and to the step of it at which the learner left off. */
+function TaskLink({
+  level,
+  task,
+  isNewcomer,
+}: {
+  readonly level: number;
+  readonly task: number;
+  readonly isNewcomer: boolean;
+}) {
+  const text = useTexts('dashboard', dashboardMessages);
+  const stepCount = outline.levels[level - 1]?.tasks[task - 1]?.stepCount ?? 0;
+  const { leftOffAt: step } = useLessonProgress(level, task, stepCount);
+  const address = linkFor({ kind: 'task', level, task });
+  if (step !== undefined)
+    return (
+      <NextLink to={`${address}#${stepAnchor(step)}`}>{text('goOnStep', { level, task, step })}</NextLink>
+    );
+  return <NextLink to={address}>{isNewcomer ? text('start') : text('goOn', { level, task })}</NextLink>;
+}
+
+function NextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link className="site-button" data-variant="primary" to={to}>
+      {children}
+      <Icon of={ArrowRight} flips />
+    </Link>
+  );
 }

@@ -2,7 +2,7 @@ import 'course-kit/flow-check.css';
 import { TaskPage } from 'course-kit';
 import { FlowCheck } from 'course-kit/flow-check';
 import type { Level } from 'course-kit/model';
-import { checkedTasks, loadChecks } from '../course.js';
+import { checkedTasks, loadChecks } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
 
 /** A lesson, with a check of the learner's work where the lesson asks for any. */
@@ -10,7 +10,7 @@ export function taskRoute(level: Level, task: number) {
   const isChecked = checkedTasks.includes(level.tasks[task - 1]?.id ?? '');
   return function TaskRoute() {
     return (
-      <TaskPage className="page page-lesson" level={level} task={task}>
+      <TaskPage resumes className="page page-lesson" level={level} task={task}>
         {isChecked && (
           <FlowCheck
             level={level.level}

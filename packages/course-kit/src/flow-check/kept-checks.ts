@@ -13,18 +13,13 @@ export interface KeptCheck {
   readonly at: number;
 }
 
-/** Drafts are told by the number of their level; those of a task stand behind it, where no level is: 2.003 for task 3. */
-function placeOf(level: number, task: number): number {
-  return level + task / 1000;
-}
-
 /** The last result of each check of a task, by the title of the check. */
 export function readKeptChecks(
   drafts: DraftStore,
   level: number,
   task: number,
 ): Readonly<Record<string, KeptCheck>> {
-  const kept = fieldsOf(fieldsOf(drafts.read(placeOf(level, task)))['checks']);
+  const kept = fieldsOf(fieldsOf(drafts.read(level, task))['checks']);
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, KeptCheck] => isKept(entry[1])),
   );
@@ -38,7 +33,8 @@ export function keepCheck(
   check: KeptCheck,
 ): void {
   const checks = { ...readKeptChecks(drafts, level, task), [title]: check };
-  drafts.write(placeOf(level, task), { checks });
+  // Beside what else the lesson's draft has.
+  drafts.write(level, { ...fieldsOf(drafts.read(level, task)), checks }, task);
 }
 
 function isKept(value: unknown): boolean {

@@ -11,6 +11,7 @@ import { progressDataMessages } from '../components/progress-data/progress-data.
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
 import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
+import { lessonProgressMessages } from '../components/task-page/lesson-progress.messages.js';
 import { taskPageMessages } from '../components/task-page/task-page.messages.js';
 import { toasterMessages } from '../components/toaster/toaster.messages.js';
 import { unlockGateMessages } from '../components/unlock-gate/unlock-gate.messages.js';
@@ -29,6 +30,7 @@ export const en = {
   flowCheck: flowCheckMessages,
   flowCheckReport: flowCheckReportMessages,
   flowDiagram: flowDiagramMessages,
+  lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
   levelPage: levelPageMessages,
   progressData: progressDataMessages,

@@ -117,6 +117,7 @@ export const ar = defineCatalogue('ar', course, {
     takeTest: 'بدء اختبار المستوى {level}',
     start: 'البدء بالمهمة 1',
     goOn: 'متابعة المستوى {level}، المهمة {task}',
+    goOnStep: 'متابعة المستوى {level}، المهمة {task}، الخطوة {step}',
     certificates: 'الشهادات',
   },
   errorScreen: {

@@ -125,6 +125,7 @@ export const de = defineCatalogue('de', course, {
     takeTest: 'Test der Stufe {level} machen',
     start: 'Mit Aufgabe 1 beginnen',
     goOn: 'Weiter mit Stufe {level}, Aufgabe {task}',
+    goOnStep: 'Weiter mit Stufe {level}, Aufgabe {task}, Schritt {step}',
     certificates: 'Zertifikate',
   },
   errorScreen: {

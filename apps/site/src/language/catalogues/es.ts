@@ -124,6 +124,7 @@ export const es = defineCatalogue('es', course, {
     takeTest: 'Hacer la prueba del nivel {level}',
     start: 'Empezar con la tarea 1',
     goOn: 'Continuar con el nivel {level}, tarea {task}',
+    goOnStep: 'Continuar con el nivel {level}, tarea {task}, paso {step}',
     certificates: 'Certificados',
   },
   errorScreen: {

@@ -124,6 +124,7 @@ export const fr = defineCatalogue('fr', course, {
     takeTest: 'Passer le test du niveau {level}',
     start: 'Commencer par la tâche 1',
     goOn: 'Continuer avec le niveau {level}, tâche {task}',
+    goOnStep: 'Continuer avec le niveau {level}, tâche {task}, étape {step}',
     certificates: 'Certificats',
   },
   errorScreen: {

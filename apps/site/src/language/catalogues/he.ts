@@ -117,6 +117,7 @@ export const he = defineCatalogue('he', course, {
     takeTest: 'למבחן של רמה {level}',
     start: 'להתחיל במשימה 1',
     goOn: 'להמשיך ברמה {level}, משימה {task}',
+    goOnStep: 'להמשיך ברמה {level}, משימה {task}, שלב {step}',
     certificates: 'תעודות',
   },
   errorScreen: {

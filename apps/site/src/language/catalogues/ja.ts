@@ -121,6 +121,7 @@ export const ja = defineCatalogue('ja', course, {
     takeTest: 'レベル{level}のテストを受ける',
     start: '課題1から始める',
     goOn: 'レベル{level}の課題{task}へ進む',
+    goOnStep: 'レベル{level}の課題{task}、手順{step}へ進む',
     certificates: '修了証',
   },
   errorScreen: {

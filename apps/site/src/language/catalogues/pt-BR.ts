@@ -121,6 +121,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     takeTest: 'Fazer o teste do nível {level}',
     start: 'Começar pela tarefa 1',
     goOn: 'Continuar com o nível {level}, tarefa {task}',
+    goOnStep: 'Continuar com o nível {level}, tarefa {task}, passo {step}',
     certificates: 'Certificados',
   },
   errorScreen: {

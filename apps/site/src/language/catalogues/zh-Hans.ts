@@ -116,6 +116,7 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     takeTest: '参加第 {level} 级测验',
     start: '从任务 1 开始',
     goOn: '继续第 {level} 级，任务 {task}',
+    goOnStep: '继续第 {level} 级，任务 {task}，第 {step} 步',
     certificates: '证书',
   },
   errorScreen: {

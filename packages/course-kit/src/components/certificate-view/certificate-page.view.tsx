@@ -7,6 +7,7 @@ import { linkedInProfileUrl } from './linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Link } from '../../primitives/link.js';
+import { Loaded } from '../../primitives/loaded.js';
 import { withRef } from '../../primitives/with-ref.js';
 import type { CertificateLookup } from '../../state/use-certificates.js';
 import { LanguageMarksProvider } from '../view/course-text.js';
@@ -18,7 +19,9 @@ import { CertificateDetails } from './certificate-details.js';
 import { CertificatePaper } from './certificate-paper.js';
 import { CertificateTexts } from './certificate-view-text.js';
 import { certificateViewMessages, type CertificateViewMessages } from './certificate-view.messages.js';
-import { ProfileFields } from './profile-fields.js';
+
+// A certificate is looked at before anything of it is copied.
+const loadProfileFields = () => import('./profile-fields.js');
 
 /** What a certificate page shows. */
 export interface CertificatePageViewProps
@@ -149,7 +152,7 @@ function Found({
         profileHref={addition ? linkedInProfileUrl(certificate, addition) : undefined}
         isDownloading={isDownloading}
       />
-      {addition && <ProfileFields {...addition} certificate={shown} />}
+      <Loaded load={loadProfileFields} props={addition && { ...addition, certificate: shown }} />
       <CertificateDetails certificate={shown} rank={rank + 1} />
     </>
   );

@@ -5,7 +5,7 @@ import { useCopy } from '../../primitives/use-copy.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
-export function ProfileFields({
+export default function ProfileFields({
   certificate: { id, issuedBy, completionDate },
   name,
   url,

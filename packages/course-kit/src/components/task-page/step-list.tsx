@@ -23,7 +23,8 @@ export const StepList = memo(function StepList({
   return (
     <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => (
-        <li key={step.title} className="ck-step">
+        // The id is that of `stepAnchor`, which a page that shows nothing but steps does not carry.
+        <li key={step.title} className="ck-step" id={`step-${index + 1}`}>
           <span className="ck-node" aria-hidden="true">
             {index + 1}
           </span>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
 import { agentFlow } from '../../flow/flow.fixtures.js';
+import type { Task } from '../../model/course.js';
+import { LessonProgressView } from './lesson-progress.view.js';
 import { TaskPage } from './task-page.js';
 import { TaskPageView } from './task-page.view.js';
 
@@ -46,6 +48,35 @@ export const NotSavedYetInPage: Story = { args: { isCompleted: true, waitsIn: 'p
 
 /** Nothing lies before it. */
 export const FirstTask: Story = { args: { links: { level: '#level-1', next: '#task-2' } } };
+
+const progress = {
+  task: exampleLevel(1).tasks[0] as Task,
+  isCompleted: false,
+  seenSteps: [1],
+  resumes: false,
+  onCheckStep: fn(),
+  onReadStep: fn(),
+};
+
+/** How far the learner is: each step can be checked, and what is checked folds to its title. */
+export const HalfDone: Story = {
+  args: { progress: <LessonProgressView {...progress} /> },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Step 1, done:/ });
+    const [, second] = canvas.getAllByRole('checkbox', { name: /^I see it/ });
+    if (second) await userEvent.click(second);
+    await expect(progress.onCheckStep).toHaveBeenCalledWith(2, true);
+  },
+};
+
+/** A page with more than the lesson on it does not jump: it offers the way. */
+export const LeftOff: Story = {
+  args: { progress: <LessonProgressView {...progress} leftOffAt={2} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You left off at step 2\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on there' })).toHaveAttribute('href', '#step-2');
+  },
+};
 
 /** Leads on to the test. It has no steps yet. */
 export const LastTask: Story = {

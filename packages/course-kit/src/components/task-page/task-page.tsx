@@ -6,6 +6,7 @@ import { useCourseContext, useCourseState, useLedger } from '../../state/course-
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
 import { levelOf } from '../course-provider/level-of.js';
+import { Loaded } from '../../primitives/loaded.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
@@ -19,20 +20,27 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly task: number;
   /** Hosts, besides the page's own, that the video may come from. @default the provider's */
   readonly mediaHosts?: readonly string[] | undefined;
+  /**
+   * Opens the lesson at the step where the learner left off, where the page's address names no place. Otherwise it
+   * offers to go there, so that a page with more than the lesson on it does not jump. @default false
+   */
+  readonly resumes?: boolean | undefined;
 }
 
-/** A lesson with its mark of completion. */
+// A lesson is read before this is there.
+const loadProgress = () => import('./lesson-progress.js');
+
+/** A lesson with its mark of completion, and how far the learner is within it. */
 export const TaskPage = connected(
   'TaskPage',
-  function TaskPage({ level: given, task, mediaHosts, ...props }: TaskPageProps) {
+  function TaskPage({ level: given, task, mediaHosts, resumes, ...props }: TaskPageProps) {
     const { course, place, linkFor } = useCourse();
     const provided = useCourseContext().mediaHosts;
     const level = levelOf(course, given);
     const number = level.level;
-    const { state } = useLevel(number);
+    const isCompleted = useLevel(number).state.completedTasks.includes(task);
     const setTaskCompleted = useSetTaskCompleted();
     useLessonViewed(number, task);
-    const isLast = task >= level.tasks.length;
     return (
       <TaskPageView
         {...props}
@@ -42,13 +50,16 @@ export const TaskPage = connected(
         task={task}
         place={place}
         waitsIn={useWaitsIn(number, task)}
-        isCompleted={state.completedTasks.includes(task)}
-        onSetCompleted={(isCompleted) => void setTaskCompleted(number, task, isCompleted)}
+        isCompleted={isCompleted}
+        progress={<Loaded load={loadProgress} props={{ level, task, isCompleted, resumes }} />}
+        onSetCompleted={(isDone) => void setTaskCompleted(number, task, isDone)}
         links={{
           level: linkFor({ kind: 'level', level: number }),
           previous: task > 1 ? linkFor({ kind: 'task', level: number, task: task - 1 }) : null,
           next: linkFor(
-            isLast ? { kind: 'quiz', level: number } : { kind: 'task', level: number, task: task + 1 },
+            task >= level.tasks.length
+              ? { kind: 'quiz', level: number }
+              : { kind: 'task', level: number, task: task + 1 },
           ),
         }}
         mediaHosts={mediaHosts ?? provided}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Level, MinuteRange, Task } from '../../model/course.js';
 import { readingMinutes } from '../../model/reading-minutes.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
@@ -65,6 +65,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly onSetCompleted: (isCompleted: boolean) => void;
   /** Hosts, besides the page's own, that the video may come from; one of another host is a link. @default none */
   readonly mediaHosts?: readonly string[] | undefined;
+  /** Stands in a bar that stays in sight: how far the learner is within the lesson. @default no bar */
+  readonly progress?: ReactNode;
   /** Texts of the pictures of flows. @default the kit's own */
   readonly flowMessages?: Partial<FlowDiagramMessages> | undefined;
 }
@@ -79,6 +81,7 @@ export const TaskPageView = withRef(function TaskPageView({
   links,
   onSetCompleted,
   mediaHosts,
+  progress,
   headingRank = 1,
   courseLanguage,
   messages,
@@ -125,6 +128,7 @@ export const TaskPageView = withRef(function TaskPageView({
                 )}
               </p>
             </header>
+            {progress && <div className="ck-lesson-bar">{progress}</div>}
             {task.video !== undefined && (
               <TaskVideo
                 key={task.video}

@@ -1,3 +1,4 @@
+import { arabicLessonProgress } from '../../components/task-page/lesson-progress.ar.messages.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 
@@ -303,6 +304,7 @@ export const ar = defineLanguage('ar', {
     confirmDiscard: 'نعم، تجاهل',
     keep: 'إبقاء',
   },
+  lessonProgress: arabicLessonProgress,
   taskPage: {
     position: 'المستوى {level} · المهمة {task}',
     courseLanguage: 'هذه الدورة باللغة {language}.',

@@ -275,6 +275,18 @@ export const de = defineLanguage('de', {
     confirmDiscard: 'Ja, verwerfen',
     keep: 'Behalten',
   },
+  lessonProgress: {
+    steps: 'Schritte dieser Lektion',
+    stepOf: 'Schritt {step} von {count}',
+    step: 'Schritt {step}: {title}',
+    stepSeen: 'Schritt {step}, erledigt: {title}',
+    minutesLeft: 'noch etwa {minutes} Min.',
+    allSeen: 'Alle Schritte erledigt',
+    seeIt: 'Ich sehe es',
+    leftOff: 'Sie waren zuletzt bei Schritt {step}.',
+    goOn: 'Dort weitermachen',
+    fromStart: 'Von vorn',
+  },
   taskPage: {
     position: 'Stufe {level} · Aufgabe {task}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',

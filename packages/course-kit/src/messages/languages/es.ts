@@ -289,6 +289,18 @@ export const es = defineLanguage('es', {
     confirmDiscard: 'Sí, descartar',
     keep: 'Conservar',
   },
+  lessonProgress: {
+    steps: 'Pasos de esta lección',
+    stepOf: 'Paso {step} de {count}',
+    step: 'Paso {step}: {title}',
+    stepSeen: 'Paso {step}, hecho: {title}',
+    minutesLeft: 'quedan unos {minutes} min',
+    allSeen: 'Todos los pasos hechos',
+    seeIt: 'Lo veo',
+    leftOff: 'Te quedaste en el paso {step}.',
+    goOn: 'Continuar ahí',
+    fromStart: 'Desde el principio',
+  },
   taskPage: {
     position: 'Nivel {level} · Tarea {task}',
     courseLanguage: 'Este curso está en {language}.',

@@ -293,6 +293,18 @@ export const fr = defineLanguage('fr', {
     confirmDiscard: 'Oui, abandonner',
     keep: 'Conserver',
   },
+  lessonProgress: {
+    steps: 'Étapes de cette leçon',
+    stepOf: 'Étape {step} sur {count}',
+    step: 'Étape {step} : {title}',
+    stepSeen: 'Étape {step}, terminée : {title}',
+    minutesLeft: 'encore {minutes} min environ',
+    allSeen: 'Toutes les étapes sont terminées',
+    seeIt: 'Je le vois',
+    leftOff: 'Vous en étiez à l’étape {step}.',
+    goOn: 'Reprendre ici',
+    fromStart: 'Depuis le début',
+  },
   taskPage: {
     position: 'Niveau {level} · Tâche {task}',
     courseLanguage: 'Ce cours est en {language}.',

@@ -281,6 +281,18 @@ export const he = defineLanguage('he', {
     confirmDiscard: 'כן, למחוק',
     keep: 'להשאיר',
   },
+  lessonProgress: {
+    steps: 'השלבים בשיעור הזה',
+    stepOf: 'שלב {step} מתוך {count}',
+    step: 'שלב {step}: {title}',
+    stepSeen: 'שלב {step}, הושלם: {title}',
+    minutesLeft: 'נותרו כ-{minutes} דקות',
+    allSeen: 'כל השלבים הושלמו',
+    seeIt: 'אני רואה את זה',
+    leftOff: 'הפסקת בשלב {step}.',
+    goOn: 'להמשיך משם',
+    fromStart: 'מההתחלה',
+  },
   taskPage: {
     position: 'רמה {level} · משימה {task}',
     courseLanguage: 'הקורס הזה ב{language}.',

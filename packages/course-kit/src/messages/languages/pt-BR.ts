@@ -290,6 +290,18 @@ export const ptBR = defineLanguage('pt-BR', {
     confirmDiscard: 'Sim, descartar',
     keep: 'Manter',
   },
+  lessonProgress: {
+    steps: 'Passos desta lição',
+    stepOf: 'Passo {step} de {count}',
+    step: 'Passo {step}: {title}',
+    stepSeen: 'Passo {step}, concluído: {title}',
+    minutesLeft: 'faltam cerca de {minutes} min',
+    allSeen: 'Todos os passos concluídos',
+    seeIt: 'Estou vendo',
+    leftOff: 'Você parou no passo {step}.',
+    goOn: 'Continuar dali',
+    fromStart: 'Do início',
+  },
   taskPage: {
     position: 'Nível {level} · Tarefa {task}',
     courseLanguage: 'Este curso está em {language}.',

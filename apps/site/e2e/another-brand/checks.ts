@@ -1,0 +1,3 @@
+/** Nothing that learners make is checked in this course. */
+export const checkedTasks: readonly string[] = [];
+export const loadChecks = async () => ({});

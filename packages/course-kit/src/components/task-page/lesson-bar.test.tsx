@@ -1,0 +1,93 @@
+import 'course-kit/styles.css';
+import { CourseProvider, TaskPage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { defineCourse } from 'course-kit/model';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+const words = Array.from({ length: 120 }, () => 'knead').join(' ');
+const course = defineCourse({
+  title: 'Bread',
+  levels: [
+    {
+      title: 'Dough',
+      tasks: [
+        {
+          title: 'Mix',
+          duration: '1 hour',
+          minutes: { fewest: 30, most: 50 },
+          steps: ['Weigh', 'Stir', 'Knead', 'Rest'].map((title) => ({
+            title,
+            instruction: [words, words, words],
+          })),
+        },
+      ],
+      questions: [],
+    },
+  ],
+});
+
+afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+function lesson(storage = createMemoryStorage(), resumes = false) {
+  return (
+    <CourseProvider course={course} storage={storage}>
+      <TaskPage level={1} task={1} resumes={resumes} />
+    </CourseProvider>
+  );
+}
+const bar = () => page.getByRole('navigation', { name: 'Steps of this lesson' });
+const check = (title: string) => page.getByRole('checkbox', { name: new RegExp(`^I see it ?: ${title}$`) });
+
+test('a lesson says which step is read and how long the rest takes', async () => {
+  await render(lesson());
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4 · about 40 min left/);
+  document.querySelector('#step-3')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 3 of 4/);
+  await expect.element(bar()).toBeInViewport();
+});
+
+test('a step that is checked folds to its title, counts as done, and opens again', async () => {
+  await render(lesson());
+  await check('Weigh').click();
+  await expect.element(bar().getByRole('link', { name: 'Step 1, done: Weigh' })).toBeVisible();
+  await expect.element(bar()).toMatchTextContent(/about 30 min left/);
+  const first = document.querySelector('#step-1 details');
+  expect(first).not.toHaveAttribute('open');
+  await page.getByRole('heading', { name: 'Weigh' }).click();
+  expect(first).toHaveAttribute('open');
+  await check('Weigh').click();
+  await expect.element(bar().getByRole('link', { name: 'Step 1: Weigh' })).toBeVisible();
+});
+
+test('steps that are checked are still so on the next visit, which offers to go on', async () => {
+  const storage = createMemoryStorage();
+  const { unmount } = await render(lesson(storage));
+  await check('Weigh').click();
+  await check('Stir').click();
+  await unmount();
+  await render(lesson(storage));
+  await expect.element(check('Stir')).toBeChecked();
+  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
+  await expect.element(bar().getByRole('link', { name: 'Go on there' })).toHaveAttribute('href', '#step-3');
+});
+
+test('a lesson that resumes is opened at the step where the learner left off, and says so', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);
+  await render(lesson(storage, true));
+  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
+  await expect.element(bar().getByRole('link', { name: 'From the start' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Knead' })).toBeInViewport();
+  expect(document.activeElement?.id).toBe('step-3');
+});
+
+test('a task that is marked as done is not resumed', async () => {
+  const storage = createMemoryStorage();
+  await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });
+  storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);
+  await render(lesson(storage, true));
+  await expect.element(bar()).toMatchTextContent(/All steps done/);
+  await expect.element(bar()).not.toMatchTextContent(/You left off/);
+});

@@ -1,0 +1,18 @@
+import type { TextsLike } from '../../messages/message-types.js';
+
+/** Texts of the progress within a lesson. */
+export const lessonProgressMessages = {
+  steps: 'Steps of this lesson',
+  stepOf: 'Step {step} of {count}',
+  step: 'Step {step}: {title}',
+  stepSeen: 'Step {step}, done: {title}',
+  minutesLeft: 'about {minutes} min left',
+  allSeen: 'All steps done',
+  seeIt: 'I see it',
+  leftOff: 'You left off at step {step}.',
+  goOn: 'Go on there',
+  fromStart: 'From the start',
+} as const;
+
+/** The texts of the progress within a lesson. */
+export type LessonProgressMessages = TextsLike<typeof lessonProgressMessages>;

@@ -1,0 +1,38 @@
+import type { Level } from '../../model/course.js';
+import { useLessonProgress } from '../../state/use-lesson-progress.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { LessonProgressView } from './lesson-progress.view.js';
+
+/** How far the learner is within a lesson, in the bar above it and below each of its steps. */
+export default function LessonProgress({
+  level,
+  task: number,
+  isCompleted,
+  resumes = false,
+}: {
+  readonly level: Level;
+  readonly task: number;
+  readonly isCompleted: boolean;
+  readonly resumes?: boolean | undefined;
+}) {
+  const task = level.tasks[number - 1];
+  const { seenSteps, leftOffAt, check, visit } = useLessonProgress(
+    level.level,
+    number,
+    task?.steps.length ?? 0,
+  );
+  const texts = useFeatureTexts('lessonProgress');
+  if (!task?.steps.length) return null;
+  return (
+    <LessonProgressView
+      {...texts}
+      task={task}
+      isCompleted={isCompleted}
+      seenSteps={seenSteps}
+      leftOffAt={isCompleted ? undefined : leftOffAt}
+      resumes={resumes}
+      onCheckStep={check}
+      onReadStep={visit}
+    />
+  );
+}

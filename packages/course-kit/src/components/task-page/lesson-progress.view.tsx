@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Task } from '../../model/course.js';
+import { minutesLeft } from '../../model/lesson-draft.js';
+import { stepAnchor } from '../../model/step-anchor.js';
+import { useMarks } from '../view/course-text.js';
+import { useText } from '../view/use-text.js';
+import { lessonProgressMessages, type LessonProgressMessages } from './lesson-progress.messages.js';
+import { StepCheck } from './step-check.js';
+import { useFoldedSteps } from './use-folded-steps.js';
+import { useLeftOff } from './use-left-off.js';
+import { useLesson } from './use-lesson.js';
+import { useStepInSight } from './use-step-in-sight.js';
+
+/** What is shown of a learner's progress within a lesson, and what they do about it. */
+export interface LessonProgressViewProps {
+  readonly task: Task;
+  /** The learner has marked the task as done. */
+  readonly isCompleted: boolean;
+  /** Numbers, from 1, of the steps whose result the learner has seen. */
+  readonly seenSteps: readonly number[];
+  /** The step at which the learner stopped last time. */
+  readonly leftOffAt?: number | undefined;
+  /** Brings them there; otherwise it is offered. */
+  readonly resumes: boolean;
+  readonly onCheckStep: (step: number, isSeen: boolean) => void;
+  readonly onReadStep: (step: number) => void;
+  readonly messages?: Partial<LessonProgressMessages> | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** Where a learner is within a lesson, a way to each of its steps, and a check below each. Stands within the lesson. */
+export function LessonProgressView({
+  task,
+  isCompleted,
+  seenSteps,
+  leftOffAt,
+  resumes,
+  onCheckStep,
+  onReadStep,
+  messages,
+  locale,
+}: LessonProgressViewProps) {
+  const text = useText(lessonProgressMessages, messages, locale);
+  const marks = useMarks();
+  const bar = useRef<HTMLElement>(null);
+  const { lesson, steps } = useLesson(bar);
+  const count = task.steps.length;
+  const step = useStepInSight(lesson, count);
+  const leftOff = useLeftOff(lesson, leftOffAt, resumes);
+  useFoldedSteps(lesson, seenSteps);
+  const minutes = isCompleted ? 0 : minutesLeft(task, seenSteps);
+
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) onReadStep(step);
+    shown.current = step;
+  }, [onReadStep, step]);
+
+  return (
+    <nav ref={bar} aria-label={text('steps')}>
+      <div className="ck-lesson-bar-text">
+        <p className="ck-lesson-bar-title" role={leftOff && 'status'}>
+          {leftOff ? (
+            <>
+              {text('leftOff', { step: leftOff.step })}{' '}
+              <a href={`#${stepAnchor(leftOff.isOpened ? 1 : leftOff.step)}`}>
+                {text(leftOff.isOpened ? 'fromStart' : 'goOn')}
+              </a>
+            </>
+          ) : (
+            <span {...marks.course}>{task.title}</span>
+          )}
+        </p>
+        <p>
+          {text('stepOf', { step, count })} ·{' '}
+          {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}
+        </p>
+      </div>
+      <ol className="ck-lesson-bar-steps">
+        {task.steps.map(({ title }, index) => {
+          const number = index + 1;
+          const isSeen = seenSteps.includes(number);
+          const item = steps[index];
+          return (
+            <li key={title}>
+              <a
+                className="ck-lesson-bar-step"
+                href={`#${stepAnchor(number)}`}
+                aria-label={text(isSeen ? 'stepSeen' : 'step', { step: number, title })}
+                aria-current={number === step ? 'step' : undefined}
+                data-seen={isSeen || undefined}
+              />
+              {item &&
+                createPortal(
+                  <StepCheck
+                    label={text('seeIt')}
+                    title={title}
+                    isSeen={isSeen}
+                    onCheck={(isChecked) => onCheckStep(number, isChecked)}
+                  />,
+                  item,
+                )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
