@@ -36,7 +36,7 @@ export const Found: Story = { args: verified };
 export const ProfileFields: Story = {
   args: verified,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('LinkedIn left its form empty? Copy the fields from here'));
+    await userEvent.click(await canvas.findByText('LinkedIn left its form empty? Copy the fields from here'));
     await expect(canvas.getByRole('button', { name: 'Copy: Credential URL' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { arabicLessonProgress } from '../../components/task-page/lesson-progress.ar.messages.js';
+import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 

@@ -1,4 +1,4 @@
-import type { LessonProgressMessages } from './lesson-progress.messages.js';
+import type { LessonProgressMessages } from '../lesson-progress.messages.js';
 
 /** The progress within a lesson in Arabic, whose catalogue is the longest. */
 export const arabicLessonProgress = {
