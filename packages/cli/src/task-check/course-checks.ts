@@ -25,10 +25,14 @@ export interface ParsedChecks {
 export function parseChecks(files: CourseFiles, remember: Memory = createMemory()): ParsedChecks {
   const exported = files.get('exports.yaml');
   const { names, check } =
-    exported === undefined ? { names: NO_NAMES, check: null } : parseExportedNames('exports.yaml', exported);
+    exported === undefined
+      ? { names: NO_NAMES, check: null }
+      : remember('exports.yaml', exported, () => parseExportedNames('exports.yaml', exported));
   const listed = files.get('components.yaml');
-  const components =
-    listed === undefined ? NO_COMPONENTS : parseComponents('components.yaml', listed).components;
+  const { components } =
+    listed === undefined
+      ? { components: NO_COMPONENTS }
+      : remember('components.yaml', listed, () => parseComponents('components.yaml', listed));
   const faults = [...(check?.faults ?? [])];
   const checks = [...files].flatMap(([path, text]): (readonly [string, readonly TaskCheck[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};

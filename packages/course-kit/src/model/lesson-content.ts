@@ -121,7 +121,7 @@ export interface NoteBlock {
   readonly content: readonly Block[];
 }
 
-/** The picture of a step's flow; without one it stands below the step's instruction. */
+/** Where the author writes what a step adds to the flow; the canvas beside the steps shows it. */
 export interface FlowBlock {
   /** Tells it from other parts. */
   readonly kind: 'flow';
