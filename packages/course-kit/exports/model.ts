@@ -41,7 +41,6 @@ export type {
   Code,
   CodeKind,
   ColoredCode,
-  FlowBlock,
   Inline,
   InlineCode,
   InlineLink,

@@ -12,7 +12,6 @@ import * as lesson from '../src/model/lesson-schema.js';
 import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from '../src/model/course.js';
 import type {
   ColoredCode,
-  FlowBlock,
   InlineCode,
   InlineLink,
   InlineMark,
@@ -143,7 +142,6 @@ const words = {
     role: '"expect" for what to see when it worked, "tip", "failure" for what to do if it fails, "warning" for a loss to avoid.',
     content: 'What it says.',
   } satisfies Words<NoteBlock>,
-  flowBlock: { kind: KIND } satisfies Words<FlowBlock>,
   link: {
     title: 'What the page is called.',
     href: 'Where the link leads.',
@@ -203,7 +201,6 @@ const parts: Readonly<Record<Part, Schema>> = {
   snippetBlock: lesson.snippetBlockSchema,
   coloredCode: lesson.coloredCodeSchema,
   note: lesson.noteSchema,
-  flowBlock: lesson.flowBlockSchema,
   minutes: course.minuteRangeSchema,
   link: course.linkSchema,
   topic: course.topicSchema,
@@ -230,7 +227,6 @@ const summaries: Readonly<Record<Part, string>> = {
   snippetBlock: 'Text to copy, as a part of a lesson.',
   coloredCode: 'A piece of code that has a color.',
   note: 'A remark that is set apart.',
-  flowBlock: 'The picture of a step’s flow, where it stands.',
   link: 'A link out of a lesson.',
   topic: 'A subject that a level covers.',
   question: 'A multiple-choice question with one right option.',

@@ -226,7 +226,7 @@ Look.
     });
     expect(task.steps[0]).toEqual({
       title: 'First',
-      instruction: [['Add it.'], { kind: 'flow' }, ['Look.']],
+      instruction: [['Add it.'], ['Look.']],
       adds: ['ask', 'rules'],
     });
   });

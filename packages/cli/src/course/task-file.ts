@@ -1,4 +1,4 @@
-import type { AuthoredFlow, AuthoredTask, Block, Step } from 'course-kit/model';
+import type { AuthoredFlow, AuthoredTask, Step } from 'course-kit/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlow } from '../flow/parse-flow.js';
@@ -110,12 +110,11 @@ function toStep(
 ): Step {
   const { check } = context;
   const { facts, content } = withoutComments(nodes);
-  const adds: string[] = [];
-  const instruction = content.flatMap((node): Block[] => {
-    if (!isFlow(node)) return toBlocks(context, [node]);
-    adds.push(...toAdded(check, node, flow));
-    return [{ kind: 'flow' }];
-  });
+  const adds = content.filter(isFlow).flatMap((node) => toAdded(check, node, flow));
+  const instruction = toBlocks(
+    context,
+    content.filter((node) => !isFlow(node)),
+  );
   check.that(instruction.length > 0, line, 'what to do in this step', 'nothing');
   return {
     title,

@@ -11,7 +11,7 @@ export function lessonTable(levels: readonly Pick<Level, 'level' | 'tasks'>[]): 
   return `# Lessons in figures
 
 Words are those that are read, without what is copied, to the nearest 50. Minutes are those of a careful learner, installations included. A
-picture is a drawing, or a flow and each step that shows its part of it. A warning is a step that tells of a loss, a cost or a
+picture is a drawing, or a flow and each step that adds to it. A warning is a step that tells of a loss, a cost or a
 danger. \`npx -y pnpm@12 fix\` writes this page.
 
 ${aligned([HEAD, ...rows])}
@@ -20,7 +20,8 @@ ${aligned([HEAD, ...rows])}
 
 function rowOf({ title, minutes, steps, introduction, flow, ...task }: Task): string[] {
   const blocks = [...introduction, ...steps.flatMap(({ instruction }) => instruction)];
-  const drawings = blocks.filter((block) => isKind(block, 'picture') || isKind(block, 'flow')).length;
+  const pictures = blocks.filter((block) => isKind(block, 'picture')).length;
+  const flows = (flow ? 1 : 0) + steps.filter(({ adds }) => adds).length;
   const warnings = steps.filter(({ instruction }) =>
     instruction.some((block) => isKind(block, 'note') && block.role === 'warning'),
   ).length;
@@ -28,7 +29,7 @@ function rowOf({ title, minutes, steps, introduction, flow, ...task }: Task): st
     minutes && (minutes.fewest === minutes.most ? minutes.most : `${minutes.fewest} to ${minutes.most}`);
   // Rounded, so that a word more or less changes nothing here.
   const words = Math.round(countWords({ ...task, title, steps, introduction }) / 50) * 50;
-  return [title, words, range ?? '', steps.length, drawings + (flow ? 1 : 0), warnings].map(String);
+  return [title, words, range ?? '', steps.length, pictures + flows, warnings].map(String);
 }
 
 function isKind<Kind extends string>(

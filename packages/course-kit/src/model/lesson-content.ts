@@ -38,7 +38,7 @@ export interface InlineLink {
 export type LessonText = RichText | readonly Inline[];
 
 /** A part of a lesson, from top to bottom; a text by itself is a paragraph. */
-export type Block = LessonText | ListBlock | TableBlock | PictureBlock | SnippetBlock | NoteBlock | FlowBlock;
+export type Block = LessonText | ListBlock | TableBlock | PictureBlock | SnippetBlock | NoteBlock;
 
 /** Entries one below the other. */
 export interface ListBlock {
@@ -119,12 +119,6 @@ export interface NoteBlock {
   readonly role: NoteRole;
   /** What it says. */
   readonly content: readonly Block[];
-}
-
-/** Where the author writes what a step adds to the flow; the canvas beside the steps shows it. */
-export interface FlowBlock {
-  /** Tells it from other parts. */
-  readonly kind: 'flow';
 }
 
 /** Code without its colors: what is copied. */

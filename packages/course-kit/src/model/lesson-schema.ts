@@ -118,8 +118,6 @@ export const noteSchema = object({
   content: blocks,
 });
 
-export const flowBlockSchema = object({ kind: kind('flow') });
-
 const partSchema = byKind(
   () => ({
     list: listSchema,
@@ -127,9 +125,8 @@ const partSchema = byKind(
     picture: pictureSchema,
     snippet: snippetBlockSchema,
     note: noteSchema,
-    flow: flowBlockSchema,
   }),
-  'list, table, picture, snippet, note or flow',
+  'list, table, picture, snippet or note',
 );
 
 export const blockSchema = {

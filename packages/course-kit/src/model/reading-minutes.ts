@@ -29,7 +29,6 @@ function wordsOf(part: Block | Inline): string {
     case 'picture':
       return part.caption ?? '';
     case 'snippet':
-    case 'flow':
       return '';
     case 'note':
       return part.content.map(wordsOf).join(' ');

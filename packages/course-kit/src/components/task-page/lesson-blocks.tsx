@@ -41,9 +41,6 @@ function renderBlock(block: Block, key: number, surroundings: LessonSurroundings
           {(blocks) => <LessonBlocks blocks={blocks} {...surroundings} />}
         </LessonNote>
       );
-    case 'flow':
-      // The canvas beside the steps shows it.
-      return null;
   }
 }
 
