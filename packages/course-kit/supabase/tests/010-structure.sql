@@ -65,7 +65,7 @@ select policies_are('public', 'course_settings', array['settings: anyone reads']
 
 -- The advice of the database linter, as far as it can be said in SQL.
 select is_empty(
-  $$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  $$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace)
     and relkind in ('r', 'p') and not relrowsecurity$$, 'lint: every table has row-level security');
 select is_empty(
   $$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -90,17 +90,29 @@ select is_empty(
   $$select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'$$,
   'lint: no policy trusts what users write about themselves');
 select is_empty(
-  $$select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  $$select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace)
     and not coalesce(proconfig @> array['search_path=""'], false)$$, 'lint: every function has a fixed search path');
-select is_empty(
-  $$select proname from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)$$,
-  'lint: no function runs with the rights of its owner');
+select results_eq(
+  $$select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
+    where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace)
+    order by 1$$,
+  $$values ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('private.check_marked'), ('private.forget_attempts'),
+    ('private.set_certificate_facts')$$,
+  'lint: what runs with the rights of its owner is known, and none of it is exposed');
 select is_empty(
   $$select proname from pg_proc p, aclexplode(coalesce(proacl, acldefault('f', proowner))) acl
-    where pronamespace = 'private'::regnamespace and acl.grantee = 0 and acl.privilege_type = 'EXECUTE'$$,
-  'lint: the public may execute no private function');
-select is_empty(
-  $$select proname from pg_proc where pronamespace = 'public'::regnamespace$$, 'lint: no function is exposed');
+    where pronamespace in ('private'::regnamespace, 'marking'::regnamespace, 'public'::regnamespace) and acl.grantee = 0 and acl.privilege_type = 'EXECUTE'$$,
+  'lint: the public may execute no function');
+select results_eq(
+  $$select proname::text collate "default", string_agg(acl.grantee::regrole::text, ',' order by acl.grantee::regrole::text)
+    from pg_proc p, aclexplode(proacl) acl
+    where pronamespace = 'public'::regnamespace and acl.grantee <> proowner group by 1 order by 1$$,
+  $$values ('hand_in_quiz'::text, 'authenticated'::text), ('mark_visitor_quiz', 'anon')$$,
+  'two functions are exposed: one to learners, one to visitors');
+select schema_privs_are('marking', r, array['USAGE'], format('%s reaches the functions of schema marking', r))
+from unnest(array['anon', 'authenticated']) r;
+select table_privs_are('private', t, r, array[]::text[], format('%s has nothing on private.%s', r, t))
+from unnest(array['anon', 'authenticated', 'service_role']) r, unnest(array['quiz_keys', 'quiz_attempts', 'visitor_attempts']) t;
 select is_empty(
   $$select conname from pg_constraint c where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
       select from pg_index i where i.indrelid = c.conrelid

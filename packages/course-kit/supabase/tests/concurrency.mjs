@@ -4,11 +4,13 @@ import { connect } from './support/drivers.mjs';
 
 const DEVICES = 8;
 const TASKS = 40;
+const HAND_INS = 50;
 const key = (task) => `level-1-task-${task}`;
 const keys = (count) => Array.from({ length: count }, (_, index) => key(index + 1));
 
 export async function concurrencyTests(url) {
   const sql = connect(url, { max: DEVICES });
+  const crowd = connect(url, { max: HAND_INS });
   const lines = [];
   const check = (isOk, name, found) => {
     lines.push(`${isOk ? 'ok' : 'not ok'} ${lines.length + 1} - ${name}`);
@@ -67,8 +69,35 @@ export async function concurrencyTests(url) {
     await Promise.all([deleting, ticking]);
     const left = await stored(sql, other);
     check(same(left, [key(2)]), 'a task that is ticked during a deletion brings nothing deleted back', left);
+
+    await sql`insert into private.quiz_keys (level, questions, correct, options, explanations)
+      values (1, 'v1', '{2,2,2,2,1}', '{4,4,4,4,4}', '{a,b,c,d,e}')`;
+    const [{ attempts_per_hour: limit }] = await sql`select attempts_per_hour from public.course_settings`;
+    const guesser = await newLearner(sql);
+    const handIns = await Promise.allSettled(
+      Array.from({ length: HAND_INS }, (_, index) => handIn(crowd, guesser, [2, 2, 2, 2, index % 4], index)),
+    );
+    const tooMany = handIns.filter(({ reason }) => reason?.code === 'PT429').length;
+    const numbers = await attemptsOf(sql, guesser);
+    check(
+      tooMany === HAND_INS - limit && same(numbers, numbersTo(limit)),
+      `of ${HAND_INS} tests that are handed in at once exactly ${limit} are marked`,
+      { tooMany, numbers },
+    );
+
+    const repeater = await newLearner(sql);
+    const repeated = await Promise.all(
+      Array.from({ length: HAND_INS }, () => handIn(crowd, repeater, [2, 2, 2, 2, 1], 0)),
+    );
+    const once = await attemptsOf(sql, repeater);
+    const marks = new Set(repeated.map(([answer]) => JSON.stringify(answer)));
+    check(
+      same(once, [1]) && marks.size === 1,
+      `a test that is handed in ${HAND_INS} times at once is one attempt with one answer`,
+      { once, marks: [...marks] },
+    );
   } finally {
-    await sql.end();
+    await Promise.all([sql.end(), crowd.end()]);
   }
   return lines;
 }
@@ -133,6 +162,24 @@ function upsertQuiz(sql, learner, isPassed) {
       on conflict (user_id, level) do update set user_id = excluded.user_id, level = excluded.level,
         quiz_completed = excluded.quiz_completed, quiz_score = excluded.quiz_score,
         quiz_time_seconds = excluded.quiz_time_seconds`,
+  );
+}
+
+const numbersTo = (last) => Array.from({ length: last }, (_, index) => index + 1);
+
+async function attemptsOf(sql, learner) {
+  const rows =
+    await sql`select number from private.quiz_attempts where user_id = ${learner} and level = 1 order by number`;
+  return rows.map(({ number }) => number);
+}
+
+function handIn(sql, learner, answers, id) {
+  const handInId = id.toString(16).padStart(32, '0');
+  return asLearner(
+    sql,
+    learner,
+    {},
+    (tx) => tx`select public.hand_in_quiz(1, 'v1', ${answers}, 30, ${handInId}) as marks`,
   );
 }
 
