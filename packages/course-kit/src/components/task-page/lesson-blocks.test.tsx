@@ -134,3 +134,19 @@ test('whatever a text says, nothing in it becomes HTML or a dangerous link', asy
   await expect.element(page.getByText('<b>bold</b>go')).toBeVisible();
   expect(container.querySelector('a[href^="javascript"]')).toBeNull();
 });
+
+test('a picture that is still to come has its room already, whatever the host says of pictures', async () => {
+  const picture = { kind: 'picture', src: '/bowl.svg', alt: 'A bowl', width: 240, height: 170 } as const;
+  await render(
+    <>
+      <style>{'.host img { width: 50% }'}</style>
+      <div className="host" style={{ marginBlockStart: '20000px', inlineSize: '600px' }}>
+        {lessonWith([picture])}
+      </div>
+    </>,
+  );
+  const img = page.getByRole('img', { name: 'A bowl' }).element() as HTMLImageElement;
+  expect(img.complete).toBe(false);
+  const { width, height } = img.getBoundingClientRect();
+  expect([width, Math.floor(height)]).toEqual([240, 170]);
+});
