@@ -30,6 +30,7 @@ export const modelGroups = {
     'unansweredQuestions',
     'isComplete',
     'markQuiz',
+    'quizFingerprint',
     'scorePercent',
     'isPassingScore',
     'UNANSWERED',

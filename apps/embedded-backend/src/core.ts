@@ -22,6 +22,8 @@ export interface CoreOptions {
   readonly dataDirectory?: string;
   /** The folder with `development.sql` and `migrations/`. Absent: the course's own. */
   readonly sqlDirectory?: string;
+  /** SQL that runs after the migrations, and again when it has changed: the keys and the size of a course. */
+  readonly seed?: () => Promise<string>;
   /** Whether an address must be confirmed by mail before the first sign-in. */
   readonly confirmMails?: boolean;
   /** How long a sign-in token is valid. Absent: an hour. */
@@ -128,11 +130,11 @@ interface PartsOptions extends CoreOptions {
 }
 
 async function openParts(options: PartsOptions): Promise<Opened> {
-  const { driver, directory, sqlDirectory = COURSE_SQL, warn, email, jwtSecret, inTurn } = options;
+  const { driver, directory, sqlDirectory = COURSE_SQL, seed, warn, email, jwtSecret, inTurn } = options;
   const database = await openDatabase(driver, directory);
   try {
     makeStrict(database);
-    await migrate(database, sqlDirectory, warn);
+    await migrate(database, sqlDirectory, warn, seed);
     const keys = { jwtSecret, publishableKey: PUBLISHABLE_KEY };
     const server = await createAuthServer(database, email, { ...options, ...keys });
     const realtime = await openRealtime(database, { ...keys, inTurn, warn });

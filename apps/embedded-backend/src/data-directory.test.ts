@@ -66,4 +66,24 @@ describe('a data folder', () => {
     expect(await third.serviceSql(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
     await third.stop();
   });
+
+  it('takes what the course is like anew when it has changed', async () => {
+    const passMark = async (sql: string) => {
+      const backend = await startBackend({
+        ...options,
+        dataDirectory: join(folder, 'seeded'),
+        sqlDirectory: COURSE_SQL,
+        seed: async () => sql,
+      });
+      const [row] = await backend.serviceSql<{ pass_mark: number }>(
+        'select pass_mark from public.course_settings',
+      );
+      await backend.stop();
+      return row?.pass_mark;
+    };
+    const seed = 'update public.course_settings set pass_mark = pass_mark + 1;';
+    expect([await passMark(seed), await passMark(seed), await passMark(`${seed} -- changed`)]).toEqual([
+      71, 71, 72,
+    ]);
+  });
 });

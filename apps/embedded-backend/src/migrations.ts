@@ -24,14 +24,19 @@ const LEDGER = `
   );`;
 
 /** Brings a database, new or kept, to the newest state. Returns what was applied. */
-export async function migrate(database: Database, folder: string, warn: (text: string) => void) {
+export async function migrate(
+  database: Database,
+  folder: string,
+  warn: (text: string) => void,
+  seed?: () => Promise<string>,
+) {
   await database.transaction([LEDGER]);
   const rows = await database.query<{ name: string; fingerprint: string }>(
     'select name, fingerprint from embedded_backend.applied',
   );
   const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
   const applied: string[] = [];
-  for (const { name, sql, isRepeatable } of await readScripts(folder)) {
+  for (const { name, sql, isRepeatable } of await readScripts(folder, seed)) {
     const fingerprint = createHash('sha256').update(sql).digest('hex');
     const previous = known.get(name);
     if (previous === fingerprint) {
@@ -49,8 +54,8 @@ export async function migrate(database: Database, folder: string, warn: (text: s
   return applied;
 }
 
-/** First what hosted Supabase has before the first migration, then the migrations by name. */
-async function readScripts(folder: string): Promise<Script[]> {
+/** First what hosted Supabase has before the first migration, then the migrations by name, then what this course is like. */
+async function readScripts(folder: string, seed?: () => Promise<string>): Promise<Script[]> {
   const names = (await readdir(join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   return [
     {
@@ -67,6 +72,7 @@ async function readScripts(folder: string): Promise<Script[]> {
         isRepeatable: false,
       })),
     )),
+    ...(seed ? [{ name: 'course seed', sql: await seed(), isRepeatable: true }] : []),
   ];
 }
 

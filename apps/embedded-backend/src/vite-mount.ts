@@ -7,7 +7,13 @@ import { closeAllCores, type Hold, holdCore } from './shared-core.ts';
 export type EmbeddedBackendOptions = Partial<
   Pick<
     CoreOptions,
-    'driver' | 'dataDirectory' | 'sqlDirectory' | 'confirmMails' | 'jwtExpirySeconds' | 'hasFaultsPage'
+    | 'driver'
+    | 'dataDirectory'
+    | 'sqlDirectory'
+    | 'seed'
+    | 'confirmMails'
+    | 'jwtExpirySeconds'
+    | 'hasFaultsPage'
   >
 >;
 

@@ -8,6 +8,7 @@ export type { CourseFiles } from '../src/course/course-layout.js';
 export { readChecks, readCourse, readCourseFiles } from '../src/course/read-course.js';
 export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';
+export { readQuizKeys } from '../src/keys/read-quiz-keys.js';
 export type { ParsedChecks } from '../src/task-check/course-checks.js';
 export { CourseSourceError, faultText } from '../src/source/faults.js';
 export type { SourceFault } from '../src/source/faults.js';

@@ -1,3 +1,3 @@
 import { fromSource } from './from-source.mjs';
 
-export const { coursePlugin } = await fromSource('exports/vite.ts');
+export const { coursePlugin, readQuizKeys } = await fromSource('exports/vite.ts');

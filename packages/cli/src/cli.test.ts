@@ -125,6 +125,22 @@ describe('course-kit check', () => {
   });
 });
 
+describe('course-kit keys', () => {
+  test('writes what a database marks the quizzes by', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    const out = join(folder, 'out');
+    expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
+    expect(await readFile(join(out, 'quiz-keys.sql'), 'utf8')).toContain("array[\n    'It is so.'\n  ]");
+    expect(printed.join()).toContain('Never publish it');
+  });
+
+  test('names what is wrong with the course, and writes nothing', async () => {
+    await write({ '1-dough/quiz.md': '## Why?\n' });
+    expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
+    await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+  });
+});
+
 test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])(
   'for %s it says what there is',
   async (args) => {

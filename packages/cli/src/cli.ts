@@ -27,6 +27,7 @@ const USAGE = `course-kit new <folder>               begins a course, with a pag
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
 course-kit check [folder]             names what is wrong in a course, by file and line
 course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
+course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes
 
 The folder of a course is "course" where none is named. Pictures are copied beside what is written; --base says
 at which path a site has that folder, such as /course/.
@@ -63,6 +64,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['out', 'base'],
     folder: 'course',
     run: async (call) => (await import('./commands/build.js')).buildFolder(call),
+  },
+  keys: {
+    options: ['out'],
+    folder: 'course',
+    run: async (call) => (await import('./commands/keys.js')).writeKeys(call),
   },
 };
 

@@ -84,6 +84,7 @@ export type {
   MissingPart,
   ProgressExport,
 } from '../src/model/progress-export.js';
+export { quizFingerprint } from '../src/model/quiz-fingerprint.js';
 export {
   answerQuestion,
   isComplete,

@@ -1,0 +1,49 @@
+import { defineCourse, quizFingerprint } from 'course-kit/model';
+import { describe, expect, test } from 'vitest';
+import { quizKeysSql } from './quiz-keys.js';
+
+const question = (name: string, correctAnswer: number) => ({
+  question: name,
+  options: ['Salt', 'Yeast', 'Sugar'],
+  correctAnswer,
+  explanation: `It's ${name}; \\ that is.`,
+});
+const task = { title: 'Mix', duration: '1 hour', steps: [{ title: 'Stir', instruction: ['Stir.'] }] };
+const course = defineCourse({
+  title: "Baker's Bread",
+  issuer: 'The School',
+  passMark: 60,
+  levels: [
+    { title: 'Dough', tasks: [task], questions: [question('a', 1), question('b', 2)] },
+    { title: 'Oven', tasks: [task, { ...task, title: 'Wait' }], questions: [question('c', 0)] },
+  ],
+});
+
+describe('the SQL of a course', () => {
+  test('has the right options, the size of each question and why they are right', () => {
+    const [first] = course.levels;
+    expect(quizKeysSql(course)).toContain(
+      `(1, '${quizFingerprint(first?.questions ?? [])}', '{1,2}'::integer[], '{3,3}'::integer[], array[
+    'It''s a; \\ that is.',
+    'It''s b; \\ that is.'
+  ])`,
+    );
+  });
+
+  test('forgets levels that the course no longer has', () => {
+    expect(quizKeysSql(course)).toContain(`where level <> all ('{1,2}'::integer[])`);
+  });
+
+  test('says what the course is like, and switches marking on after the keys are there', () => {
+    const sql = quizKeysSql(course);
+    expect(sql.slice(sql.indexOf('update public.course_settings'))).toBe(`update public.course_settings set
+  levels = 2,
+  tasks_by_level = '{1,2}'::integer[],
+  questions_by_level = '{2,1}'::integer[],
+  pass_mark = 60,
+  course_name = 'Baker''s Bread',
+  issued_by = 'The School',
+  quizzes_marked = true;
+`);
+  });
+});
