@@ -57,5 +57,5 @@ export const modelGroups = {
     'localCompletionDate',
     'DEFAULT_ISSUER',
   ],
-  'Texts and names': ['parseRichText', 'plainCode', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
+  'Texts and names': ['plainCode', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
 } as const;

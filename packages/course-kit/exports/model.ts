@@ -95,8 +95,7 @@ export {
 export type { QuizAttempt, Random } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
-export { isSafeHref, parseRichText } from '../src/model/rich-text.js';
-export type { RichText, RichTextPart } from '../src/model/rich-text.js';
+export { isSafeHref } from '../src/model/safe-href.js';
 export { isPassingScore, markQuiz, scorePercent, UNANSWERED } from '../src/model/scoring.js';
 export type { MarkedAnswer, QuizMarks } from '../src/model/scoring.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';

@@ -31,8 +31,6 @@ type Words<Fields> = Readonly<Record<keyof Fields & string, string>>;
 /** Fields that `defineCourse` gives and authors leave out. */
 const GIVEN = 'Given by the kit; leave it out.';
 
-const MARKS = '`**bold**`, `` `code` `` and `[label](https://…)` are the marks there are.';
-
 const KIND = 'Tells the part from others.';
 
 const words = {
@@ -65,7 +63,7 @@ const words = {
     title: 'The lesson’s name.',
     description: 'What the lesson is about, in a sentence.',
     duration: 'How long it takes, in words, such as "1-2 hours".',
-    introduction: `What the learner builds and why; a text by itself is a paragraph. ${MARKS}`,
+    introduction: 'What the learner builds and why; a text by itself is a paragraph.',
     flow: 'The flow that the learner ends with, drawn above the steps.',
     video:
       'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
@@ -80,12 +78,12 @@ const words = {
   } satisfies Words<AuthoredTask & { id: string; stepCount: number }>,
   step: {
     title: 'What the step does, in a few words.',
-    instruction: `What to do; a text by itself is a paragraph. ${MARKS}`,
-    expect: `What the learner should see when it worked. ${MARKS}`,
+    instruction: 'What to do; a text by itself is a paragraph.',
+    expect: 'What the learner should see when it worked.',
     snippets: 'Texts to copy.',
-    tip: `Good to know, but not needed. ${MARKS}`,
-    failure: `What to look at when the step does not work. ${MARKS}`,
-    warning: `What could cost data, money or safety. ${MARKS}`,
+    tip: 'Good to know, but not needed.',
+    failure: 'What to look at when the step does not work.',
+    warning: 'What could cost data, money or safety.',
     adds: 'Ids of the components of the lesson’s flow that this step adds or changes: its picture shows them.',
     facts: 'Where the statements come from; never shown.',
   } satisfies Words<Step>,

@@ -82,10 +82,10 @@ Press a key.
       duration: 'Week 1',
       testedAgainst: '1.12',
       minutes: { fewest: 30, most: 45 },
-      introduction: [['What you build.']],
+      introduction: ['What you build.'],
       steps: [
-        { title: 'Start', instruction: [['Run it.']], facts: ['1.1-1', '1.2'] },
-        { title: 'Stop', instruction: [['Press a key.']] },
+        { title: 'Start', instruction: ['Run it.'], facts: ['1.1-1', '1.2'] },
+        { title: 'Stop', instruction: ['Press a key.'] },
       ],
       links: [
         { title: 'Models', href: 'https://docs.example/models', description: 'what there is' },
@@ -113,7 +113,7 @@ Press a key.
   });
 
   test('keeps escaped signs as they are', () => {
-    expect(instructionOf('Type \\*\\*bold\\*\\* &lt;b&gt;.')).toEqual([['Type **bold** <b>.']]);
+    expect(instructionOf('Type \\*\\*bold\\*\\* &lt;b&gt;.')).toEqual(['Type **bold** <b>.']);
   });
 
   test('has lists in lists, and numbers from where the author begins', () => {
@@ -121,7 +121,7 @@ Press a key.
       {
         kind: 'list',
         start: 3,
-        items: [[['one'], { kind: 'list', items: [[[{ kind: 'strong', content: ['two'] }]]] }], [['three']]],
+        items: [['one', { kind: 'list', items: [[[{ kind: 'strong', content: ['two'] }]]] }], ['three']],
       },
     ]);
   });
@@ -130,10 +130,10 @@ Press a key.
     expect(instructionOf('| a | b |\n| - | -: |\n| `1` | 2 |\n| 3 |')).toEqual([
       {
         kind: 'table',
-        head: [['a'], ['b']],
+        head: ['a', 'b'],
         rows: [
-          [[{ kind: 'code', text: '1' }], ['2']],
-          [['3'], []],
+          [[{ kind: 'code', text: '1' }], '2'],
+          ['3', ''],
         ],
         align: ['start', 'end'],
       },
@@ -171,8 +171,8 @@ Press a key.
       ),
     ).toEqual([
       { kind: 'note', role: 'expect', content: [['A ', { kind: 'code', text: 'table' }, '.']] },
-      { kind: 'note', role: 'tip', content: [['Save.'], { kind: 'list', items: [[['often']]] }] },
-      { kind: 'note', role: 'failure', content: [['Wait.']] },
+      { kind: 'note', role: 'tip', content: ['Save.', { kind: 'list', items: [['often']] }] },
+      { kind: 'note', role: 'failure', content: ['Wait.'] },
       { kind: 'note', role: 'warning', content: [[{ kind: 'strong', content: ['All'] }, ' is deleted.']] },
     ]);
   });
@@ -203,7 +203,7 @@ Add it.
 Look.
 `);
     expect(check.faults).toEqual([]);
-    expect(task.introduction).toEqual([['Why.']]);
+    expect(task.introduction).toEqual(['Why.']);
     expect(task.flow).toEqual({
       title: 'A question',
       portColors: { Message: '#4f46e5' },
@@ -226,7 +226,7 @@ Look.
     });
     expect(task.steps[0]).toEqual({
       title: 'First',
-      instruction: [['Add it.'], ['Look.']],
+      instruction: ['Add it.', 'Look.'],
       adds: ['ask', 'rules'],
     });
   });

@@ -1,9 +1,9 @@
-import type { Block, Inline, ListBlock, PictureBlock, TableBlock } from 'course-kit/model';
+import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from 'course-kit/model';
 import { isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/faults.js';
-import { toInlines } from './inlines.js';
+import { toLessonText } from './inlines.js';
 import { lineOf } from './markdown-file.js';
 import { toNoteSource } from './notes.js';
 
@@ -34,7 +34,7 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
   const { check } = context;
   switch (node.type) {
     case 'paragraph':
-      return [toPicture(context, node) ?? toInlines(check, node.children)];
+      return [toPicture(context, node) ?? toLessonText(check, node.children)];
     case 'list':
       return [toList(context, node)];
     case 'table':
@@ -96,12 +96,12 @@ function toList(context: BlockContext, { ordered, start, children }: List): List
 const ALIGNED = { left: 'start', center: 'center', right: 'end' } as const;
 
 function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
-  const [head = [], ...rows] = children.map(({ children }): Inline[][] =>
-    children.map((cell) => toInlines(check, cell.children)),
+  const [head = [], ...rows] = children.map(({ children }): LessonText[] =>
+    children.map((cell) => toLessonText(check, cell.children)),
   );
   const aligned = head.map((_, index) => ALIGNED[align?.[index] ?? 'left']);
   // A row may be shorter or longer than the head in the file; a table on a page is whole.
-  const whole = rows.map((row) => head.map((_, index) => row[index] ?? []));
+  const whole = rows.map((row) => head.map((_, index) => row[index] ?? ''));
   return {
     kind: 'table',
     head,

@@ -1,4 +1,4 @@
-import { isSafeHref, type Inline } from 'course-kit/model';
+import { isSafeHref, type Inline, type LessonText } from 'course-kit/model';
 import type { PhrasingContent } from 'mdast';
 import { isLessonLink } from '../course/lesson-links.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
@@ -21,6 +21,13 @@ const NAMES: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
 /** The parts of a text. Lines of one paragraph are joined by a space, as everywhere in Markdown. */
 export function toInlines(check: SourceChecker, nodes: readonly PhrasingContent[]): Inline[] {
   return joined(nodes.flatMap((node) => toInline(check, node)));
+}
+
+/** A text of a lesson: a string, where no part of it has a mark. */
+export function toLessonText(check: SourceChecker, nodes: readonly PhrasingContent[]): LessonText {
+  const parts = toInlines(check, nodes);
+  const [first = '', ...others] = parts;
+  return typeof first === 'string' && others.length === 0 ? first : parts;
 }
 
 function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -29,6 +29,13 @@ export function parseMarkdownFile(file: string, text: string): MarkdownFile {
   const [first, ...rest] = root.children;
   if (first?.type !== 'yaml') return { check, fields: YamlFields.parse(check, '', 1), body: root.children };
   return { check, fields: YamlFields.parse(check, first.value, lineOf(first) + 1), body: rest };
+}
+
+/** Reads one paragraph that stands elsewhere than in a text of its own; null for anything else. */
+export function parseParagraph(text: string, line: number): Paragraph | null {
+  // Lines before it give its parts their place in the file.
+  const [paragraph, other] = markdown.parse('\n'.repeat(line - 1) + text).children;
+  return paragraph?.type === 'paragraph' && !other ? paragraph : null;
 }
 
 /** The line that a part of a file begins on, from 1. */

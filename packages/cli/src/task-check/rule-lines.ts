@@ -1,4 +1,7 @@
 import type { DataRule, TextRule, ValueRule } from 'course-kit/review';
+import type { LessonText } from 'course-kit/model';
+import { toLessonText } from '../markdown/inlines.js';
+import { parseParagraph } from '../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
 
 /** A rule on a field, before the field is looked up. */
@@ -39,9 +42,16 @@ function parseRule(check: SourceChecker, line: number, text: string): Parsed | n
     rule: {
       test: test as ValueRule['test'],
       ...(given.length > 0 && { values: given }),
-      ...(words !== undefined && { words }),
+      ...(words !== undefined && { words: toWords(check, line, words) }),
     },
   };
+}
+
+/** What a learner is told, which may have marks as all texts of a lesson. */
+function toWords(check: SourceChecker, line: number, text: string): LessonText {
+  const paragraph = parseParagraph(text, line);
+  if (!paragraph) check.fault(line, 'a sentence in quotes', quoted(text));
+  return paragraph ? toLessonText(check, paragraph.children) : '';
 }
 
 function valuesOf(test: string, values: string | undefined): readonly string[] {
@@ -79,5 +89,5 @@ export function parseTextRule(check: SourceChecker, line: number, text: string):
   } catch (error) {
     check.fault(line, 'a regular expression', error instanceof Error ? error.message : quoted(pattern));
   }
-  return { pattern, ...(not !== undefined && { isForbidden: true }), words };
+  return { pattern, ...(not !== undefined && { isForbidden: true }), words: toWords(check, line, words) };
 }

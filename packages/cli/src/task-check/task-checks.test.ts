@@ -102,6 +102,24 @@ describe('a check below a lesson', () => {
     });
   });
 
+  test('tells a learner in words with marks what a file must have', () => {
+    const check = block('text Component', '/^class / "A **class** in `shop.py`"', 'not /print/ "No print"');
+    expect(parse(check).checks['task-1-2']).toEqual([
+      {
+        kind: 'text',
+        title: 'Component',
+        rules: [
+          {
+            pattern: '^class ',
+            words: ['A ', { kind: 'strong', content: ['class'] }, ' in ', { kind: 'code', text: 'shop.py' }],
+          },
+          { pattern: 'print', isForbidden: true, words: 'No print' },
+        ],
+      },
+    ]);
+    expect(faultsOf(block('text Component', '/a/ "A <b>"'))[0]).toMatch(/2-ask.md:\d+: .*found HTML/);
+  });
+
   test.each([
     ['only ask, rules', ['ask', 'rules'], 1],
     ['without rules', ['ask', 'model'], 0],

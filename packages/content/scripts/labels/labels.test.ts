@@ -1,5 +1,5 @@
 import { parseCourse, readCourseFiles } from '@course-kit/cli';
-import { defineLevel, type AuthoredFlow, type Step } from 'course-kit/model';
+import { defineLevel, type AuthoredFlow, type Inline, type Step } from 'course-kit/model';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';
@@ -14,6 +14,9 @@ const question = {
   correctAnswer: 0,
   explanation: 'Because.',
 };
+
+const bold = (text: string): Inline => ({ kind: 'strong', content: [text] });
+const typed = (text: string): Inline => ({ kind: 'code', text });
 
 /** What the check says of a lesson with one step, or with a picture. */
 function faultsOf(step: Partial<Step>, flow?: AuthoredFlow) {
@@ -66,14 +69,14 @@ describe('a lesson is refused, with its step and the label, when it names', () =
   test.each(['instruction', 'expect', 'tip', 'failure', 'warning'])(
     'a button that is not there, in its %s',
     (part) => {
-      const text = 'Select **Playground**, then **Plaground**.';
+      const text = ['Select ', bold('Playground'), ', then ', bold('Plaground'), '.'];
       expect(faultsOf({ [part]: part === 'instruction' ? [text] : text })).toEqual(['Try: label Plaground']);
     },
   );
 
   test('a variable, in code or in what is copied', () => {
     const snippets = [{ label: '.env', language: 'bash', code: 'LANGFLOW_PORT=1\nLANGFLOW_PROT=1' }];
-    expect(faultsOf({ instruction: ['Set `LANGFLOW_AUTOLOGIN=true`.'], snippets })).toEqual([
+    expect(faultsOf({ instruction: [['Set ', typed('LANGFLOW_AUTOLOGIN=true'), '.']], snippets })).toEqual([
       'Try: variable LANGFLOW_AUTOLOGIN',
       'Try: variable LANGFLOW_PROT',
     ]);
@@ -108,11 +111,18 @@ describe('a lesson is refused, with its step and the label, when it names', () =
 
 describe('nothing is said of', () => {
   test('stressed words, and notes on releases', () => {
-    expect(faultsOf({ tip: '**Changed in 1.11:** change **one** thing.' })).toEqual([]);
+    expect(faultsOf({ tip: [bold('Changed in 1.11:'), ' change ', bold('one'), ' thing.'] })).toEqual([]);
   });
 
   test('names that learners give', () => {
-    expect(faultsOf({ instruction: ['Name it `Study Partner`.', 'Open **Study Partner**.'] })).toEqual([]);
+    expect(
+      faultsOf({
+        instruction: [
+          ['Name it ', typed('Study Partner'), '.'],
+          ['Open ', bold('Study Partner'), '.'],
+        ],
+      }),
+    ).toEqual([]);
   });
 
   test('variables of their prompts and components that they write', () => {
@@ -120,7 +130,9 @@ describe('nothing is said of', () => {
       { label: 'Prompt', language: 'text', code: 'Explain {subject}.' },
       { label: 'Code', language: 'python', code: 'display_name = "Stock Lookup"' },
     ];
-    expect(faultsOf({ snippets, expect: '**subject** is a port of **Stock Lookup**.' })).toEqual([]);
+    expect(faultsOf({ snippets, expect: [bold('subject'), ' is a port of ', bold('Stock Lookup')] })).toEqual(
+      [],
+    );
   });
 
   test('pictures of something else than a flow', () => {

@@ -1,4 +1,4 @@
-import { parseRichText, plainCode } from 'course-kit/model';
+import { plainCode } from 'course-kit/model';
 import type { Block, Inline, LessonText, NoteRole, Step } from 'course-kit/model';
 
 /** What a lesson says in bold or as code, and what is copied from it. */
@@ -11,9 +11,9 @@ const NOTES: readonly NoteRole[] = ['expect', 'tip', 'failure', 'warning'];
 
 /** The parts of a step: of its instruction, its snippets, and its notes of these kinds. */
 export function partsOfStep(step: Step, notes = NOTES): readonly LessonPart[] {
-  const written = notes.flatMap((role) => step[role] ?? []);
+  const written = notes.map((role) => step[role]).filter((note) => note !== undefined);
   const snippets = step.snippets?.map((snippet) => ({ ...snippet, kind: 'snippet' as const })) ?? [];
-  return partsOf([...step.instruction, ...(written as readonly LessonText[]), ...snippets], notes);
+  return partsOf([...step.instruction, ...written, ...snippets], notes);
 }
 
 /** The parts of a lesson's blocks, and of the notes among them that are of these kinds. */
@@ -36,10 +36,7 @@ export function partsOf(blocks: readonly Block[], notes = NOTES): readonly Lesso
 }
 
 function inText(text: LessonText): readonly LessonPart[] {
-  if (typeof text !== 'string') return text.flatMap(inPart);
-  return parseRichText(text).flatMap(({ kind, text }) =>
-    kind === 'strong' || kind === 'code' ? [{ kind, text }] : [],
-  );
+  return typeof text === 'string' ? [] : text.flatMap(inPart);
 }
 
 function inPart(part: Inline): readonly LessonPart[] {

@@ -31,13 +31,25 @@ const firstLevel: AuthoredLevel = {
       description: 'Weigh four ingredients and bring them together.',
       duration: '1-2 hours',
       video: NO_VIDEO,
-      introduction: ['You mix a dough of **four ingredients** and learn how it should feel.'],
+      introduction: [
+        [
+          'You mix a dough of ',
+          { kind: 'strong', content: ['four ingredients'] },
+          ' and learn how it should feel.',
+        ],
+      ],
       testedAgainst: 'wheat flour 550',
       minutes: { fewest: 20, most: 45 },
       steps: [
         {
           title: 'Weigh the flour',
-          instruction: ['Put the bowl on the scales and press `tare`. Then add the flour.'],
+          instruction: [
+            [
+              'Put the bowl on the scales and press ',
+              { kind: 'code', text: 'tare' },
+              '. Then add the flour.',
+            ],
+          ],
           expect: 'The scales show 500 g.',
           snippets: [
             {
@@ -50,14 +62,18 @@ const firstLevel: AuthoredLevel = {
         {
           title: 'Add the water',
           instruction: ['Pour in lukewarm water and stir until no dry flour is left.'],
-          tip: 'A **wooden spoon** is enough.',
+          tip: ['A ', { kind: 'strong', content: ['wooden spoon'] }, ' is enough.'],
           failure: 'If flour is left at the bottom, add a spoon of water.',
           warning: 'Water above 40 degrees kills the yeast.',
         },
         {
           title: 'Let it rest',
           instruction: [
-            'Cover the bowl for half an hour. See [how gluten forms](https://example.com/gluten).',
+            [
+              'Cover the bowl for half an hour. See ',
+              { kind: 'link', href: 'https://example.com/gluten', content: ['how gluten forms'] },
+              '.',
+            ],
           ],
         },
       ],

@@ -6,7 +6,7 @@ const task = (title: string): AuthoredTask => ({
   duration: '20 minutes',
   steps: [
     { title: 'Prepare', instruction: ['Lay out what you need.'], expect: 'A full table.' },
-    { title: 'Do it', instruction: [`${title}, **slowly**.`] },
+    { title: 'Do it', instruction: [[`${title}, `, { kind: 'strong', content: ['slowly'] }, '.']] },
   ],
 });
 

@@ -47,7 +47,12 @@ export const answerGoal: DataGoal = {
   kind: 'json',
   title: 'The answer of /api/v1/version',
   rules: [
-    { path: ['version'], test: 'since', values: ['1.12'], words: '**Langflow** 1.12 or newer answers' },
+    {
+      path: ['version'],
+      test: 'since',
+      values: ['1.12'],
+      words: [{ kind: 'strong', content: ['Langflow'] }, ' 1.12 or newer answers'],
+    },
   ],
 };
 
@@ -55,7 +60,12 @@ export const answerGoal: DataGoal = {
 export const codeGoal: TextGoal = {
   kind: 'text',
   title: 'stock_lookup.py',
-  rules: [{ pattern: '^class \\w+\\(.*Component\\):', words: 'A class builds on **Component**' }],
+  rules: [
+    {
+      pattern: '^class \\w+\\(.*Component\\):',
+      words: ['A class builds on ', { kind: 'strong', content: ['Component'] }],
+    },
+  ],
 };
 
 /** The file of a study partner, whole. */

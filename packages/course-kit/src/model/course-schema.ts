@@ -3,7 +3,7 @@ import type { ExtraCourse, Question, Step } from './course.js';
 import { color, flowSchema, nodeIdsOf } from '../flow/model/flow-schema.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
-import { SAFE_HREF } from './rich-text.js';
+import { SAFE_HREF } from './safe-href.js';
 import { integer, list, matching, object, string, text } from './schema.js';
 
 /*

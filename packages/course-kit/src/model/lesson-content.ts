@@ -1,5 +1,3 @@
-import type { RichText } from './rich-text.js';
-
 /*
  * What a lesson's text is made of, as data: a page renders it without a parser, and nothing in it can become HTML.
  * `@course-kit/cli` makes it of Markdown.
@@ -34,8 +32,8 @@ export interface InlineLink {
   readonly content: readonly Inline[];
 }
 
-/** A text of a lesson: its parts, or one string. */
-export type LessonText = RichText | readonly Inline[];
+/** A text of a lesson: plain words, or parts of which some have a mark. */
+export type LessonText = string | readonly Inline[];
 
 /** A part of a lesson, from top to bottom; a text by itself is a paragraph. */
 export type Block = LessonText | ListBlock | TableBlock | PictureBlock | SnippetBlock | NoteBlock;

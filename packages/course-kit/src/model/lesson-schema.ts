@@ -1,5 +1,5 @@
 import type { Block, Code, Inline, LessonText } from './lesson-content.js';
-import { SAFE_HREF } from './rich-text.js';
+import { SAFE_HREF } from './safe-href.js';
 import { integer, list, matching, object, string, text, type Schema } from './schema.js';
 
 /* What a lesson's text may be, as data. Its parts may hold each other, so they are named before they are written out. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Inline, LessonText } from '../model/lesson-content.js';
-import { isSafeHref, parseRichText, type RichTextPart } from '../model/rich-text.js';
+import { isSafeHref } from '../model/safe-href.js';
 import { Link } from './link.js';
 
 /** A text of a lesson, as elements. */
 export function RichText({ source }: { readonly source: LessonText }) {
-  const parts = typeof source === 'string' ? parseRichText(source).map(toInline) : source;
-  return <>{parts.map(renderPart)}</>;
+  return <>{typeof source === 'string' ? source : source.map(renderPart)}</>;
 }
 
 function renderPart(part: Inline, key: number): ReactNode {
@@ -34,18 +33,5 @@ function renderPart(part: Inline, key: number): ReactNode {
       ) : (
         part.content.map(renderPart)
       );
-  }
-}
-
-function toInline(part: RichTextPart): Inline {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'strong':
-      return { kind: 'strong', content: [part.text] };
-    case 'link':
-      return { kind: 'link', href: part.href, content: [part.text] };
-    case 'code':
-      return part;
   }
 }

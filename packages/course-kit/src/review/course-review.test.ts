@@ -109,7 +109,10 @@ describe('looking a course over', () => {
           task('First'),
           task('Second', {
             steps: [
-              { title: 'One', instruction: ['See [this](https://elsewhere.example/).'] },
+              {
+                title: 'One',
+                instruction: [[{ kind: 'link', href: 'https://elsewhere.example/', content: ['this'] }]],
+              },
               { title: 'Two', instruction: ['Go.'] },
             ],
           }),

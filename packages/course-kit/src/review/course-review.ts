@@ -2,7 +2,6 @@ import type { ContentIssue } from '../model/content-checker.js';
 import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
 import type { Block } from '../model/lesson-content.js';
-import { parseRichText } from '../model/rich-text.js';
 
 /** What an author wants to hold for a course, beyond what every course must have. Left out is not looked at. */
 export interface CourseExpectations {
@@ -111,9 +110,7 @@ function reviewTask(
 /** Every link of a lesson's parts, in whatever they hold each other. */
 function eachLink(path: string, parts: readonly Block[], look: (path: string, href: string) => void): void {
   const within = (value: unknown): void => {
-    if (typeof value === 'string') {
-      for (const part of parseRichText(value)) if (part.kind === 'link') look(path, part.href);
-    } else if (Array.isArray(value)) value.forEach(within);
+    if (Array.isArray(value)) value.forEach(within);
     else if (typeof value === 'object' && value !== null) {
       const { kind, href, ...rest } = value as { readonly kind?: unknown; readonly href?: unknown };
       if (kind === 'link' && typeof href === 'string') look(path, href);

@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { isSafeHref } from '../../model/rich-text.js';
+import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { CourseText, SentenceWith } from '../view/course-text.js';

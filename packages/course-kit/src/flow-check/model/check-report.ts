@@ -1,4 +1,5 @@
 import type { Flow } from '../../flow/model/flow.js';
+import type { LessonText } from '../../model/lesson-content.js';
 import type { RuleTest } from './task-check.js';
 
 /** Why a file is not looked at. */
@@ -63,7 +64,7 @@ export interface SoughtWords {
   /** Tells it from what else is looked for. */
   readonly kind: 'words';
   /** In the language of the lesson, with its marks for names and code. */
-  readonly words: string;
+  readonly words: LessonText;
 }
 
 /** What was looked for, and whether it is there. */

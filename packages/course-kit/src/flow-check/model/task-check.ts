@@ -1,3 +1,5 @@
+import type { LessonText } from '../../model/lesson-content.js';
+
 /** A name as the lesson says it, with what stands for it in exported files of all known releases. */
 export interface GoalName {
   /** As the interface shows it, such as `System Message`. */
@@ -51,7 +53,7 @@ export interface ValueRule {
   /** A text, the least and the greatest number of `from`, or the oldest release of `since`. @default none is needed */
   readonly values?: readonly string[];
   /** What the learner is told, in the language of the lesson. @default a sentence made of the rule */
-  readonly words?: string;
+  readonly words?: LessonText;
 }
 
 /** What a field of a component must be. */
@@ -89,7 +91,7 @@ export interface DataRule extends ValueRule {
   /** Where it stands: names of fields, `*` for each entry of a list. One of several is enough. */
   readonly path: readonly string[];
   /** What the learner is told, in the language of the lesson. */
-  readonly words: string;
+  readonly words: LessonText;
 }
 
 /** What a JSON file, or a pasted answer, must have. */
@@ -109,7 +111,7 @@ export interface TextRule {
   /** No line may look so. @default false */
   readonly isForbidden?: boolean;
   /** What the learner is told, in the language of the lesson. */
-  readonly words: string;
+  readonly words: LessonText;
 }
 
 /** What a file of code or settings should have. Its lines are compared, nothing in it is run: a hint, and no verdict. */
