@@ -112,7 +112,7 @@ test.describe('with Arabic remembered', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'load' });
-    const brand = page.locator('.site-brand img');
+    const brand = page.locator('.site-icon');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(brand).toBeVisible();
     const before = await brand.boundingBox();

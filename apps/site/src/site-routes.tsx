@@ -1,17 +1,17 @@
 import { loadLevel, loadQuestions, outline, tool } from './course.js';
 import type { Level, LevelOutline } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { textOf, type TextOf } from 'course-kit/messages';
+import type { TextOf } from 'course-kit/messages';
 import { withBase } from './base-path.js';
 import type { PageDescription } from './layout/page-meta-tags.js';
-import { pageMessages } from './layout/page-meta.messages.js';
+import type { pageMessages } from './layout/page-meta.messages.js';
 
 /** What a page is called, and what it is about. */
 type PageWords = Pick<PageDescription, 'title' | 'description'>;
 
-/** An address of the site and what stands there, in English. The pages of a level stand behind its guard. */
-export interface SiteRoute extends PageDescription {
-  /** The same words in the language of some texts. */
+/** An address of the site and what stands there. The pages of a level stand behind its guard. */
+export interface SiteRoute extends Omit<PageDescription, keyof PageWords> {
+  /** What it is called and about, in the language of some texts. */
   readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
   /** The page has a `PageTitle` of its own, since its title depends on what it shows. */
   readonly namesItself?: boolean;
@@ -38,12 +38,6 @@ function withVideos(level: Level): Level {
   return { ...level, tasks };
 }
 
-const english = textOf(pageMessages);
-
-function described(describe: SiteRoute['describe']): PageWords & Pick<SiteRoute, 'describe'> {
-  return { ...describe(english), describe };
-}
-
 /** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
 function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
   const { level, title, description, tasks, questionCount } = levelOutline;
@@ -52,18 +46,18 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
   return [
     {
       path,
-      ...described((text) => ({ title: text('level', { level, title }), description })),
+      describe: (text) => ({ title: text('level', { level, title }), description }),
       level,
       ...page([...guard, 'level-route'], async () =>
         (await import('./routes/level-route.js')).levelRoute(level),
       ),
     },
-    ...tasks.map((task, index) => ({
+    ...tasks.map((task, index): SiteRoute => ({
       path: `${path}/task-${index + 1}`,
-      ...described((text) => ({
+      describe: (text) => ({
         title: text('task', { title: task.title, level }),
         description: task.description,
-      })),
+      }),
       level,
       ...page([...guard, 'task-route', `level-${level}`], async () => {
         const [{ taskRoute }, content] = await Promise.all([
@@ -75,7 +69,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
     })),
     {
       path: `${path}/quiz`,
-      ...described((text) => ({
+      describe: (text) => ({
         title: text('quiz', { level }),
         description: text('quizDescription', {
           questions: questionCount,
@@ -83,7 +77,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
           passMark: outline.passMark,
           level,
         }),
-      })),
+      }),
       level,
       ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
@@ -100,16 +94,16 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
-    ...described((text) => ({ description: text('homeDescription', { tool: tool.name }) })),
+    describe: (text) => ({ description: text('homeDescription', { tool: tool.name }) }),
     ...page(['landing-route'], async () => (await import('./routes/landing-route.js')).LandingRoute),
   },
   ...outline.levels.flatMap(levelRoutes),
   {
     path: '/extra-courses',
-    ...described((text) => ({
+    describe: (text) => ({
       title: text('extraCourses'),
       description: text('extraCoursesDescription', { course: outline.title }),
-    })),
+    }),
     ...page(
       ['extra-courses-route'],
       async () => (await import('./routes/extra-courses-route.js')).ExtraCoursesRoute,
@@ -117,17 +111,17 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '/auth',
-    ...described((text) => ({ title: text('signIn'), description: text('signInDescription') })),
+    describe: (text) => ({ title: text('signIn'), description: text('signInDescription') }),
     namesItself: true,
     isUnlisted: true,
     ...page(['auth-route'], async () => (await import('./routes/auth-route.js')).AuthRoute),
   },
   {
     path: '/dashboard',
-    ...described((text) => ({
+    describe: (text) => ({
       title: text('progress'),
       description: text('progressDescription', { course: outline.title }),
-    })),
+    }),
     isUnlisted: true,
     // It shows nothing before the learner's progress, which the store reads.
     ...page(
@@ -137,10 +131,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '/certificate',
-    ...described((text) => ({
+    describe: (text) => ({
       title: text('certificates'),
       description: text('certificatesDescription', { course: outline.title }),
-    })),
+    }),
     isUnlisted: true,
     ...page(
       ['certificates-route'],
@@ -149,10 +143,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '/certificate/:id',
-    ...described((text) => ({
+    describe: (text) => ({
       title: text('certificate'),
       description: text('certificateDescription', { course: outline.title }),
-    })),
+    }),
     namesItself: true,
     isUnlisted: true,
     ...page(
@@ -162,16 +156,16 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '/locked',
-    ...described((text) => ({ title: text('locked'), description: text('lockedDescription') })),
+    describe: (text) => ({ title: text('locked'), description: text('lockedDescription') }),
     isUnlisted: true,
     ...page(['locked-route'], async () => (await import('./routes/locked-route.js')).LockedRoute),
   },
   {
     path: '/privacy-policy',
-    ...described((text) => ({
+    describe: (text) => ({
       title: text('privacyPolicy'),
       description: text('privacyPolicyDescription', { course: outline.title }),
-    })),
+    }),
     ...page(
       ['privacy-policy-route'],
       async () => (await import('./routes/privacy-policy-route.js')).PrivacyPolicyRoute,
@@ -179,7 +173,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '*',
-    ...described((text) => ({ title: text('notFound'), description: text('notFoundDescription') })),
+    describe: (text) => ({ title: text('notFound'), description: text('notFoundDescription') }),
     isUnlisted: true,
     ...page(['not-found-route'], async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
   },

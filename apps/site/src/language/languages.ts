@@ -31,8 +31,10 @@ export function languageName(asked: LanguageTag): string {
 
 /** Tells the browser which language the page is in, and where its lines begin. */
 export function markPage(asked: LanguageTag, page: HTMLElement = document.documentElement): void {
-  page.lang = asked;
-  page.dir = LANGUAGES.find(({ tag }) => tag === asked)?.direction ?? 'ltr';
+  const direction = LANGUAGES.find(({ tag }) => tag === asked)?.direction ?? 'ltr';
+  // Browsers style the whole page anew whenever these are set, though to what they are.
+  if (page.lang !== asked) page.lang = asked;
+  if (page.dir !== direction) page.dir = direction;
   // Set before the first paint: content in another language was hidden until now.
   delete page.dataset['language'];
 }

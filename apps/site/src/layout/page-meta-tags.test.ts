@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { outline } from '../course.js';
 import { describe, expect, test } from 'vitest';
-import { siteRoutes } from '../site-routes.js';
+import { englishPages } from './english-pages.js';
 import { headOf } from './page-meta-tags.js';
 
 const ORIGIN = 'https://learn.example.org';
@@ -12,14 +12,14 @@ const said = (head: ReturnType<typeof headOf>, key: string) =>
 
 describe('the head of every page', () => {
   test('describes it in 50 to 160 characters that are its own', () => {
-    const descriptions = siteRoutes.map(({ description }) => description);
+    const descriptions = englishPages.map(({ description }) => description);
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
-    expect(new Set(descriptions).size).toBe(siteRoutes.length);
+    expect(new Set(descriptions).size).toBe(englishPages.length);
   });
 
   test('has a title of its own, and says nothing twice', () => {
-    const heads = siteRoutes.map((route) => headOf(route, ORIGIN));
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(siteRoutes.length);
+    const heads = englishPages.map((route) => headOf(route, ORIGIN));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(englishPages.length);
     for (const { meta } of heads) {
       const names = meta.map(({ name, property }) => name ?? property);
       expect(new Set(names).size).toBe(names.length);
@@ -27,8 +27,8 @@ describe('the head of every page', () => {
   });
 
   test('shows a picture that is there', () => {
-    const pictures = siteRoutes.flatMap((route) => said(headOf(route, ORIGIN), 'og:image'));
-    expect(pictures).toHaveLength(siteRoutes.length);
+    const pictures = englishPages.flatMap((route) => said(headOf(route, ORIGIN), 'og:image'));
+    expect(pictures).toHaveLength(englishPages.length);
     for (const picture of new Set(pictures)) {
       const file = new URL(`../../brands/langflow/public${picture.slice(ORIGIN.length)}`, import.meta.url);
       const png = readFileSync(file);
@@ -39,7 +39,7 @@ describe('the head of every page', () => {
 
 test('a level has a picture of its own, and so have its pages', () => {
   for (const { level } of outline.levels) {
-    const pages = siteRoutes.filter((route) => route.level === level);
+    const pages = englishPages.filter((route) => route.level === level);
     expect(pages.length).toBeGreaterThan(2);
     expect(new Set(pages.flatMap((page) => said(headOf(page, ORIGIN), 'og:image')))).toEqual(
       new Set([`${ORIGIN}/og/level-${level}.png`]),
@@ -49,7 +49,7 @@ test('a level has a picture of its own, and so have its pages', () => {
 
 test('a page with parameters has the address that it is told, one without an address none', () => {
   const [certificate, nowhere] = ['/certificate/:id', '*'].map((path) =>
-    siteRoutes.find((route) => route.path === path),
+    englishPages.find((route) => route.path === path),
   );
   if (!certificate || !nowhere) throw new Error('There are such routes');
   const head = headOf(certificate, ORIGIN, '/certificate/CERT-1-L1');
@@ -60,7 +60,7 @@ test('a page with parameters has the address that it is told, one without an add
 });
 
 test('without an origin there is nothing that needs a whole address', () => {
-  for (const route of siteRoutes) {
+  for (const route of englishPages) {
     const head = headOf(route, undefined);
     expect(JSON.stringify(head)).not.toMatch(/og:url|og:image|canonical|undefined/);
     expect(said(head, 'og:title')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('without an origin there is nothing that needs a whole address', () => {
 });
 
 test('search engines leave out what is personal and what is not there, and nothing else', () => {
-  const unlisted = siteRoutes.filter((route) => said(headOf(route, ORIGIN), 'robots')[0] === 'noindex');
+  const unlisted = englishPages.filter((route) => said(headOf(route, ORIGIN), 'robots')[0] === 'noindex');
   expect(unlisted.map(({ path }) => path)).toEqual([
     '/auth',
     '/dashboard',

@@ -77,6 +77,10 @@ export function headOf(page: PageDescription, origin: string | undefined, path =
 }
 
 /** Whether everybody finds the same there, so that it can be prerendered: all but locked and personal pages. */
-export function isPrerendered({ path, isUnlisted, level = 1 }: PageDescription): boolean {
+export function isPrerendered({
+  path,
+  isUnlisted,
+  level = 1,
+}: Pick<PageDescription, 'path' | 'isUnlisted' | 'level'>): boolean {
   return !isUnlisted && level === 1 && path !== '*';
 }

@@ -1,4 +1,3 @@
-import { withBase } from '../base-path.js';
 import { outline, tool } from '../course.js';
 import { Icon, useSession, useSessionPort } from 'course-kit';
 import { BookOpen, GitBranch, Menu } from 'lucide';
@@ -29,7 +28,7 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="site-header-inner">
         <Link className="site-brand" to="/">
-          <img src={withBase('/favicon.svg')} alt="" width="32" height="32" />
+          <span className="site-icon" />
           <span>
             <strong>{outline.title}</strong>
             <small>{text('tagline')}</small>

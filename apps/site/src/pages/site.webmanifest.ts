@@ -2,7 +2,7 @@ import { brand } from '#brand/brand.config.ts';
 import type { APIRoute } from 'astro';
 import { withBase } from '../base-path.js';
 import { outline } from '../course.js';
-import { siteRoutes } from '../site-routes.js';
+import { englishPages } from '../layout/english-pages.js';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
   src: withBase(src),
@@ -16,7 +16,7 @@ export const GET: APIRoute = () =>
   Response.json({
     name: outline.title,
     short_name: outline.title,
-    description: siteRoutes.find(({ path }) => path === '/')?.description,
+    description: englishPages.find(({ path }) => path === '/')?.description,
     id: withBase('/'),
     start_url: withBase('/'),
     scope: withBase('/'),

@@ -58,7 +58,7 @@ for (const { name, count, isOffline, times } of [
     request,
     troubles,
   }) => {
-    test.setTimeout(30_000 + times * 10_000);
+    test.setTimeout(30_000 + times * 25_000);
     if (isOffline) troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     const learner = await register(request);
     const tabs = await openTabs(page, context, learner, count);

@@ -65,7 +65,7 @@ export async function settled(
   const read = async () => (tasks = (await stored(request, learner))[1]?.tasks ?? []);
   // What is missing then is lost, and the test goes on to count more.
   await expect
-    .poll(read, { timeout: 4000 })
+    .poll(read, { timeout: 15_000 })
     .toEqual(expected)
     .catch(() => undefined);
   return tasks;
