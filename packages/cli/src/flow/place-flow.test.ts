@@ -56,3 +56,20 @@ it('leads a line that leads back around the components of the loop', async () =>
   expect(left).toBeLessThan(b.left);
   expect(across < Math.min(b.top, c.top) || across > Math.max(b.bottom, c.bottom)).toBe(true);
 });
+
+it('a flow too long to be read beside a lesson goes on in a row below', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const flow = await placeFlow(
+    defineFlow({
+      title: 'Long',
+      nodes: Object.fromEntries(ids.map((id) => [id, part(`Language Model ${id}`)])),
+      connections: ids.slice(1).map((id, index) => `${ids[index]}.Out -> ${id}.In`),
+    }),
+  );
+  const places = ids.map((id) => rectangle(flow, id));
+
+  // 586 px of a wide page at the least scale at which it is read, in steps of the grid.
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThan(586 / 0.64 / 4);
+  expect(places[6]?.top).toBeGreaterThan(places[0]?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(places[6]?.left).toBeGreaterThan(places[5]?.right ?? Number.POSITIVE_INFINITY);
+});

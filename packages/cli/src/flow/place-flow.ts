@@ -4,6 +4,7 @@ import ELK, {
   type ElkExtendedEdge,
   type ElkNode,
   type ElkPort,
+  type LayoutOptions,
 } from 'elkjs/lib/elk.bundled.js';
 
 /** Distances are in steps of the kit's grid. */
@@ -15,8 +16,8 @@ const OPTIONS = {
   'elk.spacing.nodeNode': '6',
   'elk.spacing.edgeNode': '4',
   'elk.spacing.edgeEdge': '3',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '9',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '3',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '3',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -29,11 +30,42 @@ const OPTIONS = {
   'elk.aspectRatio': '0.01',
 };
 
-/** A flow with places from left to right: a corner for each component, and the turns of each line. */
+/** As wide as a picture may be to be read beside the text of a lesson. */
+const ROOM = 214;
+
+/** Options by which a flow goes on in a row below; the greater the factor, the longer the rows. */
+const wrapped = (factor: number) => ({
+  'elk.layered.wrapping.strategy': 'MULTI_EDGE',
+  'elk.layered.wrapping.validify.strategy': 'NO',
+  'elk.layered.wrapping.cutting.strategy': 'MSD',
+  'elk.layered.wrapping.additionalEdgeSpacing': '3',
+  'elk.layered.wrapping.correctionFactor': String(factor),
+});
+
+const FACTORS = [500, 400, 320, 260, 210, 170, 140];
+
+/**
+ * A flow with places from left to right: a corner for each component, and the turns of each line. One that is too long
+ * to be read beside a lesson goes on in rows below, as few as there can be.
+ */
 export async function placeFlow(flow: Flow): Promise<Flow> {
+  const inOneRow = await placeWith(flow, {});
+  if (isReadable(inOneRow)) return inOneRow;
+  for (const factor of FACTORS) {
+    const inRows = await placeWith(flow, wrapped(factor));
+    if (isReadable(inRows)) return inRows;
+  }
+  return inOneRow;
+}
+
+function isReadable({ nodes }: Flow): boolean {
+  return nodes.every((node) => (node.at?.[0] ?? 0) + flowNodeShape(node).width <= ROOM);
+}
+
+async function placeWith(flow: Flow, more: LayoutOptions): Promise<Flow> {
   const { children = [], edges = [] } = await new ELK().layout({
     id: 'flow',
-    layoutOptions: OPTIONS,
+    layoutOptions: { ...OPTIONS, ...more },
     children: flow.nodes.map(toElkNode),
     edges: flow.connections.map(toElkEdge),
   });
@@ -66,7 +98,7 @@ function toElkNode(node: FlowNode): ElkNode {
       ...node.inputs.map(({ name }, index) => port('WEST', name, inputs[index] ?? 0)),
       ...node.outputs.map(({ name }, index) => port('EAST', name, outputs[index] ?? 0)),
     ],
-    layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS', 'elk.alignment': 'LEFT' },
   };
 }
 

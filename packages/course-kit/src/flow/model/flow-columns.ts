@@ -11,27 +11,44 @@ const ROW_GAP = 6;
 export function withColumns(flow: Flow): Flow {
   const backward = backwardConnections(flow);
   const columns = columnsOf(flow, backward);
+  const starts = startsOf(flow, columns);
   const heights: number[] = [];
   const nodes = flow.nodes.map((node) => {
     const column = columns.get(node.id) ?? 0;
-    const { width, height } = flowNodeShape(node);
+    const { height } = flowNodeShape(node);
     const top = heights[column] ?? 0;
     heights[column] = top + height + ROW_GAP;
-    return { ...node, at: [column * (width + GAP), top] as const };
+    return { ...node, at: [starts[column] ?? 0, top] as const };
   });
   const below = Math.max(0, ...heights);
-  const placeOf = (id: string) => nodes.find((node) => node.id === id)?.at[0] ?? 0;
+  const edgesOf = (id: string) => {
+    const node = nodes.find((one) => one.id === id);
+    const left = node?.at[0] ?? 0;
+    return { left, right: left + (node ? flowNodeShape(node).width : 0) };
+  };
   let lane = 0;
   const connections = flow.connections.map((connection) => {
     if (!backward.has(connection)) return connection;
     lane += 1;
     const [right, left] = [
-      placeOf(connection.from.node) + 40 + lane * 2,
-      placeOf(connection.to.node) - lane * 2,
+      edgesOf(connection.from.node).right + lane * 2,
+      edgesOf(connection.to.node).left - lane * 2,
     ];
     return { ...connection, via: [right, below + lane * 2, left] };
   });
   return { ...flow, nodes, connections };
+}
+
+/** Where each column begins: after the widest component of the one before. */
+function startsOf({ nodes }: Flow, columns: ReadonlyMap<string, number>): readonly number[] {
+  const widths: number[] = [];
+  for (const node of nodes) {
+    const column = columns.get(node.id) ?? 0;
+    widths[column] = Math.max(widths[column] ?? 0, flowNodeShape(node).width);
+  }
+  return widths.map((_, column) =>
+    widths.slice(0, column).reduce((start, width = 0) => start + width + GAP, 0),
+  );
 }
 
 /** The column of each component, from 0. A connection that leads back moves nothing. */

@@ -11,7 +11,9 @@ function overlaps({ nodes }: FlowLayout): string[] {
   return nodes.flatMap((a, index) =>
     nodes
       .slice(index + 1)
-      .filter((b) => Math.abs(a.x - b.x) < a.width && a.y < b.y + b.height && b.y < a.y + a.height)
+      .filter(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      )
       .map((b) => `${a.node.id} ${b.node.id}`),
   );
 }
@@ -99,4 +101,25 @@ it('a line that leads around something turns where it is told to, and only there
     { x: 90, y: 50 },
   ]);
   expect(linePath(start, end, [])).toBe('M0 0C50 0 50 50 100 50');
+});
+
+it('a line with one turn is level up to its turn, so that it passes what stands in its column', () => {
+  expect(linePath({ x: 0, y: 0 }, { x: 200, y: 50 }, [190])).toBe('M0 0L180 0C190 0 190 50 200 50L200 50');
+});
+
+it('a box is as wide as its longest words', () => {
+  const { nodes } = layoutFlow(
+    defineFlow({
+      title: 'Words',
+      nodes: {
+        a: { title: 'A' },
+        b: { title: 'Command line option' },
+        c: { title: 'C', outputs: ['JSON or Table: T'] },
+      },
+      connections: [],
+    }),
+  );
+  const [short = 0, title = 0, port = 0] = nodes.map(({ width }) => width);
+  expect(short).toBeLessThan(port);
+  expect(port).toBeLessThan(title);
 });

@@ -3,7 +3,11 @@ import type { FlowNode } from './flow.js';
 /** The smallest distance in a picture, in pixels: places and sizes are counted in it. */
 export const FLOW_GRID = 4;
 
-const WIDTH = 40;
+const [NARROWEST, WIDEST] = [28, 50];
+/** From the edge of a box to its words, on both sides together. */
+const SIDES = 6;
+/** What a character takes in a wide face of letters, so that words stay in their box in every face. */
+const CHARACTER = { title: 2.3, detail: 1.75, port: 2 };
 const HEAD = 8;
 const DETAIL = 4;
 const ROW = 6;
@@ -21,14 +25,26 @@ export interface FlowNodeShape {
   readonly outputs: readonly number[];
 }
 
-/** The size of a component's box, for whoever lays out flows: its ports stand below its words, inputs first. */
-export function flowNodeShape({ detail, inputs, outputs }: FlowNode): FlowNodeShape {
+/** The size of a component's box, for whoever lays out flows: as wide as its words, with its ports below them, inputs first. */
+export function flowNodeShape({ title, detail, inputs, outputs }: FlowNode): FlowNodeShape {
   const top = HEAD + (detail === undefined ? 0 : DETAIL);
   const port = (index: number) => top + index * ROW + ROW / 2;
   return {
-    width: WIDTH,
+    width: Math.min(
+      WIDEST,
+      Math.max(
+        NARROWEST,
+        widthOf(title, CHARACTER.title),
+        widthOf(detail ?? '', CHARACTER.detail),
+        ...[...inputs, ...outputs].map(({ name }) => widthOf(name, CHARACTER.port)),
+      ),
+    ),
     height: top + (inputs.length + outputs.length) * ROW + FOOT,
     inputs: inputs.map((_, index) => port(index)),
     outputs: outputs.map((_, index) => port(inputs.length + index)),
   };
+}
+
+function widthOf(text: string, character: number): number {
+  return SIDES + Math.ceil(text.length * character);
 }
