@@ -92,3 +92,21 @@ it('asks nothing ahead for a token that has to be renewed first, nor for a visit
   open();
   expect(reads()).toEqual([]);
 });
+
+it('says when the answer is there, so that nothing else need be in its way', async () => {
+  remember(inAnHour());
+  let respond = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
+  let isSettled = false;
+  const { settled } = readProgressAhead({ url, key: 'sb_publishable_fake' });
+  void settled.then(() => (isSettled = true));
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
+  respond(json([row]));
+  await expect(settled).resolves.toEqual([row]);
+  expect(isSettled).toBe(true);
+});
+
+it('has nothing to wait for without a session', async () => {
+  await expect(readProgressAhead({ url, key: 'sb_publishable_fake' }).settled).resolves.toBeUndefined();
+});

@@ -22,6 +22,8 @@ export interface ProgressRead {
   take(learnerId: string | undefined): Promise<unknown> | undefined;
   /** Something has changed since. */
   forget(): void;
+  /** Resolves once nothing is on its way any more: what comes then is not in the way of the answer. */
+  readonly settled: Promise<unknown>;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ProgressRead {
 export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOptions): ProgressRead {
   const session = storedSession();
   if (!session || session.expiresAt - TOKEN_MARGIN_SECONDS < clock() / 1000)
-    return { take: () => undefined, forget: () => {} };
+    return { take: () => undefined, forget: () => {}, settled: Promise.resolve() };
 
   const address = `${url}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
   const read = async (): Promise<unknown> => {
@@ -45,9 +47,9 @@ export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOp
     return answer.ok ? answer.json() : null;
   };
   let reading: Promise<unknown> | undefined = read();
-  // It fails for whoever takes it.
-  reading.catch(() => {});
   return {
+    // It fails for whoever takes it.
+    settled: reading.catch(() => {}),
     take(learnerId) {
       const taken = learnerId === undefined || learnerId === session.userId ? reading : undefined;
       reading = undefined;

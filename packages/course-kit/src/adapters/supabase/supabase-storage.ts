@@ -61,8 +61,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
   };
 
   if (connection.rest && connection.mayHaveSession()) {
-    // Somebody who is signed in comes back: what the first read needs is fetched while the page is being made.
-    void Promise.all([load('progress.list'), import('@supabase/supabase-js')]).catch(() => {});
+    // Somebody who is signed in comes back: what they need next is fetched once their progress is there.
+    void ahead?.settled
+      .then(() => Promise.all([load('progress.list'), import('@supabase/supabase-js')]))
+      .catch(() => {});
   }
   const ports: StoragePorts = {
     place: 'account',

@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.js';
+
+const LESSON = '/level-1/task-1';
+const bar = 'Steps of this lesson';
+
+test('a lesson left in the middle opens there again, says so, and leads back to its start', async ({
+  page,
+  context,
+}) => {
+  await page.goto(LESSON);
+  const nav = page.getByRole('navigation', { name: bar });
+  await nav.getByRole('link', { name: /^Step 5: / }).click();
+  await expect(nav).toContainText('Step 5 of');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(LESSON);
+  const fifth = later.locator('#step-5');
+  await expect(later.getByText('You left off at step 5.')).toBeVisible();
+  await expect(fifth).toBeInViewport();
+  await expect(fifth).toBeFocused();
+  await later.getByRole('link', { name: 'From the start' }).click();
+  await expect(later.locator('#step-1')).toBeInViewport();
+});
+
+test('an address that names a step wins, and what was left is offered', async ({ page, context }) => {
+  await page.goto(LESSON);
+  const nav = page.getByRole('navigation', { name: bar });
+  await nav.getByRole('link', { name: /^Step 5: / }).click();
+  await expect(nav).toContainText('Step 5 of');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`${LESSON}#step-2`);
+  await expect(later.locator('#step-2')).toBeInViewport();
+  await later.getByRole('link', { name: 'Go on there' }).click();
+  await expect(later.locator('#step-5')).toBeInViewport();
+});
