@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 const site = 'apps/site/dist';
 
@@ -47,4 +47,12 @@ export default [
     rolldown: false,
     limit: '112 kB',
   },
+  ...globSync(`${site}/assets/tasks-*.js`)
+    .sort()
+    .map((path, index) => ({
+      name: `Lessons of level ${index + 1}, of which one is shown`,
+      path,
+      rolldown: false,
+      limit: '20 kB',
+    })),
 ];

@@ -17,6 +17,12 @@ declare module 'virtual:course-kit/level-*' {
   const level: Level;
   export default level;
 }
+declare module 'virtual:course-kit/tasks-*' {
+  import type { Task } from 'course-kit/model';
+
+  const tasks: readonly Task[];
+  export default tasks;
+}
 declare module 'virtual:course-kit/quiz-*' {
   import type { Question } from 'course-kit/model';
 

@@ -118,7 +118,7 @@ test('a page that breaks says so, and a reload or the way home brings the learne
 
 test('the way home from a page that broke works', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route(/level-1[.-].*\.js/, (route) => route.abort());
+  await page.route(/tasks-1[.-].*\.js/, (route) => route.abort());
   await page.goto('/level-1/task-1');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(heading(page, /^Learn Langflow/)).toBeVisible();

@@ -1,13 +1,13 @@
 import * as course from '#brand/course.ts';
-import type { CourseOutline, Level, Question } from 'course-kit/model';
+import type { CourseOutline, Question, Task } from 'course-kit/model';
 
 /** What a brand's `course.ts` has. */
 interface BrandedCourse {
   /** The course without its lessons; its title is the site's name. */
   readonly outline: CourseOutline;
-  /** Fetches a level's lessons and questions. Rejects for a level that the course does not have. */
-  readonly loadLevel: (level: number) => Promise<Level>;
-  /** Fetches a level's questions alone. Rejects for a level that the course does not have. */
+  /** Fetches a level's lessons. Rejects for a level that the course does not have. */
+  readonly loadTasks: (level: number) => Promise<readonly Task[]>;
+  /** Fetches a level's questions. Rejects for a level that the course does not have. */
   readonly loadQuestions: (level: number) => Promise<readonly Question[]>;
   /** What the course teaches, and where to find it. */
   readonly tool: {
@@ -19,4 +19,4 @@ interface BrandedCourse {
 }
 
 /** The course of the brand that is built, and what it teaches. */
-export const { outline, tool, loadLevel, loadQuestions }: BrandedCourse = course;
+export const { outline, tool, loadTasks, loadQuestions }: BrandedCourse = course;

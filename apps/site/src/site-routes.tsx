@@ -1,5 +1,5 @@
-import { loadLevel, loadQuestions, outline, tool } from './course.js';
-import type { Level, LevelOutline } from 'course-kit/model';
+import { loadQuestions, loadTasks, outline, tool } from './course.js';
+import type { LevelOutline, Task } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { TextOf } from 'course-kit/messages';
 import { withBase } from './base-path.js';
@@ -31,11 +31,8 @@ function page(
 }
 
 /** Videos that are files of the site stand in its folder. */
-function withVideos(level: Level): Level {
-  const tasks = level.tasks.map((task) =>
-    task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task,
-  );
-  return { ...level, tasks };
+function withVideos(tasks: readonly Task[]): readonly Task[] {
+  return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
 }
 
 /** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
@@ -59,12 +56,12 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
         description: task.description,
       }),
       level,
-      ...page([...guard, 'task-route', `level-${level}`], async () => {
-        const [{ taskRoute }, content] = await Promise.all([
+      ...page([...guard, 'task-route', `tasks-${level}`], async () => {
+        const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
-          loadLevel(level).then(withVideos),
+          loadTasks(level).then(withVideos),
         ]);
-        return taskRoute(content, index + 1);
+        return taskRoute({ ...levelOutline, tasks: lessons }, index + 1);
       }),
     })),
     {

@@ -168,6 +168,8 @@ describe('the plugin for Vite', () => {
     expect(level.tasks[0].steps[0].facts).toBeUndefined();
     const { default: questions } = await server.ssrLoadModule('virtual:course-kit/quiz-1');
     expect(questions).toEqual(level.questions);
+    const { default: tasks } = await server.ssrLoadModule('virtual:course-kit/tasks-1');
+    expect(tasks).toEqual(level.tasks);
     await expect(server.ssrLoadModule('virtual:course-kit/quiz-2')).rejects.toThrow('has no level 2');
     await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
     await server.close();

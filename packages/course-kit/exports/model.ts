@@ -24,6 +24,7 @@ export type {
   MinuteRange,
   Question,
   QuizLevel,
+  TaskLevel,
   Step,
   Task,
   TaskOutline,

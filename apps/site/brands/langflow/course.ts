@@ -1,14 +1,14 @@
-import type { Level, Question } from 'course-kit/model';
+import type { Question, Task } from 'course-kit/model';
 
 export { outline, tool } from '@course-kit/content/outline';
 
-// Written out, so that the bundler makes a file of each level and of each quiz.
-const LEVELS: Readonly<Record<number, () => Promise<{ readonly level: Level }>>> = {
-  1: () => import('@course-kit/content/level-1'),
-  2: () => import('@course-kit/content/level-2'),
-  3: () => import('@course-kit/content/level-3'),
-  4: () => import('@course-kit/content/level-4'),
-  5: () => import('@course-kit/content/level-5'),
+// Written out, so that the bundler makes a file of each level's lessons and of each quiz.
+const TASKS: Readonly<Record<number, () => Promise<{ readonly tasks: readonly Task[] }>>> = {
+  1: () => import('@course-kit/content/tasks-1'),
+  2: () => import('@course-kit/content/tasks-2'),
+  3: () => import('@course-kit/content/tasks-3'),
+  4: () => import('@course-kit/content/tasks-4'),
+  5: () => import('@course-kit/content/tasks-5'),
 };
 
 const QUIZZES: Readonly<Record<number, () => Promise<{ readonly questions: readonly Question[] }>>> = {
@@ -20,18 +20,18 @@ const QUIZZES: Readonly<Record<number, () => Promise<{ readonly questions: reado
 };
 
 /**
- * Fetches a level's lessons and questions.
+ * Fetches a level's lessons.
  *
  * @throws Error for a level that the course does not have.
  */
-export async function loadLevel(number: number): Promise<Level> {
-  const load = LEVELS[number];
+export async function loadTasks(number: number): Promise<readonly Task[]> {
+  const load = TASKS[number];
   if (!load) throw new Error(`There is no level ${number}`);
-  return (await load()).level;
+  return (await load()).tasks;
 }
 
 /**
- * Fetches a level's questions alone.
+ * Fetches a level's questions.
  *
  * @throws Error for a level that the course does not have.
  */

@@ -39,12 +39,16 @@ export const tool = {
   },
 };
 
-export async function loadLevel(number: number) {
+async function levelOf(number: number) {
   const found = course.levels.find((candidate) => candidate.level === number);
   if (!found) throw new Error(`There is no level ${number}`);
   return found;
 }
 
 export async function loadQuestions(number: number) {
-  return (await loadLevel(number)).questions;
+  return (await levelOf(number)).questions;
+}
+
+export async function loadTasks(number: number) {
+  return (await levelOf(number)).tasks;
 }

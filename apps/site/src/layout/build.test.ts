@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadLevel, outline } from '../course.js';
+import { loadQuestions, loadTasks, outline } from '../course.js';
 
 const SITE = join(import.meta.dirname, '../..');
 
@@ -55,7 +55,7 @@ describe('a build for a hosted backend', () => {
       expect(scripts.length).toBeGreaterThan(4);
       expect(scripts.length).toBeLessThanOrEqual(12);
       const text = (await Promise.all(scripts.map(read))).join('\n');
-      const { tasks, questions } = await loadLevel(level);
+      const [tasks, questions] = await Promise.all([loadTasks(level), loadQuestions(level)]);
       expect(text.includes(questions[0]?.question ?? '?')).toBe(true);
       const known = JSON.stringify([outline, questions]);
       const steps = tasks.flatMap((task) => task.steps.map(({ title }) => title));

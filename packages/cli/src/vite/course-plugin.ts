@@ -27,12 +27,12 @@ interface ReadCourse {
 
 const PREFIX = 'virtual:course-kit/';
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|(?<kind>level|quiz|checks)-(?<level>\d+))$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|(?<kind>level|tasks|quiz|checks)-(?<level>\d+))$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
- * level's questions alone as `virtual:course-kit/quiz-1`, and the whole as `virtual:course-kit/course`; the default
- * export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
+ * level's lessons alone as `virtual:course-kit/tasks-1`, its questions as `virtual:course-kit/quiz-1`, and the whole as
+ * `virtual:course-kit/course`; the default export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`. A build fails where the course has faults; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
@@ -73,7 +73,7 @@ export function coursePlugin({ folder = 'course', lessonAddress }: CoursePluginO
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));
       if (kind === 'checks') return toModule(checksOf(source.checks, Number(level)));
-      const data = kind === 'quiz' ? found?.questions : found;
+      const data = kind === 'quiz' ? found?.questions : kind === 'tasks' ? found?.tasks : found;
       return toModule(data ?? (part === 'course' ? wholeOf(parts) : parts.outline));
     },
     configureServer(server) {

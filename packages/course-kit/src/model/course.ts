@@ -174,6 +174,12 @@ export interface QuizLevel extends LevelOutline {
   readonly questions: readonly Question[];
 }
 
+/** A level as its lessons need it: an outline with whole tasks. Every `Level` is one. */
+export interface TaskLevel extends LevelOutline {
+  /** The lessons, in the order in which they are taken. */
+  readonly tasks: readonly Task[];
+}
+
 /** A level with its lessons and questions. */
 export interface Level extends QuizLevel {
   /** The lessons, in the order in which they are taken. */

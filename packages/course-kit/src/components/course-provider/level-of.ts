@@ -1,4 +1,12 @@
-import type { Course, CourseOutline, Level, LevelOutline, QuizLevel, Task } from '../../model/course.js';
+import type {
+  Course,
+  CourseOutline,
+  Level,
+  LevelOutline,
+  QuizLevel,
+  Task,
+  TaskLevel,
+} from '../../model/course.js';
 
 /** A level's outline. @throws Error naming the levels there are. */
 export function levelOutlineOf(course: CourseOutline, level: number): LevelOutline {
@@ -9,11 +17,11 @@ export function levelOutlineOf(course: CourseOutline, level: number): LevelOutli
 }
 
 /**
- * A level with its lessons and questions: the one given, or the course's own.
+ * A level with its lessons, its questions or both: the one given, or the course's own.
  *
  * @throws Error when the course is an outline and only a number was given.
  */
-export function levelOf<Given extends QuizLevel = Level>(
+export function levelOf<Given extends QuizLevel | TaskLevel = Level>(
   course: Course | CourseOutline,
   level: number | Given,
 ): Given | Level {
@@ -24,7 +32,7 @@ export function levelOf<Given extends QuizLevel = Level>(
 }
 
 /** A task of a level. @throws Error naming the tasks there are. */
-export function taskOf(level: Level, task: number): Task {
+export function taskOf(level: TaskLevel, task: number): Task {
   const found = level.tasks[task - 1];
   if (!found)
     throw new Error(`Level ${level.level} has no task ${task}; its tasks are 1 to ${level.tasks.length}`);

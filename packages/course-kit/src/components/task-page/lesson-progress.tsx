@@ -1,4 +1,4 @@
-import type { Level } from '../../model/course.js';
+import type { TaskLevel } from '../../model/course.js';
 import { useLessonProgress } from '../../state/use-lesson-progress.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import { LessonProgressView } from './lesson-progress.view.js';
@@ -10,7 +10,7 @@ export default function LessonProgress({
   isCompleted,
   resumes = false,
 }: {
-  readonly level: Level;
+  readonly level: TaskLevel;
   readonly task: number;
   readonly isCompleted: boolean;
   readonly resumes?: boolean | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Level } from '../../model/course.js';
+import type { TaskLevel } from '../../model/course.js';
 import { failuresOf } from '../../model/save-status.js';
 import { useCourseContext, useCourseState, useLedger } from '../../state/course-context.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
@@ -15,7 +15,7 @@ import { TaskPageView } from './task-page.view.js';
 /** Which task to show, and how. */
 export interface TaskPageProps extends ConnectedProps, HeadedProps {
   /** The level's number, or the level itself where the course is only an outline. */
-  readonly level: number | Level;
+  readonly level: number | TaskLevel;
   /** The task's number within its level, from 1. */
   readonly task: number;
   /** Hosts, besides the page's own, that the video may come from. @default the provider's */

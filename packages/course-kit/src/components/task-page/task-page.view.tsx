@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import type { Level, MinuteRange, Task } from '../../model/course.js';
+import type { MinuteRange, Task, TaskLevel } from '../../model/course.js';
 import { readingMinutes } from '../../model/reading-minutes.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -46,7 +46,7 @@ export interface TaskPageLinks {
 /** What a task page shows. */
 export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedProps, CourseTextProps {
   /** The level that the task is in. */
-  readonly level: Level;
+  readonly level: TaskLevel;
   /** The task's number within its level, from 1. */
   readonly task: number;
   /**
