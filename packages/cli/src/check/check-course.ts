@@ -1,3 +1,4 @@
+import { parseQuizFile } from '../course/quiz-file.js';
 import { createCourseReader, readSamples, type CourseSource } from '../course/read-course.js';
 import type { SourceFault } from '../source/faults.js';
 import { trySamples } from '../task-check/course-checks.js';
@@ -20,7 +21,7 @@ export async function checkCourse(folder: string): Promise<readonly SourceFault[
 export function faultsIn({ faults, files, remember }: CourseSource): readonly SourceFault[] {
   const quizzes = [...files].filter(([path]) => path.endsWith('/quiz.md'));
   const giveaways = quizzes.flatMap(([path, text]) =>
-    remember(`check ${path}`, text, () => checkQuiz(path, text)),
+    checkQuiz(path, text, remember(path, text, () => parseQuizFile(path, text)).questions),
   );
   return [...faults, ...giveaways];
 }

@@ -1,6 +1,6 @@
+import type { AuthoredQuestion } from 'course-kit/model';
 import { isRightOptionLongest } from 'course-kit/review';
 import { SourceChecker, type SourceFault } from '../source/faults.js';
-import { parseQuizFile } from '../course/quiz-file.js';
 
 /** An explanation that names a place among options, which each attempt shows in another order. */
 const PLACE =
@@ -14,8 +14,11 @@ const FEWEST = 3;
  *
  * @param file - its name, as faults say it.
  */
-export function checkQuiz(file: string, text: string): readonly SourceFault[] {
-  const { questions } = parseQuizFile(file, text);
+export function checkQuiz(
+  file: string,
+  text: string,
+  questions: readonly AuthoredQuestion[],
+): readonly SourceFault[] {
   const check = new SourceChecker(file);
   const lines = text.split('\n');
   for (const { explanation } of questions) {

@@ -48,7 +48,7 @@ export function parseCourse(
  */
 export function parseFiles(
   files: CourseFiles,
-  { highlight, pictures }: Omit<TaskContext, 'components'>,
+  { highlight, pictures }: Pick<TaskContext, 'highlight' | 'pictures'>,
   remember: Memory,
   lessonAddress?: string,
 ): ParsedCourse {
@@ -69,7 +69,7 @@ export function parseFiles(
   const { components } = files.has('components.yaml')
     ? take('components.yaml', parseComponents)
     : { components: NO_COMPONENTS };
-  const context = { components, highlight, pictures };
+  const context = { components, highlight, pictures, remember };
   const cards = layout.levels.map(({ folder }) => {
     const quiz = `${folder}/quiz.md`;
     return {

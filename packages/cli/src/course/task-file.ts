@@ -8,6 +8,7 @@ import { withoutComments } from '../markdown/facts.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/faults.js';
+import type { Memory } from '../source/memory.js';
 import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from './course-pictures.js';
 import { CHECK_SECTION } from '../task-check/task-checks.js';
@@ -21,6 +22,8 @@ export interface TaskContext {
   readonly highlight: Highlighter;
   /** What pictures there are. */
   readonly pictures: CoursePictures;
+  /** What is known of files. @default nothing */
+  readonly remember?: Memory;
 }
 
 /** A lesson of a file of Markdown, with what is wrong in it. */
@@ -36,7 +39,7 @@ export interface ParsedTask {
  * @param file - its name, as faults say it.
  */
 export function parseTaskFile(file: string, text: string, context: TaskContext): ParsedTask {
-  const { check, fields, body } = parseMarkdownFile(file, text);
+  const { check, fields, body } = parseMarkdownFile(file, text, context.remember);
   const { opening, sections } = toSections(check, body, 'a step');
   const blocks = { check, highlight: context.highlight, pictures: context.pictures };
   const { flow, content } = toIntroduction(check, opening, context.components);

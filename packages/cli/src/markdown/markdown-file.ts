@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SourceChecker } from '../source/faults.js';
+import { createMemory, type Memory } from '../source/memory.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
 /** A file of a course: its fields, what stands below them, and the faults that are found in it. */
@@ -22,10 +23,16 @@ const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false 
  * Reads a file of Markdown: CommonMark with the tables, task lists and links of GFM, and fields in YAML at the top.
  *
  * @param file - its name, as faults say it.
+ * @param remember - what is known of files. A lesson is read once for what it says and once for what it checks, and
+ *   parsing takes longer than all else. @default nothing
  */
-export function parseMarkdownFile(file: string, text: string): MarkdownFile {
+export function parseMarkdownFile(
+  file: string,
+  text: string,
+  remember: Memory = createMemory(),
+): MarkdownFile {
   const check = new SourceChecker(file);
-  const root: Root = markdown.parse(text);
+  const root = remember(`Markdown of ${file}`, text, (): Root => markdown.parse(text));
   const [first, ...rest] = root.children;
   if (first?.type !== 'yaml') return { check, fields: YamlFields.parse(check, '', 1), body: root.children };
   return { check, fields: YamlFields.parse(check, first.value, lineOf(first) + 1), body: rest };

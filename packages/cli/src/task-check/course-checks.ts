@@ -38,7 +38,7 @@ export function parseChecks(files: CourseFiles, remember: Memory = createMemory(
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
     if (level === undefined || task === undefined) return [];
     const parsed = remember(`checks of ${path}`, text, () =>
-      parseTaskChecks(path, text, { components, names }),
+      parseTaskChecks(path, text, { components, names }, remember),
     );
     faults.push(...parsed.check.faults);
     return parsed.checks.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.checks]] : [];

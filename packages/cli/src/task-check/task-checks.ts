@@ -3,6 +3,7 @@ import type { Code, RootContent } from 'mdast';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from '../flow/flow-lines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
+import type { Memory } from '../source/memory.js';
 import { quoted, SourceChecker } from '../source/faults.js';
 import { toFlowGoal, type FlowNames } from './flow-goal.js';
 import { parseDataRule, parseFieldRule, parseTextRule } from './rule-lines.js';
@@ -23,13 +24,15 @@ interface Line {
  * Reads what a lesson asks of a learner's work: blocks of `check` below the heading "Check".
  *
  * @param file - its name, as faults say it.
+ * @param remember - what is known of files. @default nothing
  */
 export function parseTaskChecks(
   file: string,
   text: string,
   names: FlowNames,
+  remember?: Memory,
 ): { readonly checks: readonly TaskCheck[]; readonly check: SourceChecker } {
-  const { body } = parseMarkdownFile(file, text);
+  const { body } = parseMarkdownFile(file, text, remember);
   // What is wrong with the rest of the lesson is said where that is read.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
