@@ -55,4 +55,10 @@ export default [
       rolldown: false,
       limit: '20 kB',
     })),
+  {
+    name: 'Exercise on a flow, when it is begun in a lesson',
+    path: `${site}/assets/exercise-list.*.js`,
+    rolldown: false,
+    limit: '8 kB',
+  },
 ];

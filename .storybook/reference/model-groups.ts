@@ -8,6 +8,7 @@ export const modelGroups = {
     'outlineOf',
     'reviewCourse',
     'checkWork',
+    'chooseMissing',
     'isRightOptionLongest',
     'DEFAULT_PASS_MARK',
     'CourseContentError',

@@ -35,6 +35,16 @@ declare module 'virtual:course-kit/checks-*' {
   const checks: TaskChecks;
   export default checks;
 }
+declare module 'virtual:course-kit/exercises-*' {
+  import type { TaskExercises } from 'course-kit/review';
+
+  const exercises: TaskExercises;
+  export default exercises;
+}
+declare module 'virtual:course-kit/exercised-tasks' {
+  const tasks: readonly string[];
+  export default tasks;
+}
 declare module 'virtual:course-kit/checked-tasks' {
   const tasks: readonly string[];
   export default tasks;

@@ -70,6 +70,7 @@ export default defineConfig([
       styles: 'src/styles/styles.css',
       'themes/docs': 'src/styles/themes/docs.css',
       'flow-check': 'src/flow-check/flow-check.css',
+      'flow-exercise': 'src/flow-exercise/flow-exercise.css',
     },
     outDir: 'dist',
     target: STYLE_TARGET,

@@ -1,5 +1,6 @@
 import * as checks from '#brand/checks.ts';
 import type { TaskChecks } from 'course-kit/flow-check';
+import type { TaskExercises } from 'course-kit/flow-exercise';
 
 /** What a brand's `checks.ts` has; apart from its course, as only lessons need it. */
 interface BrandedChecks {
@@ -7,7 +8,11 @@ interface BrandedChecks {
   readonly checkedTasks: readonly string[];
   /** Fetches what the tasks of a level ask of a learner's work. */
   readonly loadChecks: (level: number) => Promise<TaskChecks>;
+  /** The ids of tasks with an exercise on their flow. */
+  readonly exercisedTasks: readonly string[];
+  /** Fetches what is missing in the flows of a level's lessons. */
+  readonly loadExercises: (level: number) => Promise<TaskExercises>;
 }
 
-/** What the course of the brand that is built checks. */
-export const { checkedTasks, loadChecks }: BrandedChecks = checks;
+/** What the course of the brand that is built checks, and its exercises. */
+export const { checkedTasks, loadChecks, exercisedTasks, loadExercises }: BrandedChecks = checks;

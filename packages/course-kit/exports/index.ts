@@ -99,6 +99,7 @@ export type {
   CertificateMadeEvent,
   CourseEvent,
   CourseEventListener,
+  ExerciseSolvedEvent,
   LessonViewedEvent,
   LevelPassedEvent,
   QuizSubmittedEvent,

@@ -32,3 +32,9 @@ export type {
   ValueRule,
 } from '../src/flow-check/model/task-check.js';
 export type { ContentIssue } from '../src/model/content-checker.js';
+export { chooseMissing } from '../src/flow-exercise/model/choose-missing.js';
+export type {
+  MissingConnection,
+  TaskExercise,
+  TaskExercises,
+} from '../src/flow-exercise/model/task-exercise.js';

@@ -1,16 +1,23 @@
 import 'course-kit/flow-check.css';
+import 'course-kit/flow-exercise.css';
 import { TaskPage } from 'course-kit';
 import { FlowCheck } from 'course-kit/flow-check';
+import { FlowExercise } from 'course-kit/flow-exercise';
 import type { TaskLevel } from 'course-kit/model';
-import { checkedTasks, loadChecks } from '../course-checks.js';
+import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
 
-/** A lesson, with a check of the learner's work where the lesson asks for any. */
+/** A lesson, with an exercise on its flow where it has one, and a check of the learner's work where it asks for any. */
 export function taskRoute(level: TaskLevel, task: number) {
-  const isChecked = checkedTasks.includes(level.tasks[task - 1]?.id ?? '');
+  const id = level.tasks[task - 1]?.id ?? '';
+  const isChecked = checkedTasks.includes(id);
+  const isExercised = exercisedTasks.includes(id);
   return function TaskRoute() {
     return (
       <TaskPage resumes className="page page-lesson" level={level} task={task}>
+        {isExercised && (
+          <FlowExercise level={level} task={task} loadExercises={() => loadExercises(level.level)} />
+        )}
         {isChecked && (
           <FlowCheck
             level={level.level}

@@ -1,5 +1,5 @@
 import { outlineOf, type Course, type CourseOutline, type Level } from 'course-kit/model';
-import type { TaskChecks } from 'course-kit/review';
+import type { TaskChecks, TaskExercises } from 'course-kit/review';
 
 /** What a course is cut into, so that each page loads no more than it shows; each is plain data, as JSON has it. */
 export interface CourseParts {
@@ -23,13 +23,19 @@ function withoutFacts(level: Level): Level {
 }
 
 /** The files of a built course: the text of each by its name. */
-export function courseFiles(course: Course, checks: TaskChecks): ReadonlyMap<string, string> {
+export function courseFiles(
+  course: Course,
+  checks: TaskChecks,
+  exercises: TaskExercises,
+): ReadonlyMap<string, string> {
   const { outline, levels } = courseParts(course);
   const files: readonly (readonly [string, unknown])[] = [
     ['course.json', { ...outline, levels }],
     ['outline.json', outline],
     ...levels.map((level) => [`level-${level.level}.json`, level] as const),
-    ...(Object.keys(checks).length > 0 ? ([['checks.json', checks]] as const) : []),
+    ...Object.entries({ 'checks.json': checks, 'exercises.json': exercises }).filter(
+      ([, ofTasks]) => Object.keys(ofTasks).length > 0,
+    ),
   ];
   return new Map(files.map(([name, value]) => [name, `${JSON.stringify(value)}\n`]));
 }

@@ -8,9 +8,9 @@ import { reportFaults } from './report-faults.js';
 
 /** Writes a course as data, with its pictures. */
 export async function buildFolder({ folder, out, base, output }: Call): Promise<number> {
-  const { course, faults, pictures, checks } = await createCourseReader(folder)();
+  const { course, faults, pictures, checks, exercises } = await createCourseReader(folder)();
   if (!course) return reportFaults(faults, folder, output);
-  const files = courseFiles(course, checks);
+  const files = courseFiles(course, checks, exercises);
   await mkdir(out, { recursive: true });
   const addressOf = (path: string) => JSON.stringify(`${base.replace(/\/?$/, '/')}${path}`);
   await Promise.all([

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parseExercises } from '../exercise/course-exercises.js';
 import { createFlowPlacer } from '../flow/place-flows.js';
 import type { Highlighter } from '../highlight.js';
-import type { TaskChecks } from 'course-kit/review';
+import type { TaskChecks, TaskExercises } from 'course-kit/review';
 import { createMemory, type Memory } from '../source/memory.js';
 import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
 import type { CourseFiles } from './course-layout.js';
@@ -42,6 +43,8 @@ export interface CourseSource extends ParsedCourse {
   readonly pictures: CoursePictures;
   /** What its tasks ask of a learner's work. */
   readonly checks: TaskChecks;
+  /** What is missing in the flows of its lessons, for exercises. */
+  readonly exercises: TaskExercises;
   /** What is known of files that have not changed since they were read last. */
   readonly remember: Memory;
 }
@@ -83,13 +86,15 @@ export function createCourseReader(
     around = surroundings;
     const { course, faults } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
     const { checks, faults: checkFaults } = parseChecks(files, memory);
-    const sound = checkFaults.length > 0 ? null : course;
+    const { exercises, faults: exerciseFaults } = parseExercises(files, memory);
+    const sound = checkFaults.length + exerciseFaults.length > 0 ? null : course;
     return {
       course: sound && isColored ? await placeFlows(sound) : sound,
-      faults: [...faults, ...checkFaults],
+      faults: [...faults, ...checkFaults, ...exerciseFaults],
       files,
       pictures,
       checks,
+      exercises,
       remember: memory,
     };
   };

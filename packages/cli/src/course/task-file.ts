@@ -11,6 +11,7 @@ import { quoted, type SourceChecker } from '../source/faults.js';
 import type { Memory } from '../source/memory.js';
 import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from './course-pictures.js';
+import { EXERCISE_SECTION } from '../exercise/task-exercises.js';
 import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
@@ -44,7 +45,9 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const blocks = { check, highlight: context.highlight, pictures: context.pictures };
   const { flow, content } = toIntroduction(check, opening, context.components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
-  const steps = sections.filter((section) => !isLinks(section) && section.title !== CHECK_SECTION);
+  const steps = sections.filter(
+    (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),
+  );
   const [firstLine = 1] = body.map(lineOf);
   check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
   const description = fields.optionalText('description');

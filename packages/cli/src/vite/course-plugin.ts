@@ -1,5 +1,4 @@
 import { join, resolve, sep } from 'node:path';
-import type { TaskChecks } from 'course-kit/review';
 import type { Plugin } from 'vite';
 import { courseParts, type CourseParts } from '../build/course-parts.js';
 import { faultsIn } from '../check/check-course.js';
@@ -27,13 +26,14 @@ interface ReadCourse {
 
 const PREFIX = 'virtual:course-kit/';
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|(?<kind>level|tasks|quiz|checks)-(?<level>\d+))$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|exercised-tasks|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
  * level's lessons alone as `virtual:course-kit/tasks-1`, its questions as `virtual:course-kit/quiz-1`, and the whole as
  * `virtual:course-kit/course`; the default export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
- * of all tasks that ask for something `virtual:course-kit/checked-tasks`. A build fails where the course has faults; a server shows them over the page. When a file
+ * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
+ * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`. A build fails where the course has faults; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
 export function coursePlugin({ folder = 'course', lessonAddress }: CoursePluginOptions = {}): Plugin {
@@ -72,7 +72,8 @@ export function coursePlugin({ folder = 'course', lessonAddress }: CoursePluginO
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));
-      if (kind === 'checks') return toModule(checksOf(source.checks, Number(level)));
+      if (part === 'exercised-tasks') return toModule(Object.keys(source.exercises));
+      if (kind === 'checks' || kind === 'exercises') return toModule(ofLevel(source[kind], Number(level)));
       const data = kind === 'quiz' ? found?.questions : kind === 'tasks' ? found?.tasks : found;
       return toModule(data ?? (part === 'course' ? wholeOf(parts) : parts.outline));
     },
@@ -92,8 +93,9 @@ export function coursePlugin({ folder = 'course', lessonAddress }: CoursePluginO
   };
 }
 
-function checksOf(checks: TaskChecks, level: number): TaskChecks {
-  return Object.fromEntries(Object.entries(checks).filter(([task]) => task.startsWith(`task-${level}-`)));
+/** What belongs to the tasks of a level, by their ids. */
+function ofLevel(tasks: Readonly<Record<string, unknown>>, level: number) {
+  return Object.fromEntries(Object.entries(tasks).filter(([task]) => task.startsWith(`task-${level}-`)));
 }
 
 function wholeOf({ outline, levels }: CourseParts) {

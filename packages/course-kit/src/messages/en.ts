@@ -5,6 +5,8 @@ import { courseMapMessages } from '../components/course-map/course-map.messages.
 import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
 import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
 import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
+import { flowExerciseMessages } from '../flow-exercise/flow-exercise.messages.js';
+import { flowExerciseBoardMessages } from '../flow-exercise/flow-exercise-board.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
@@ -30,6 +32,8 @@ export const en = {
   flowCheck: flowCheckMessages,
   flowCheckReport: flowCheckReportMessages,
   flowDiagram: flowDiagramMessages,
+  flowExercise: flowExerciseMessages,
+  flowExerciseBoard: flowExerciseBoardMessages,
   lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
   levelPage: levelPageMessages,

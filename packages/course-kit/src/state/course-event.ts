@@ -72,6 +72,20 @@ export interface WorkCheckedEvent extends OfCourse {
   readonly at: number;
 }
 
+/** Nothing is missing any more in an exercise on a lesson's flow; again whenever it is solved again. */
+export interface ExerciseSolvedEvent extends OfCourse {
+  /** Which event it is. */
+  readonly type: 'exercise-solved';
+  /** From 1. */
+  readonly task: number;
+  /** The exercise's title. */
+  readonly exercise: string;
+  /** Tries that were refused on the way. */
+  readonly failures: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /**
  * What a learner did, as an event for the host and for nobody else.
  *
@@ -84,7 +98,8 @@ export type CourseEvent =
   | QuizSubmittedEvent
   | LevelPassedEvent
   | CertificateMadeEvent
-  | WorkCheckedEvent;
+  | WorkCheckedEvent
+  | ExerciseSolvedEvent;
 
 /** Receives the events. What it throws is reported as an error of the page and goes no further. */
 export type CourseEventListener = (event: CourseEvent) => void;

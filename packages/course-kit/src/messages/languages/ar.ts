@@ -1,5 +1,6 @@
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
+import { arabicExercise } from '../../flow-exercise/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number: no noun has to agree with it. */
@@ -86,6 +87,7 @@ export const ar = defineLanguage('ar', {
     error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
   ...arabicCheck,
+  ...arabicExercise,
   flowDiagram: {
     asText: 'هذا المخطط كنص',
     connection: '{output} ينتقل إلى {input} في {target}',

@@ -1,4 +1,5 @@
 import { germanCheck } from '../../flow-check/languages/de.js';
+import { germanExercise } from '../../flow-exercise/languages/de.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** German. */
@@ -83,6 +84,7 @@ export const de = defineLanguage('de', {
     error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
   ...germanCheck,
+  ...germanExercise,
   flowDiagram: {
     asText: 'Dieser Ablauf als Text',
     connection: '{output} führt zu {target}, {input}',

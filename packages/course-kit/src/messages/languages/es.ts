@@ -1,4 +1,5 @@
 import { spanishCheck } from '../../flow-check/languages/es.js';
+import { spanishExercise } from '../../flow-exercise/languages/es.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Spanish. */
@@ -83,6 +84,7 @@ export const es = defineLanguage('es', {
     error: 'Esta parte del curso no se puede mostrar.',
   },
   ...spanishCheck,
+  ...spanishExercise,
   flowDiagram: {
     asText: 'Este flujo en texto',
     connection: '{output} va a {target}, {input}',

@@ -1,4 +1,6 @@
+import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
+import { frenchExercise } from '../../flow-exercise/languages/fr.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** French. */
@@ -84,6 +86,7 @@ export const fr = defineLanguage('fr', {
     error: 'Cette partie du cours ne peut pas être affichée.',
   },
   ...frenchCheck,
+  ...frenchExercise,
   flowDiagram: {
     asText: 'Ce flux sous forme de texte',
     connection: '{output} va vers {target}, {input}',
@@ -293,18 +296,7 @@ export const fr = defineLanguage('fr', {
     confirmDiscard: 'Oui, abandonner',
     keep: 'Conserver',
   },
-  lessonProgress: {
-    steps: 'Étapes de cette leçon',
-    stepOf: 'Étape {step} sur {count}',
-    step: 'Étape {step} : {title}',
-    stepSeen: 'Étape {step}, terminée : {title}',
-    minutesLeft: 'encore {minutes} min environ',
-    allSeen: 'Toutes les étapes sont terminées',
-    seeIt: 'Je le vois',
-    leftOff: 'Vous en étiez à l’étape {step}.',
-    goOn: 'Reprendre ici',
-    fromStart: 'Depuis le début',
-  },
+  lessonProgress: frenchLessonProgress,
   taskPage: {
     position: 'Niveau {level} · Tâche {task}',
     courseLanguage: 'Ce cours est en {language}.',

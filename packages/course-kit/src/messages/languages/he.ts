@@ -1,4 +1,5 @@
 import { hebrewCheck } from '../../flow-check/languages/he.js';
+import { hebrewExercise } from '../../flow-exercise/languages/he.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number, so that no noun or verb has to agree with it. */
@@ -85,6 +86,7 @@ export const he = defineLanguage('he', {
     error: 'אי אפשר להציג את החלק הזה של הקורס.',
   },
   ...hebrewCheck,
+  ...hebrewExercise,
   flowDiagram: {
     asText: 'התרשים כטקסט',
     connection: '{output} מתחבר אל {input} ברכיב {target}',

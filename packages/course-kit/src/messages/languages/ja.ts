@@ -1,4 +1,5 @@
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
+import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Japanese. */
@@ -79,6 +80,7 @@ export const ja = defineLanguage('ja', {
     error: 'コースのこの部分は表示できません。',
   },
   ...japaneseCheck,
+  ...japaneseExercise,
   flowDiagram: {
     asText: 'このフローをテキストで表示',
     connection: '{output}は{target}の{input}につながります',

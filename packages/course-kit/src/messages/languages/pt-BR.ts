@@ -1,4 +1,5 @@
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
+import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Portuguese as it is written in Brazil. */
@@ -84,6 +85,7 @@ export const ptBR = defineLanguage('pt-BR', {
     error: 'Não é possível mostrar esta parte do curso.',
   },
   ...portugueseCheck,
+  ...portugueseExercise,
   flowDiagram: {
     asText: 'Este fluxo em texto',
     connection: '{output} vai para {target}, {input}',

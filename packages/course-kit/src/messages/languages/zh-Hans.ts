@@ -1,4 +1,5 @@
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
+import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Chinese in simplified characters. */
@@ -78,6 +79,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     error: '无法显示课程的这一部分。',
   },
   ...chineseCheck,
+  ...chineseExercise,
   flowDiagram: {
     asText: '以文字查看此流程',
     connection: '{output} 连接到 {target} 的 {input}',

@@ -1,0 +1,38 @@
+import type { TaskExercise, TaskExercises } from 'course-kit/review';
+import type { CourseFiles } from '../course/course-layout.js';
+import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
+import type { SourceFault } from '../source/faults.js';
+import type { Memory } from '../source/memory.js';
+import { parseTaskExercises } from './task-exercises.js';
+
+const TASK_FILE = /^(?<level>\d+)-[^/]+\/(?<task>\d+)-[^/]+\.md$/;
+
+/** What is missing in the flows of lessons, or what is wrong with that. */
+export interface ParsedExercises {
+  /** By the ids of the tasks; those without a flow are left out. */
+  readonly exercises: TaskExercises;
+  /** By file and line. */
+  readonly faults: readonly SourceFault[];
+}
+
+/**
+ * Reads the exercises of a course's lessons.
+ *
+ * @param remember - what was made of files beside the same components.
+ */
+export function parseExercises(files: CourseFiles, remember: Memory): ParsedExercises {
+  const listed = files.get('components.yaml');
+  const { components } =
+    listed === undefined
+      ? { components: NO_COMPONENTS }
+      : remember('components.yaml', listed, () => parseComponents('components.yaml', listed));
+  const faults: SourceFault[] = [];
+  const exercises = [...files].flatMap(([path, text]): (readonly [string, readonly TaskExercise[]])[] => {
+    const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
+    if (level === undefined || task === undefined) return [];
+    const parsed = remember(`exercises of ${path}`, text, () => parseTaskExercises(path, text, components));
+    faults.push(...parsed.check.faults);
+    return parsed.exercises.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.exercises]] : [];
+  });
+  return { exercises: Object.fromEntries(exercises), faults };
+}

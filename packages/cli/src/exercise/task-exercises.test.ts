@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { faultText } from '../source/faults.js';
+import { createMemory } from '../source/memory.js';
+import { parseExercises } from './course-exercises.js';
+
+const COMPONENTS = `
+components:
+  Chat Input:
+    outputs: { Chat Message: Message }
+  Prompt:
+    variables: Message
+    outputs: { Prompt: Message }
+  Language Model:
+    inputs: { Input: Message, Rules: Message }
+    outputs: { Answer: Message }
+  Chat Output:
+    inputs: { Inputs: Message | Table }
+`;
+const FLOW = `\`\`\`flow A question
+ask: Chat Input
+rules: Prompt
+model: Language Model
+out: Chat Output
+
+ask.Chat Message -> model.Input
+rules.Prompt -> model.Rules
+model.Answer -> out.Inputs
+\`\`\`
+`;
+const lesson = (exercise: string, flow = FLOW) =>
+  `---\ntitle: Ask\n---\n\n${flow}\n## Do it\n\nNow.\n\n${exercise}`;
+const parse = (exercise: string, flow?: string) =>
+  parseExercises(
+    new Map([
+      ['components.yaml', COMPONENTS],
+      ['1-basics/2-ask.md', lesson(exercise, flow)],
+    ]),
+    createMemory(),
+  );
+const block = (title: string, ...lines: string[]) =>
+  ['## Exercise', '', '```exercise ' + title, ...lines, '```', ''].join('\n');
+const faultsOf = (exercise: string, flow?: string) => parse(exercise, flow).faults.map(faultText);
+const takes = { 'out.Inputs': ['Message', 'Table'] };
+
+test('a lesson with a flow has an exercise, of connections that could be mistaken', () => {
+  expect(parse('')).toEqual({
+    faults: [],
+    exercises: {
+      'task-1-2': [
+        {
+          title: 'A question',
+          missing: [
+            { connection: 'ask.Chat Message -> model.Input' },
+            { connection: 'rules.Prompt -> model.Rules' },
+          ],
+          takes,
+        },
+      ],
+    },
+  });
+});
+
+test('a lesson without a flow, and one whose flow has no connections, have none', () => {
+  expect(parse('', '').exercises).toEqual({});
+  expect(parse('', '```flow One\nask: Chat Input\n```\n').exercises).toEqual({});
+});
+
+test('an author names the connections, with hints, or a component for all at it', () => {
+  const written = `${block('Rules first', 'rules.Prompt -> model.Rules', 'hint Who **sets** the tone?')}
+\`\`\`exercise The whole model
+model
+\`\`\`
+`;
+  expect(parse(written)).toEqual({
+    faults: [],
+    exercises: {
+      'task-1-2': [
+        {
+          title: 'Rules first',
+          missing: [
+            {
+              connection: 'rules.Prompt -> model.Rules',
+              hint: ['Who ', { kind: 'strong', content: ['sets'] }, ' the tone?'],
+            },
+          ],
+          takes,
+        },
+        {
+          title: 'The whole model',
+          missing: [
+            { connection: 'ask.Chat Message -> model.Input' },
+            { connection: 'rules.Prompt -> model.Rules' },
+            { connection: 'model.Answer -> out.Inputs' },
+          ],
+          takes,
+        },
+      ],
+    },
+  });
+});
+
+test('a title alone leaves the choice to the build', () => {
+  const { exercises } = parse(block('Ask the model'));
+  expect(exercises['task-1-2']?.[0]).toMatchObject({ title: 'Ask the model', missing: [{}, {}] });
+});
+
+describe('faults name the line', () => {
+  test.each([
+    [
+      block('Ask', 'ask.Chat Message -> model.Rules'),
+      '1-basics/2-ask.md:23: expected a connection of the flow: "ask.Chat Message -> model.Input", "rules.Prompt -> model.Rules", "model.Answer -> out.Inputs", found "ask.Chat Message -> model.Rules"',
+    ],
+    [
+      block('Ask', 'hint Look.'),
+      '1-basics/2-ask.md:23: expected a connection above its hint, found "hint Look."',
+    ],
+    [
+      block('Ask', 'model', 'ask'),
+      '1-basics/2-ask.md:24: expected connections that differ, found "ask.Chat Message -> model.Input"',
+    ],
+    [
+      block('Ask', 'ask', 'hint See [there](https://docs.example).'),
+      '1-basics/2-ask.md:24: expected a hint without links, found "See [there](https://docs.example)."',
+    ],
+    [
+      '## Exercise\n\nConnect it.\n',
+      '1-basics/2-ask.md:22: expected a block such as ```exercise Connect the model, found "paragraph"',
+    ],
+    [
+      '## Exercise\n\n```exercise\nask\n```\n',
+      '1-basics/2-ask.md:22: expected a block such as ```exercise Connect the model, found "```exercise"',
+    ],
+    ['## Exercise\n', '1-basics/2-ask.md:20: expected a block of ```exercise, found nothing'],
+    [
+      `${block('Ask', 'ask')}\n\`\`\`exercise Ask\nrules\n\`\`\`\n`,
+      '1-basics/2-ask.md:20: expected exercises whose titles differ, found one twice',
+    ],
+  ])('%#', (exercise, fault) => {
+    expect(faultsOf(exercise)).toEqual([fault]);
+  });
+
+  test('where there is no flow', () => {
+    expect(faultsOf(block('Ask', 'ask'), '')).toEqual([
+      '1-basics/2-ask.md:10: expected a flow in the introduction, found none',
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import { defineFlow, type Flow, type LessonText } from 'course-kit/model';
+import { chooseMissing, type MissingConnection, type TaskExercise } from 'course-kit/review';
+import type { Code, RootContent } from 'mdast';
+import type { Components } from '../flow/components.js';
+import { parseFlowLines } from '../flow/flow-lines.js';
+import { parseFlow } from '../flow/parse-flow.js';
+import { toInlines } from '../markdown/inlines.js';
+import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
+import { toSections } from '../markdown/sections.js';
+import { quoted, SourceChecker } from '../source/faults.js';
+
+/** The heading below which a lesson says what is missing in its flow. */
+export const EXERCISE_SECTION = 'Exercise';
+
+const HINT = /^hint (?<hint>\S.*)$/;
+
+/** The flow of a lesson, with what its inputs take besides what is connected to them. */
+interface LessonFlow {
+  readonly flow: Flow;
+  readonly takes: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Reads the exercises of a lesson: blocks of `exercise` below the heading "Exercise". A lesson with a flow and without
+ * such a block gets one exercise, of connections that learners could mistake.
+ *
+ * @param file - its name, as faults say it.
+ */
+export function parseTaskExercises(
+  file: string,
+  text: string,
+  components: Components,
+): { readonly exercises: readonly TaskExercise[]; readonly check: SourceChecker } {
+  const { body } = parseMarkdownFile(file, text);
+  // What is wrong with the rest of the lesson is said where that is read.
+  const { opening, sections } = toSections(new SourceChecker(file), body, '');
+  const check = new SourceChecker(file);
+  const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
+  const lesson = drawn ? toLessonFlow(file, drawn, components) : null;
+  const own = sections
+    .filter(({ title }) => title === EXERCISE_SECTION)
+    .flatMap(({ content, line }) => {
+      if (!drawn) check.fault(line, 'a flow in the introduction', 'none');
+      if (content.length === 0) check.fault(line, 'a block of ```exercise', 'nothing');
+      return lesson ? content.flatMap((node) => toExercise(check, node, lesson) ?? []) : [];
+    });
+  const isChosen = own.length === 0 && check.faults.length === 0 && lesson !== null;
+  const exercises =
+    isChosen && lesson.flow.connections.length > 0 ? [chosen(lesson, lesson.flow.title)] : own;
+  const titles = new Set(exercises.map(({ title }) => title));
+  const [section] = sections.filter(({ title }) => title === EXERCISE_SECTION);
+  check.that(
+    titles.size === exercises.length,
+    section?.line ?? 1,
+    'exercises whose titles differ',
+    'one twice',
+  );
+  return { exercises, check };
+}
+
+function toLessonFlow(
+  file: string,
+  { meta, value, position }: Code,
+  components: Components,
+): LessonFlow | null {
+  const check = new SourceChecker(file);
+  const line = (position?.start.line ?? 0) + 1;
+  const authored = parseFlow(check, meta?.trim() || 'flow', value, line, components);
+  if (check.faults.length > 0) return null;
+  const flow = defineFlow(authored);
+  const takes = parseFlowLines(check, value, line).flatMap((part) => {
+    const known = part.kind === 'node' ? components.byName.get(part.component ?? '') : undefined;
+    if (part.kind !== 'node' || !known) return [];
+    const inputs = flow.nodes.find(({ id }) => id === part.id)?.inputs ?? [];
+    return inputs.flatMap(({ name }) => {
+      const types = known.inputs.get(name) ?? [];
+      return types.length > 1 ? [[`${part.id}.${name}`, types] as const] : [];
+    });
+  });
+  return { flow, takes: Object.fromEntries(takes) };
+}
+
+function toExercise(check: SourceChecker, node: RootContent, lesson: LessonFlow): TaskExercise | null {
+  const title = (node.type === 'code' && node.lang === 'exercise' && node.meta?.trim()) || '';
+  if (node.type !== 'code' || title === '') {
+    check.fault(lineOf(node), 'a block such as ```exercise Connect the model', quoted(kindOf(node)));
+    return null;
+  }
+  const missing = toMissing(check, node, lesson);
+  const { takes } = lesson;
+  if (missing.length === 0) return chosen(lesson, title);
+  return { title, missing, ...(Object.keys(takes).length > 0 && { takes }) };
+}
+
+function kindOf(node: RootContent): string {
+  return node.type === 'code' ? `\`\`\`${node.lang ?? ''}` : node.type;
+}
+
+/** Connections of the flow, each with the hint that stands below it. The id of a component stands for all at it. */
+function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): readonly MissingConnection[] {
+  const missing = new Map<string, MissingConnection>();
+  const all = flow.connections.map((one) => ({ ...one, name: nameOf(one) }));
+  let last: string | undefined;
+  node.value.split('\n').forEach((source, index) => {
+    const line = lineOf(node) + 1 + index;
+    const text = source.trim();
+    const hint = HINT.exec(text)?.groups?.hint;
+    if (text === '') return;
+    if (hint !== undefined) {
+      if (last === undefined) check.fault(line, 'a connection above its hint', quoted(text));
+      else missing.set(last, { connection: last, hint: toHint(check, hint, line) });
+      return;
+    }
+    const meant = all.filter(({ name, from, to }) => name === text || from.node === text || to.node === text);
+    if (meant.length === 0) check.fault(line, expectedOf(all, text), quoted(text));
+    for (const { name } of meant) {
+      check.that(!missing.has(name), line, 'connections that differ', quoted(name));
+      missing.set(name, { connection: name });
+      last = name;
+    }
+  });
+  return [...missing.values()];
+}
+
+/** A hint with its marks. It stands in an exercise, from which nobody is led away. */
+function toHint(check: SourceChecker, text: string, line: number): LessonText {
+  const paragraph = parseParagraph(text, line);
+  if (!paragraph) check.fault(line, 'a sentence', quoted(text));
+  const parts = toInlines(check, paragraph?.children ?? []);
+  const isLink = (part: (typeof parts)[number]) => typeof part === 'object' && part.kind === 'link';
+  check.that(!parts.some(isLink), line, 'a hint without links', quoted(text));
+  const [first = '', other] = parts;
+  return other === undefined && typeof first === 'string' ? first : parts;
+}
+
+/** The connections that could be meant: those of the components that are named, or else all. */
+function expectedOf(all: readonly { readonly name: string }[], text: string): string {
+  const ids = text.match(/[\w-]+(?=\.)/g) ?? [];
+  const near = all.filter(({ name }) => ids.some((id) => name.includes(`${id}.`)));
+  const names = (near.length > 0 ? near : all).map(({ name }) => quoted(name));
+  return `a connection of the flow: ${names.join(', ')}`;
+}
+
+function chosen({ flow, takes }: LessonFlow, title: string): TaskExercise {
+  return {
+    title,
+    missing: chooseMissing(flow, takes).map((connection) => ({ connection })),
+    ...(Object.keys(takes).length > 0 && { takes }),
+  };
+}
+
+function nameOf({ from, to }: Flow['connections'][number]): string {
+  return `${from.node}.${from.port} -> ${to.node}.${to.port}`;
+}

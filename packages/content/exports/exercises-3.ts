@@ -1,0 +1,5 @@
+import type { TaskExercises } from 'course-kit/review';
+import data from 'virtual:course-kit/exercises-3';
+
+/** What is missing in the flows of the lessons of level 3, for exercises. */
+export const exercises: TaskExercises = data;

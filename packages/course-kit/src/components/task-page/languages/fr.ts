@@ -1,0 +1,13 @@
+/** The texts of the progress within a lesson in French. */
+export const frenchLessonProgress = {
+  steps: 'Étapes de cette leçon',
+  stepOf: 'Étape {step} sur {count}',
+  step: 'Étape {step} : {title}',
+  stepSeen: 'Étape {step}, terminée : {title}',
+  minutesLeft: 'encore {minutes} min environ',
+  allSeen: 'Toutes les étapes sont terminées',
+  seeIt: 'Je le vois',
+  leftOff: 'Vous en étiez à l’étape {step}.',
+  goOn: 'Reprendre ici',
+  fromStart: 'Depuis le début',
+} as const;

@@ -1,0 +1,118 @@
+import { useContext, useMemo } from 'react';
+import { CourseText, useMarks } from '../components/view/course-text.js';
+import { FlowLegend } from '../flow/flow-legend.js';
+import { FlowPicture } from '../flow/flow-picture.js';
+import { FlowText } from '../flow/flow-text.js';
+import type { FlowConnection } from '../flow/model/flow.js';
+import { layoutFlow } from '../flow/model/flow-layout.js';
+import { linePath } from '../flow/model/flow-line.js';
+import { BoardTexts } from './flow-exercise-board-text.js';
+import {
+  connectionText,
+  endText,
+  isSamePort,
+  type ExerciseFlow,
+  type PortPlace,
+} from './model/exercise-flow.js';
+import { linesOf, pointOf, portTargets } from './model/port-targets.js';
+import { tryConnection } from './model/try-connection.js';
+import { useConnecting } from './use-connecting.js';
+
+const NONE: readonly string[] = [];
+
+/** The flow so far, in which ports are connected by a pointer. What it does, the list below it does as well. */
+export function ExercisePicture({
+  exercise,
+  made,
+  pointedOut,
+  onConnect,
+  onChoose,
+}: {
+  readonly exercise: ExerciseFlow;
+  readonly made: readonly FlowConnection[];
+  /** The component that a hint is about. */
+  readonly pointedOut: string | undefined;
+  readonly onConnect: (first: PortPlace, second: PortPlace) => void;
+  readonly onChoose: (place: PortPlace) => void;
+}) {
+  const text = useContext(BoardTexts);
+  const { flow, given } = exercise;
+  const { layout, targets } = useMemo(() => {
+    const whole = layoutFlow(flow);
+    return { layout: whole, targets: portTargets(whole) };
+  }, [flow]);
+  const shown = useMemo(
+    () => ({
+      flow: { ...flow, connections: [...given, ...made] },
+      layout: { ...layout, connections: linesOf(layout, targets, [...given, ...made]) },
+    }),
+    [flow, given, layout, made, targets],
+  );
+  const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
+  const highlight = useMemo(() => (pointedOut === undefined ? NONE : [pointedOut]), [pointedOut]);
+  const held = dragged?.from ?? chosen;
+  const start = held && pointOf(targets, held);
+  const last = made.at(-1);
+  const [snapped] = last ? linesOf(layout, targets, [last]) : [];
+  const mayFit = (place: PortPlace) => {
+    if (!held || held.side === place.side) return false;
+    const answer = tryConnection(exercise, made, held, place);
+    return answer.fits || answer.refusal.reason === 'elsewhere';
+  };
+  return (
+    <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
+      <figcaption className="ck-flow-title">
+        <CourseText>{flow.title}</CourseText>
+      </figcaption>
+      {/* The picture is moved in its frame where it is larger: ports stay as large as a finger needs. */}
+      <div className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+        <div className="ck-exercise-board">
+          <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
+          <svg
+            className="ck-exercise-ports"
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            width={layout.width}
+            height={layout.height}
+            aria-hidden="true"
+            focusable="false"
+            data-held={held ? true : undefined}
+            onPointerDown={handlers.onPointerDown}
+            onPointerMove={handlers.onPointerMove}
+            onPointerUp={handlers.onPointerUp}
+            onPointerCancel={handlers.onPointerCancel}
+          >
+            {snapped && (
+              <path
+                key={connectionText(snapped.connection)}
+                className="ck-exercise-snap"
+                pathLength="1"
+                d={snapped.path}
+              />
+            )}
+            {targets.map(({ place, point, ...box }) => (
+              <g
+                key={`${place.side} ${endText(place)}`}
+                className="ck-exercise-port"
+                data-chosen={(held && isSamePort(held, place)) || undefined}
+                data-fits={mayFit(place) || undefined}
+              >
+                <rect {...box} rx="6" />
+                <circle cx={point.x} cy={point.y} r="9" />
+              </g>
+            ))}
+            {dragged && start && (
+              <path className="ck-exercise-line" d={draggedPath(start, dragged.to, dragged.from.side)} />
+            )}
+          </svg>
+        </div>
+      </div>
+      <FlowLegend flow={flow} />
+      <FlowText flow={shown.flow} highlight={NONE} />
+    </figure>
+  );
+}
+
+/** Lines lead from outputs to inputs, also where they are dragged the other way. */
+function draggedPath(start: { x: number; y: number }, to: { x: number; y: number }, side: PortPlace['side']) {
+  return side === 'output' ? linePath(start, to, []) : linePath(to, start, []);
+}

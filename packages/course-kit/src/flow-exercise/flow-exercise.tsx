@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { connected } from '../components/view/connected.js';
+import { useFeatureTexts } from '../components/view/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { levelOf, taskOf } from '../components/course-provider/level-of.js';
+import type { TaskLevel } from '../model/course.js';
+import { taskId } from '../model/task-key.js';
+import { useCourseContext } from '../state/course-context.js';
+import { useCourse } from '../state/use-course.js';
+import { FlowExerciseView } from './flow-exercise.view.js';
+import { keepExercise, readKeptExercises, type KeptExercise } from './kept-exercises.js';
+import type { TaskExercises } from './model/task-exercise.js';
+
+/** Which task's flow is the exercise, and what is missing in it. */
+export interface FlowExerciseProps extends ConnectedProps, HeadedProps {
+  /** The level's number, or the level itself where the course is only an outline. */
+  readonly level: number | TaskLevel;
+  /** The task's number within its level, from 1. */
+  readonly task: number;
+  /** Fetches what is missing in the flows of lessons; called when the learner begins. */
+  readonly loadExercises: () => Promise<TaskExercises>;
+}
+
+const NOTHING: Readonly<Record<string, KeptExercise>> = {};
+
+/** Exercises on the flow of a lesson: the learner makes what is missing. Nothing where the lesson has no flow. */
+export const FlowExercise = connected(
+  'FlowExercise',
+  function FlowExercise({ level: given, task: number, loadExercises, ...props }: FlowExerciseProps) {
+    const { course } = useCourse();
+    const { services } = useCourseContext().store;
+    const { clock, storage } = services;
+    const level = levelOf(course, given);
+    const { flow } = taskOf(level, number);
+    const [kept, setKept] = useState(NOTHING);
+    const texts = useFeatureTexts('flowExercise');
+    const { messages: boardMessages } = useFeatureTexts('flowExerciseBoard');
+    useEffect(
+      () => setKept(readKeptExercises(storage.drafts, level.level, number)),
+      [storage, level.level, number],
+    );
+    if (!flow) return null;
+    return (
+      <FlowExerciseView
+        {...props}
+        {...texts}
+        boardMessages={boardMessages}
+        courseLanguage={course.language}
+        flow={flow}
+        kept={kept}
+        load={async () => (await loadExercises())[taskId(level.level, number)] ?? []}
+        onExerciseChange={({ title }, { made, isSolved, failures }) => {
+          const at = clock();
+          const known = { made, solvedAt: kept[title]?.solvedAt ?? (isSolved ? at : null) };
+          setKept((before) => ({ ...before, [title]: known }));
+          keepExercise(storage.drafts, level.level, number, title, known);
+          if (!isSolved || !services.host.current.onEvent) return;
+          const event = { level: level.level, task: number, exercise: title, failures, at };
+          void import('../state/raise-event.js').then(({ raiseEvent }) =>
+            raiseEvent(services, { type: 'exercise-solved', ...event }),
+          );
+        }}
+      />
+    );
+  },
+);

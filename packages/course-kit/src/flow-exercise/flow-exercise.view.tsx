@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { useText } from '../components/view/use-text.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
+import type { Flow } from '../flow/model/flow.js';
+import { classNames } from '../primitives/class-name.js';
+import { Heading } from '../primitives/heading.js';
+import { withRef } from '../primitives/with-ref.js';
+import type { FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
+import type { ExerciseListProps } from './exercise-list.js';
+import { flowExerciseMessages, type FlowExerciseMessages } from './flow-exercise.messages.js';
+import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
+import type { TaskExercise } from './model/task-exercise.js';
+
+/** What an offer of exercises shows. */
+export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, HeadedProps, CourseTextProps {
+  /** The flow of the lesson, whole. */
+  readonly flow: Flow;
+  /** Fetches what is missing in it. */
+  readonly load: () => Promise<readonly TaskExercise[]>;
+  /** What the learner has made before, by the titles of the exercises. @default none */
+  readonly kept?: Readonly<Record<string, KeptExercise>>;
+  /** Called whenever the learner has made or taken back a connection. */
+  readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
+  /** Texts of the exercises themselves. @default the kit's own */
+  readonly boardMessages?: Partial<FlowExerciseBoardMessages> | undefined;
+}
+
+interface Opened {
+  readonly List: (props: ExerciseListProps) => React.ReactElement;
+  readonly exercises: readonly TaskExercise[];
+}
+
+const NONE = {};
+
+/** An offer of exercises on a flow. What they need is loaded when the learner takes it. */
+export const FlowExerciseView = withRef(function FlowExerciseView({
+  flow,
+  load,
+  kept = NONE,
+  onExerciseChange,
+  headingRank = 2,
+  courseLanguage,
+  messages,
+  boardMessages,
+  locale,
+  className,
+  ...props
+}: FlowExerciseViewProps) {
+  const text = useText(flowExerciseMessages, messages, locale);
+  const [opened, setOpened] = useState<Opened | 'loading' | 'failed' | null>(null);
+  const open = async () => {
+    setOpened('loading');
+    try {
+      const [{ ExerciseList }, exercises] = await Promise.all([import('./exercise-list.js'), load()]);
+      setOpened({ List: ExerciseList, exercises });
+    } catch {
+      setOpened('failed');
+    }
+  };
+  const isSolved = Object.values(kept).some(({ solvedAt }) => solvedAt !== null);
+  return (
+    <section {...props} className={classNames('ck-root ck-exercise', className)}>
+      <Heading rank={headingRank} className="ck-subtitle">
+        {text('title')}
+      </Heading>
+      <p>{text('lead')}</p>
+      {typeof opened === 'object' && opened !== null ? (
+        <opened.List
+          flow={flow}
+          exercises={opened.exercises}
+          kept={kept}
+          rank={headingRank + 1}
+          courseLanguage={courseLanguage}
+          messages={boardMessages}
+          locale={locale}
+          onChange={onExerciseChange}
+        />
+      ) : (
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={opened === 'loading' || undefined}
+          onClick={() => {
+            if (opened !== 'loading') void open();
+          }}
+        >
+          {text(isSolved ? 'openSolved' : 'open')}
+        </button>
+      )}
+      <p role="status" className="ck-hint">
+        {opened === 'failed' && text('failed')}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,153 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { CourseText } from '../components/view/course-text.js';
+import type { Flow } from '../flow/model/flow.js';
+import { Heading } from '../primitives/heading.js';
+import { ConnectionForm } from './connection-form.js';
+import { ExerciseAnswer, type Happening } from './exercise-answer.js';
+import { ExerciseHint } from './exercise-hint.js';
+import { ExercisePicture } from './exercise-picture.js';
+import { BoardTexts } from './flow-exercise-board-text.js';
+import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
+import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
+import {
+  beginExercise,
+  canTell,
+  canUndo,
+  connect,
+  FAILURES_BEFORE_HINT,
+  madeIn,
+  reset,
+  tell,
+  undo,
+  type ExerciseState,
+} from './model/exercise-state.js';
+import type { TaskExercise } from './model/task-exercise.js';
+import { stillMissing } from './model/try-connection.js';
+
+/** A flow with missing connections, and what the learner does about them. */
+export function OneExercise({
+  flow,
+  exercise: asked,
+  kept,
+  rank,
+  hasFocus,
+  locale,
+  onChange,
+}: {
+  readonly flow: Flow;
+  readonly exercise: TaskExercise;
+  readonly kept: KeptExercise | undefined;
+  readonly rank: number;
+  /** Takes the focus when it appears: what the learner pressed is gone then. */
+  readonly hasFocus: boolean;
+  readonly locale: string | undefined;
+  readonly onChange: (change: ExerciseChange) => void;
+}) {
+  const text = useContext(BoardTexts);
+  const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
+  const [state, setState] = useState(() => beginExercise(exercise, kept?.made));
+  // Counted, so that the same sentence is announced again.
+  const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const made = madeIn(state);
+  const missing = stillMissing(exercise, made);
+  const isSolved = missing.length === 0;
+
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
+
+  const say = (what: Happening) => setSaid((before) => ({ count: (before?.count ?? 0) + 1, what }));
+  const change = (next: ExerciseState) => {
+    setState(next);
+    const names = madeIn(next).map(connectionText);
+    const left = stillMissing(exercise, madeIn(next)).length;
+    onChange({ made: names, isSolved: left === 0, failures: next.failures });
+  };
+  const tryBoth = (first: PortPlace, second: PortPlace) => {
+    const { state: next, answer } = connect(exercise, state, first, second);
+    say(answer);
+    if (answer.fits) change(next);
+    else setState(next);
+  };
+  const refused = said && typeof said.what === 'object' && 'fits' in said.what && !said.what.fits;
+  return (
+    <div className="ck-exercise-one" data-solved={isSolved || undefined}>
+      <Heading ref={heading} rank={rank} className="ck-exercise-title" tabIndex={-1}>
+        <CourseText>{asked.title}</CourseText>
+      </Heading>
+      {!isSolved && <p className="ck-hint">{text('howTo')}</p>}
+      <ExercisePicture
+        exercise={exercise}
+        made={made}
+        pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
+        onConnect={tryBoth}
+        onChoose={(place) => say({ chosen: place })}
+      />
+      <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
+        {said && (
+          <span key={said.count}>
+            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />
+            {refused && state.failures === FAILURES_BEFORE_HINT && ` ${text('hintReady')}`}{' '}
+          </span>
+        )}
+        <span className="ck-exercise-left">
+          {isSolved ? text('solved') : text('missing', { count: missing.length })}
+        </span>
+      </p>
+      {isSolved ? (
+        kept?.solvedAt != null && (
+          <p className="ck-hint">
+            {text('solvedOn', {
+              date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(kept.solvedAt),
+            })}
+          </p>
+        )
+      ) : (
+        <ConnectionForm
+          exercise={exercise}
+          made={made}
+          locale={locale}
+          onConnect={(output, input) => {
+            tryBoth(output, input);
+            // What was pressed is gone once nothing is missing.
+            const { answer } = connect(exercise, state, output, input);
+            if (answer.fits && missing.length === 1) heading.current?.focus();
+          }}
+        />
+      )}
+      <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+      <div className="ck-exercise-actions">
+        {canTell(exercise, state) && (
+          <button type="button" className="ck-button" onClick={() => setState(tell)}>
+            {text(state.told === 'nothing' ? 'hint' : 'answer')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={!canUndo(state) || undefined}
+          onClick={() => {
+            if (!canUndo(state)) return;
+            change(undo(state));
+            say('undone');
+          }}
+        >
+          {text('undo')}
+        </button>
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={made.length === 0 || undefined}
+          onClick={() => {
+            if (made.length === 0) return;
+            change(reset(state));
+            say('begun');
+          }}
+        >
+          {text('reset')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import type { FlowPoint } from '../flow/model/flow-line.js';
+import { isSamePort, type PortPlace } from './model/exercise-flow.js';
+import { portAt, type PortTarget } from './model/port-targets.js';
+
+/** A pointer that has moved less, in pixels, has pressed a port and not dragged from it. */
+const STILL = 6;
+
+interface Grip {
+  readonly place: PortPlace;
+  readonly start: FlowPoint;
+  /** Where the pointer is; null as long as it only presses. */
+  readonly at: FlowPoint | null;
+}
+
+/** Connects ports of a picture by dragging from one to the other, or by pressing one and then the other. */
+export function useConnecting(
+  targets: readonly PortTarget[],
+  width: number,
+  onConnect: (first: PortPlace, second: PortPlace) => void,
+  onChoose: (place: PortPlace) => void,
+) {
+  const [chosen, setChosen] = useState<PortPlace | null>(null);
+  // What a pointer does may come faster than it is drawn.
+  const held = useRef<Grip | null>(null);
+  const [grip, setDrawnGrip] = useState<Grip | null>(null);
+  const setGrip = (next: Grip | null) => {
+    held.current = next;
+    setDrawnGrip(next);
+  };
+  const isHeld = chosen !== null || grip !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      held.current = null;
+      setDrawnGrip(null);
+      setChosen(null);
+    };
+    document.addEventListener('keydown', letGo);
+    return () => document.removeEventListener('keydown', letGo);
+  }, [isHeld]);
+
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): FlowPoint => {
+    const { left, top, width: shown } = currentTarget.getBoundingClientRect();
+    const scale = width / shown;
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+  };
+  const press = (place: PortPlace) => {
+    if (!chosen || chosen.side === place.side) {
+      const isSame = chosen !== null && isSamePort(chosen, place);
+      setChosen(isSame ? null : place);
+      if (!isSame) onChoose(place);
+      return;
+    }
+    setChosen(null);
+    onConnect(chosen, place);
+  };
+  return {
+    chosen,
+    /** Where a line is drawn from and to while it is dragged. */
+    dragged: grip?.at ? { from: grip.place, to: grip.at } : null,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        const start = pointOf(event);
+        const place = event.button === 0 ? portAt(targets, start) : null;
+        if (!place) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setGrip({ place, start, at: null });
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const { current } = held;
+        if (!current) return;
+        const at = pointOf(event);
+        const away = Math.hypot(at.x - current.start.x, at.y - current.start.y);
+        if (current.at || away > STILL) setGrip({ ...current, at });
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const { current } = held;
+        if (!current) return;
+        setGrip(null);
+        if (!current.at) {
+          press(current.place);
+          return;
+        }
+        setChosen(null);
+        const place = portAt(targets, pointOf(event));
+        if (place && !isSamePort(place, current.place)) onConnect(current.place, place);
+      },
+      onPointerCancel: () => setGrip(null),
+    },
+  };
+}
