@@ -64,6 +64,7 @@ test('a page found by following links is there again after a reload, and its com
   await expect(heading(page, levels[0].tasks[2])).toBeVisible();
   await expect(page).toHaveURL('/level-1/task-3');
   await expect(page.getByText('Video coming soon')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Player: / })).toBeVisible();
   await expect(page.locator('video')).toHaveJSProperty('error.code', 4);
 });
 

@@ -150,8 +150,8 @@ test('what is not there yet is not shown: no empty player, no closed details, no
   await expect.element(page.getByRole('heading', { name: exampleCertificate.userName })).toBeVisible();
 
   await expect.element(page.getByText('Video coming soon')).toBeVisible();
-  const player = document.querySelector('video');
-  expect(player && getComputedStyle(player).display).toBe('none');
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  expect(document.querySelector('video')?.checkVisibility()).toBe(false);
   for (const details of document.querySelectorAll('details:not([open])')) {
     const inside = [...details.children].filter(({ tagName }) => tagName !== 'SUMMARY');
     expect(inside.map((element) => element.checkVisibility())).not.toContain(true);

@@ -7,6 +7,7 @@ import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
 import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
 import { flowExerciseMessages } from '../flow-exercise/flow-exercise.messages.js';
 import { flowExerciseBoardMessages } from '../flow-exercise/flow-exercise-board.messages.js';
+import { flowPlayerMessages } from '../flow-player/flow-player.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
@@ -34,6 +35,7 @@ export const en = {
   flowDiagram: flowDiagramMessages,
   flowExercise: flowExerciseMessages,
   flowExerciseBoard: flowExerciseBoardMessages,
+  flowPlayer: flowPlayerMessages,
   lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
   levelPage: levelPageMessages,

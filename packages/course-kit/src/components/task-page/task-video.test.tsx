@@ -3,14 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { exampleLevel } from '../example-course.fixtures.js';
+import type { Task } from '../../model/course.js';
 import { textOf } from '../../messages/text-of.js';
 import { captionsOf } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
-import { TaskVideo } from './task-video.js';
+import TaskVideo from './task-video.js';
 
 const text = textOf(taskPageMessages);
+const task: Task = { ...(exampleLevel(1).tasks[0] as Task), title: 'Mix a plain dough' };
 const lesson = (src: string, mediaHosts?: readonly string[]) => (
-  <TaskVideo src={src} title="Mix a plain dough" mediaHosts={mediaHosts} text={text} />
+  <TaskVideo src={src} task={task} mediaHosts={mediaHosts} text={text} />
 );
 const player = page.getByLabelText('Video: Mix a plain dough');
 const element = () => document.querySelector('video');
@@ -27,6 +30,42 @@ describe('a video that cannot be loaded', () => {
     // A default track would keep the page in memory after it is left.
     expect(track()).toHaveProperty('default', false);
     expect(track()).not.toHaveAttribute('src');
+  });
+});
+
+describe('a lesson whose video cannot be loaded', () => {
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+
+  test('plays itself, and keeps the placeholder as its caption', async () => {
+    await render(lesson('data:video/mp4;base64,'));
+
+    await expect.element(play).toBeVisible();
+    await expect.element(page.getByText('Video coming soon')).toBeVisible();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    const [first] = task.steps;
+    await expect
+      .element(page.getByRole('slider'))
+      .toHaveAttribute('aria-valuetext', `Step 1 of ${task.stepCount}: ${first?.title}`);
+  });
+
+  test('gives its place to a video that is there', async () => {
+    const address = URL.createObjectURL(await recordVideo());
+    const { rerender } = await render(lesson('data:video/mp4;base64,'));
+    await expect.element(play).toBeVisible();
+    await rerender(lesson(address));
+
+    await expect.element(player).toBeVisible();
+    expect(play.query()).toBeNull();
+    URL.revokeObjectURL(address);
+  });
+
+  test('has nothing to play where it has no steps', async () => {
+    await render(
+      <TaskVideo src="data:video/mp4;base64," task={{ ...task, steps: [], stepCount: 0 }} text={text} />,
+    );
+    await expect.poll(() => element()?.error).not.toBeNull();
+
+    expect(document.querySelector('.ck-video')).not.toHaveAttribute('data-stage');
   });
 });
 

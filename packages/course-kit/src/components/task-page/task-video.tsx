@@ -1,31 +1,37 @@
-import { ExternalLink, Play } from 'lucide';
+import { ExternalLink } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import type { Task } from '../../model/course.js';
 import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { Loaded } from '../../primitives/loaded.js';
 import { CourseText, SentenceWith } from '../view/course-text.js';
 import { captionsOf, isAllowedMedia } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 
 const NO_HOSTS: readonly string[] = [];
 
+// Only where there is no video.
+const loadPlayer = () => import('./task-player.js');
+
 /**
- * The lesson's video. While it cannot be loaded its placeholder shows, with no broken player. A `.vtt` file beside it
+ * The lesson's video. Where it cannot be loaded the lesson plays itself, with no broken player. A `.vtt` file beside it
  * brings captions. A host that the page does not name is not asked for anything: its video is a link.
  */
-export function TaskVideo({
+export default function TaskVideo({
   src,
-  title,
+  task,
   mediaHosts = NO_HOSTS,
   text,
 }: {
   readonly src: string;
-  readonly title: string;
+  readonly task: Task;
   /** Hosts, besides the page's own, that the video may come from. */
   readonly mediaHosts?: readonly string[] | undefined;
   readonly text: TaskPageText;
 }) {
-  const [canPlay, setCanPlay] = useState(false);
+  const [canPlay, setCanPlay] = useState<boolean>();
+  const { title, stepCount } = task;
   const player = useRef<HTMLVideoElement>(null);
   // The same on a server, which does not know the page's origin; the effect does.
   const isAllowed = isAllowedMedia(src, mediaHosts);
@@ -36,6 +42,7 @@ export function TaskVideo({
       console.warn(
         `course-kit: ${src} is not loaded. Videos of other hosts need https and a host in mediaHosts.`,
       );
+      setCanPlay(false);
       return;
     }
     // In strict mode a player is taken away and put back.
@@ -47,7 +54,7 @@ export function TaskVideo({
     };
   }, [src, isAllowed]);
   return (
-    <div className="ck-video" data-playable={canPlay || undefined}>
+    <div className="ck-video" data-playable={canPlay || undefined} data-stage={stepCount || undefined}>
       <video
         ref={player}
         className="ck-video-player"
@@ -63,11 +70,9 @@ export function TaskVideo({
         {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays. */}
         <track kind="captions" src={canPlay ? captionsOf(src) : undefined} default={canPlay} />
       </video>
+      {canPlay === false && stepCount > 0 && <Loaded load={loadPlayer} props={{ task }} />}
       {!canPlay && (
         <p className="ck-video-placeholder">
-          <span className="ck-node" aria-hidden="true">
-            <Icon of={Play} />
-          </span>
           {!isAllowed && isSafeHref(src) ? (
             <Link className="ck-link" href={src}>
               <SentenceWith

@@ -1,6 +1,7 @@
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
+import { arabicPlayer } from '../../flow-player/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number: no noun has to agree with it. */
@@ -88,6 +89,7 @@ export const ar = defineLanguage('ar', {
   },
   ...arabicCheck,
   ...arabicExercise,
+  ...arabicPlayer,
   flowDiagram: {
     asText: 'هذا المخطط كنص',
     connection: '{output} ينتقل إلى {input} في {target}',

@@ -1,5 +1,7 @@
+import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
+import { germanPlayer } from '../../flow-player/languages/de.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** German. */
@@ -85,6 +87,7 @@ export const de = defineLanguage('de', {
   },
   ...germanCheck,
   ...germanExercise,
+  ...germanPlayer,
   flowDiagram: {
     asText: 'Dieser Ablauf als Text',
     connection: '{output} führt zu {target}, {input}',
@@ -277,18 +280,7 @@ export const de = defineLanguage('de', {
     confirmDiscard: 'Ja, verwerfen',
     keep: 'Behalten',
   },
-  lessonProgress: {
-    steps: 'Schritte dieser Lektion',
-    stepOf: 'Schritt {step} von {count}',
-    step: 'Schritt {step}: {title}',
-    stepSeen: 'Schritt {step}, erledigt: {title}',
-    minutesLeft: 'noch etwa {minutes} Min.',
-    allSeen: 'Alle Schritte erledigt',
-    seeIt: 'Ich sehe es',
-    leftOff: 'Sie waren zuletzt bei Schritt {step}.',
-    goOn: 'Dort weitermachen',
-    fromStart: 'Von vorn',
-  },
+  lessonProgress: germanLessonProgress,
   taskPage: {
     position: 'Stufe {level} · Aufgabe {task}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',

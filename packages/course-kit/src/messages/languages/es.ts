@@ -1,5 +1,7 @@
+import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
+import { spanishPlayer } from '../../flow-player/languages/es.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Spanish. */
@@ -85,6 +87,7 @@ export const es = defineLanguage('es', {
   },
   ...spanishCheck,
   ...spanishExercise,
+  ...spanishPlayer,
   flowDiagram: {
     asText: 'Este flujo en texto',
     connection: '{output} va a {target}, {input}',
@@ -291,18 +294,7 @@ export const es = defineLanguage('es', {
     confirmDiscard: 'Sí, descartar',
     keep: 'Conservar',
   },
-  lessonProgress: {
-    steps: 'Pasos de esta lección',
-    stepOf: 'Paso {step} de {count}',
-    step: 'Paso {step}: {title}',
-    stepSeen: 'Paso {step}, hecho: {title}',
-    minutesLeft: 'quedan unos {minutes} min',
-    allSeen: 'Todos los pasos hechos',
-    seeIt: 'Lo veo',
-    leftOff: 'Te quedaste en el paso {step}.',
-    goOn: 'Continuar ahí',
-    fromStart: 'Desde el principio',
-  },
+  lessonProgress: spanishLessonProgress,
   taskPage: {
     position: 'Nivel {level} · Tarea {task}',
     courseLanguage: 'Este curso está en {language}.',

@@ -1,5 +1,7 @@
+import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { hebrewExercise } from '../../flow-exercise/languages/he.js';
+import { hebrewPlayer } from '../../flow-player/languages/he.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number, so that no noun or verb has to agree with it. */
@@ -87,6 +89,7 @@ export const he = defineLanguage('he', {
   },
   ...hebrewCheck,
   ...hebrewExercise,
+  ...hebrewPlayer,
   flowDiagram: {
     asText: 'התרשים כטקסט',
     connection: '{output} מתחבר אל {input} ברכיב {target}',
@@ -283,18 +286,7 @@ export const he = defineLanguage('he', {
     confirmDiscard: 'כן, למחוק',
     keep: 'להשאיר',
   },
-  lessonProgress: {
-    steps: 'השלבים בשיעור הזה',
-    stepOf: 'שלב {step} מתוך {count}',
-    step: 'שלב {step}: {title}',
-    stepSeen: 'שלב {step}, הושלם: {title}',
-    minutesLeft: 'נותרו כ-{minutes} דקות',
-    allSeen: 'כל השלבים הושלמו',
-    seeIt: 'אני רואה את זה',
-    leftOff: 'הפסקת בשלב {step}.',
-    goOn: 'להמשיך משם',
-    fromStart: 'מההתחלה',
-  },
+  lessonProgress: hebrewLessonProgress,
   taskPage: {
     position: 'רמה {level} · משימה {task}',
     courseLanguage: 'הקורס הזה ב{language}.',

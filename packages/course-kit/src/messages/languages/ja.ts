@@ -1,5 +1,7 @@
+import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
+import { japanesePlayer } from '../../flow-player/languages/ja.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Japanese. */
@@ -81,6 +83,7 @@ export const ja = defineLanguage('ja', {
   },
   ...japaneseCheck,
   ...japaneseExercise,
+  ...japanesePlayer,
   flowDiagram: {
     asText: 'このフローをテキストで表示',
     connection: '{output}は{target}の{input}につながります',
@@ -252,18 +255,7 @@ export const ja = defineLanguage('ja', {
     confirmDiscard: '破棄する',
     keep: '残す',
   },
-  lessonProgress: {
-    steps: 'このレッスンの手順',
-    stepOf: '手順 {step}／{count}',
-    step: '手順 {step}：{title}',
-    stepSeen: '手順 {step}（完了）：{title}',
-    minutesLeft: '残り約{minutes}分',
-    allSeen: 'すべての手順が完了',
-    seeIt: '確認できました',
-    leftOff: '前回は手順 {step} まで進みました。',
-    goOn: 'そこから続ける',
-    fromStart: '最初から',
-  },
+  lessonProgress: japaneseLessonProgress,
   taskPage: {
     position: 'レベル{level}・課題{task}',
     courseLanguage: 'このコースの言語：{language}',

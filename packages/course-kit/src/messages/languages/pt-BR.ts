@@ -1,5 +1,7 @@
+import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
+import { portuguesePlayer } from '../../flow-player/languages/pt-BR.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Portuguese as it is written in Brazil. */
@@ -86,6 +88,7 @@ export const ptBR = defineLanguage('pt-BR', {
   },
   ...portugueseCheck,
   ...portugueseExercise,
+  ...portuguesePlayer,
   flowDiagram: {
     asText: 'Este fluxo em texto',
     connection: '{output} vai para {target}, {input}',
@@ -292,18 +295,7 @@ export const ptBR = defineLanguage('pt-BR', {
     confirmDiscard: 'Sim, descartar',
     keep: 'Manter',
   },
-  lessonProgress: {
-    steps: 'Passos desta lição',
-    stepOf: 'Passo {step} de {count}',
-    step: 'Passo {step}: {title}',
-    stepSeen: 'Passo {step}, concluído: {title}',
-    minutesLeft: 'faltam cerca de {minutes} min',
-    allSeen: 'Todos os passos concluídos',
-    seeIt: 'Estou vendo',
-    leftOff: 'Você parou no passo {step}.',
-    goOn: 'Continuar dali',
-    fromStart: 'Do início',
-  },
+  lessonProgress: portugueseLessonProgress,
   taskPage: {
     position: 'Nível {level} · Tarefa {task}',
     courseLanguage: 'Este curso está em {language}.',

@@ -1,5 +1,7 @@
+import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
+import { chinesePlayer } from '../../flow-player/languages/zh-Hans.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Chinese in simplified characters. */
@@ -80,6 +82,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   },
   ...chineseCheck,
   ...chineseExercise,
+  ...chinesePlayer,
   flowDiagram: {
     asText: '以文字查看此流程',
     connection: '{output} 连接到 {target} 的 {input}',
@@ -245,18 +248,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     confirmDiscard: '放弃更改',
     keep: '保留',
   },
-  lessonProgress: {
-    steps: '本课的步骤',
-    stepOf: '第 {step} 步，共 {count} 步',
-    step: '第 {step} 步：{title}',
-    stepSeen: '第 {step} 步（已完成）：{title}',
-    minutesLeft: '还需约 {minutes} 分钟',
-    allSeen: '所有步骤均已完成',
-    seeIt: '我看到了',
-    leftOff: '您上次进行到第 {step} 步。',
-    goOn: '从那里继续',
-    fromStart: '从头开始',
-  },
+  lessonProgress: chineseLessonProgress,
   taskPage: {
     position: '第 {level} 级 · 任务 {task}',
     courseLanguage: '本课程的语言：{language}',

@@ -1,6 +1,6 @@
 import type { LessonProgressMessages } from '../lesson-progress.messages.js';
 
-/** The progress within a lesson in Arabic, whose catalogue is the longest. */
+/** The progress within a lesson in Arabic. */
 export const arabicLessonProgress = {
   steps: 'خطوات هذا الدرس',
   stepOf: 'الخطوة {step} من {count}',

@@ -1,4 +1,6 @@
-/** The texts of the progress within a lesson in French. */
+import type { LessonProgressMessages } from '../lesson-progress.messages.js';
+
+/** The progress within a lesson in French. */
 export const frenchLessonProgress = {
   steps: 'Étapes de cette leçon',
   stepOf: 'Étape {step} sur {count}',
@@ -10,4 +12,4 @@ export const frenchLessonProgress = {
   leftOff: 'Vous en étiez à l’étape {step}.',
   goOn: 'Reprendre ici',
   fromStart: 'Depuis le début',
-} as const;
+} satisfies LessonProgressMessages;

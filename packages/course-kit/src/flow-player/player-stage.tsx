@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flowAtStep, type Flow } from '../flow/model/flow.js';
+import { layoutFlow } from '../flow/model/flow-layout.js';
+import { FlowPicture } from '../flow/flow-picture.js';
+import { cameraOn } from './model/camera.js';
+import type { PlayedStep } from './model/played-steps.js';
+
+/** The flow as far as a step, seen from where what is new can be read. Its words stand beside it. */
+export function PlayerStage({
+  flow,
+  steps,
+  step,
+}: {
+  readonly flow: Flow;
+  readonly steps: readonly PlayedStep[];
+  /** From 1; 0 shows the finished flow. */
+  readonly step: number;
+}) {
+  const camera = useRef<HTMLDivElement>(null);
+  const width = useWidth(camera);
+  const layout = useMemo(() => layoutFlow(flow), [flow]);
+  const { flow: there, added } = useMemo(() => flowAtStep(flow, steps, step), [flow, steps, step]);
+
+  useLayoutEffect(() => {
+    if (!camera.current || width === 0) return;
+    const { x, y, scale } = cameraOn(layout, added, width);
+    camera.current.style.transform = `translate(${x}%, ${y}%) scale(${scale})`;
+  }, [added, layout, width]);
+
+  return (
+    <div ref={camera} className="ck-player-camera">
+      <FlowPicture
+        flow={flow}
+        layout={layout}
+        highlight={added}
+        shown={step === 0 ? undefined : there.nodes.map(({ id }) => id)}
+      />
+    </div>
+  );
+}
+
+function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(entry.contentRect.width);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
