@@ -21,7 +21,9 @@ export async function checkCourse(folder: string): Promise<readonly SourceFault[
 export function faultsIn({ faults, files, remember }: CourseSource): readonly SourceFault[] {
   const quizzes = [...files].filter(([path]) => path.endsWith('/quiz.md'));
   const giveaways = quizzes.flatMap(([path, text]) =>
-    checkQuiz(path, text, remember(path, text, () => parseQuizFile(path, text)).questions),
+    remember(`check ${path}`, text, () =>
+      checkQuiz(path, text, remember(path, text, () => parseQuizFile(path, text)).questions),
+    ),
   );
   return [...faults, ...giveaways];
 }

@@ -33,6 +33,8 @@ test('a course is served with its page and its pictures', async () => {
   expect((await ask('/')).text).toContain('/main.tsx');
   const { text } = await ask(PREVIEW);
   expect(text).toContain('"title":"Change a Lesson"');
+  // A map of data serves nobody, and takes longer than to read what was changed.
+  expect(text).not.toContain('sourceMappingURL');
   // Links lead to addresses of this page.
   expect(text).toContain('"href":"#/level-1/task-2"');
   const picture = /(?<path>\/@fs\/[^"?]*parts\.svg)/.exec(text)?.groups?.path ?? '';
