@@ -30,7 +30,9 @@ export function parseExercises(files: CourseFiles, remember: Memory): ParsedExer
   const exercises = [...files].flatMap(([path, text]): (readonly [string, readonly TaskExercise[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
     if (level === undefined || task === undefined) return [];
-    const parsed = remember(`exercises of ${path}`, text, () => parseTaskExercises(path, text, components));
+    const parsed = remember(`exercises of ${path}`, text, () =>
+      parseTaskExercises(path, text, components, remember),
+    );
     faults.push(...parsed.check.faults);
     return parsed.exercises.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.exercises]] : [];
   });

@@ -8,6 +8,7 @@ import { toInlines } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
 import { quoted, SourceChecker } from '../source/faults.js';
+import type { Memory } from '../source/memory.js';
 
 /** The heading below which a lesson says what is missing in its flow. */
 export const EXERCISE_SECTION = 'Exercise';
@@ -25,13 +26,15 @@ interface LessonFlow {
  * such a block gets one exercise, of connections that learners could mistake.
  *
  * @param file - its name, as faults say it.
+ * @param remember - what is known of files. @default nothing
  */
 export function parseTaskExercises(
   file: string,
   text: string,
   components: Components,
+  remember?: Memory,
 ): { readonly exercises: readonly TaskExercise[]; readonly check: SourceChecker } {
-  const { body } = parseMarkdownFile(file, text);
+  const { body } = parseMarkdownFile(file, text, remember);
   // What is wrong with the rest of the lesson is said where that is read.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
