@@ -61,6 +61,26 @@ const EVENTS: {
     when: 'A certificate was downloaded as PDF, or its address was copied or shown.',
     fields: { id: 'string', kind: "'pdf' | 'url'" },
   },
+  'work-checked': {
+    when: 'A learner’s work was compared with what its task asks for.',
+    fields: {
+      task: 'number, from 1',
+      check: 'string',
+      isPassed: 'boolean',
+      fingerprint: 'string',
+      release: 'string | null',
+      at: 'number, milliseconds since 1970',
+    },
+  },
+  'exercise-solved': {
+    when: 'Nothing is missing any more in an exercise on a flow; again whenever it is solved again.',
+    fields: {
+      task: 'number, from 1',
+      exercise: 'string',
+      failures: 'number',
+      at: 'number, milliseconds since 1970',
+    },
+  },
 };
 
 /** The elements and what they show. */

@@ -44,6 +44,20 @@ test('a lesson in Markdown is a lesson, with its picture', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
+test('an exercise on the flow of a lesson is solved between other things', async ({ page }) => {
+  await open(page, '/lesson');
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  for (const [output, input] of [
+    ['question.Chat Message', 'model.Input'],
+    ['model.Model Response', 'answer.Inputs'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Output' }).selectOption(output);
+    await page.getByRole('combobox', { name: 'Input that fits' }).selectOption(input);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  }
+  await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();
+});
+
 test('a task marked on one page counts on another', async ({ page }) => {
   await open(page, '/lesson');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
