@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
-import { Icon, useCourseProgress, useLessonProgress, useLevels } from 'course-kit';
-import { continueTarget, stepAnchor, type ContinueTarget } from 'course-kit/model';
+import { Icon, useCourseProgress, useLevels } from 'course-kit';
+import { continueTarget, type ContinueTarget } from 'course-kit/model';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';
+import { useTaskLink } from './use-task-link.js';
 
 /** Where to go on, and how far the learner is in the whole course. */
 export function OverallProgress() {
@@ -61,14 +62,8 @@ function TaskLink({
   readonly isNewcomer: boolean;
 }) {
   const text = useTexts('dashboard', dashboardMessages);
-  const stepCount = outline.levels[level - 1]?.tasks[task - 1]?.stepCount ?? 0;
-  const { leftOffAt: step } = useLessonProgress(level, task, stepCount);
-  const address = linkFor({ kind: 'task', level, task });
-  if (step !== undefined)
-    return (
-      <NextLink to={`${address}#${stepAnchor(step)}`}>{text('goOnStep', { level, task, step })}</NextLink>
-    );
-  return <NextLink to={address}>{isNewcomer ? text('start') : text('goOn', { level, task })}</NextLink>;
+  const { to, label, isLeftOff } = useTaskLink(level, task);
+  return <NextLink to={to}>{isNewcomer && !isLeftOff ? text('start') : label}</NextLink>;
 }
 
 function NextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';
 import { GetStarted } from '../landing/get-started.js';
+import { GoOn } from '../landing/go-on.js';
 import { landingMessages } from '../landing/landing.messages.js';
 import { LevelsCarousel } from '../landing/levels-carousel.js';
 import { Overview } from '../landing/overview.js';
@@ -32,6 +33,7 @@ export function LandingRoute() {
             <Link className="site-button" to={`#${paths.anchors.levels}`}>
               {text('seeLevels')}
             </Link>
+            <GoOn levels={levels} />
           </div>
           <ul className="hero-claims">
             <li>

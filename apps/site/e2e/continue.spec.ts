@@ -1,0 +1,25 @@
+import { expect, test } from './support/test.js';
+
+const goOn = { name: /^Continue with/ };
+
+test('the landing page names the task and the step at which the learner left off, and leads there', async ({
+  page,
+}) => {
+  await page.goto('/level-1/task-1#step-4');
+  await expect(page.getByText('Step 4 of')).toBeVisible();
+  await page.goto('/');
+
+  const link = page.getByRole('main').getByRole('link', goOn);
+  await expect(link).toHaveText('Continue with Level 1, task 1, step 4');
+  await link.click();
+  await expect(page).toHaveURL('/level-1/task-1#step-4');
+});
+
+test('who has not begun is offered the beginning, and nothing to go on with', async ({ page }) => {
+  const fetched = page.waitForResponse(/task-to-continue/);
+  await page.goto('/');
+  await fetched;
+
+  await expect(page.getByRole('link', { name: 'Begin Level 1' })).toBeVisible();
+  await expect(page.getByRole('link', goOn)).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+import { useLessonProgress } from 'course-kit';
+import { stepAnchor } from 'course-kit/model';
+import { outline } from '../course.js';
+import { useTexts } from '../language/use-texts.js';
+import { linkFor } from '../links.js';
+import { dashboardMessages } from './dashboard.messages.js';
+
+/** Where a learner goes on within a task: its step if they left off at one. */
+export function useTaskLink(
+  level: number,
+  task: number,
+): { readonly to: string; readonly label: string; readonly isLeftOff: boolean } {
+  const text = useTexts('dashboard', dashboardMessages);
+  const stepCount = outline.levels[level - 1]?.tasks[task - 1]?.stepCount ?? 0;
+  const { leftOffAt: step } = useLessonProgress(level, task, stepCount);
+  const to = linkFor({ kind: 'task', level, task });
+  return step === undefined
+    ? { to, label: text('goOn', { level, task }), isLeftOff: false }
+    : { to: `${to}#${stepAnchor(step)}`, label: text('goOnStep', { level, task, step }), isLeftOff: true };
+}

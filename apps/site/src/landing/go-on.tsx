@@ -1,0 +1,20 @@
+import { useNextLevel, useSession } from 'course-kit';
+import type { LevelState } from 'course-kit/model';
+import { useEffect, useState, type ComponentType } from 'react';
+
+type Props = { readonly levels: readonly LevelState[] };
+
+/** Where a learner goes on; fetched once it is known that there is one, for visitors come here first. */
+export function GoOn(props: Props) {
+  const [Task, setTask] = useState<ComponentType<Props>>();
+  const isSignedOut = useSession().status === 'signed-out';
+  const isNeeded = Boolean(useNextLevel()) && !isSignedOut;
+  useEffect(() => {
+    if (isNeeded)
+      import('./task-to-continue.js').then(
+        (module) => setTask(() => module.default),
+        () => {},
+      );
+  }, [isNeeded]);
+  return isNeeded && Task && <Task {...props} />;
+}
