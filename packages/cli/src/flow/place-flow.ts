@@ -31,7 +31,7 @@ const OPTIONS = {
 };
 
 /** As wide as a picture may be to be read beside the text of a lesson. */
-const ROOM = 214;
+const ROOM = 213;
 
 /** Options by which a flow goes on in a row below; the greater the factor, the longer the rows. */
 const wrapped = (factor: number) => ({

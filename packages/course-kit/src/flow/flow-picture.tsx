@@ -98,7 +98,7 @@ function Component({
     <g data-highlighted={isHighlighted}>
       <Box className="ck-flow-node" placed={placed} />
       <text className="ck-flow-node-title" x={x + 12} y={y + 21}>
-        {shorten(node.title, 19)}
+        {shorten(node.title, 20)}
       </text>
       {node.detail !== undefined && (
         <text className="ck-flow-detail" x={x + 12} y={y + 40}>

@@ -16,7 +16,19 @@ const level = defineLevel(1, {
       flow: agentFlow,
       steps: [
         { title: 'Take the order', instruction: LONG, adds: ['order', 'baker'] },
-        { title: 'Weigh', instruction: LONG, adds: ['scale', 'oven'] },
+        {
+          title: 'Weigh',
+          instruction: [
+            [
+              'Connect ',
+              { kind: 'strong', content: ['Toolset'] },
+              ', then press ',
+              { kind: 'strong', content: ['Run'] },
+            ],
+            ...LONG,
+          ],
+          adds: ['scale', 'oven'],
+        },
         { title: 'Serve', instruction: LONG, adds: ['counter'] },
       ],
     },
@@ -81,4 +93,17 @@ test('a step that is done folds to its title, and opens again', async () => {
   await expect.element(words).not.toBeVisible();
   await title.click();
   await expect.element(words).toBeVisible();
+});
+
+test('the name of a port in the text has the color of what it carries, and the name of a control has none', async () => {
+  await render(lesson('75rem'));
+  const names = () => [...document.querySelectorAll<HTMLElement>('.ck-step-body strong')];
+  await expect
+    .poll(() => names().map((name) => [name.textContent, name.dataset['port']]))
+    .toEqual([
+      ['Toolset', ''],
+      ['Run', undefined],
+    ]);
+  const [port, control] = names().map((name) => getComputedStyle(name).borderTopColor);
+  expect(port).not.toBe(control);
 });

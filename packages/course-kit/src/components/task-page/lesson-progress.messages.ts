@@ -9,6 +9,8 @@ export const lessonProgressMessages = {
   minutesLeft: 'about {minutes} min left',
   allSeen: 'All steps done',
   seeIt: 'I see it',
+  lessons: 'Lessons',
+  lessonDone: 'done',
   leftOff: 'You left off at step {step}.',
   goOn: 'Go on there',
   fromStart: 'From the start',

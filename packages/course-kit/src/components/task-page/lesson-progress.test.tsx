@@ -1,10 +1,10 @@
 import 'course-kit/styles.css';
-import { CourseProvider, TaskPage } from 'course-kit';
+import { CourseProvider, TaskPage, defaultLinkFor } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { defineCourse } from 'course-kit/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const words = Array.from({ length: 120 }, () => 'knead').join(' ');
 const course = defineCourse({
@@ -22,6 +22,7 @@ const course = defineCourse({
             instruction: [words, words, words],
           })),
         },
+        { title: 'Bake', duration: '1 hour', steps: [] },
       ],
       questions: [],
     },
@@ -32,7 +33,7 @@ afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 function lesson(storage = createMemoryStorage(), resumes = false) {
   return (
-    <CourseProvider course={course} storage={storage}>
+    <CourseProvider course={course} storage={storage} linkFor={defaultLinkFor}>
       <TaskPage level={1} task={1} resumes={resumes} />
     </CourseProvider>
   );
@@ -90,4 +91,19 @@ test('a task that is marked as done is not resumed', async () => {
   await render(lesson(storage, true));
   await expect.element(bar()).toMatchTextContent(/All steps done/);
   await expect.element(bar()).not.toMatchTextContent(/You left off/);
+});
+
+test('the other lessons of the level are one press away, the one that is read is marked, and those that are done', async () => {
+  const storage = createMemoryStorage();
+  await storage.progress.setTaskCompleted({ level: 1, task: 2, isCompleted: true, kind: 'task' });
+  await render(lesson(storage));
+  await page.getByText('Lessons', { exact: true }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Mix', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: /^Bake/ }))
+    .toHaveTextContent('Bake, done');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Bake')).not.toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { TaskLevel } from '../../model/course.js';
 import { useLessonProgress } from '../../state/use-lesson-progress.js';
+import { useCourse, useLevel } from '../../state/use-course.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import { LessonProgressView } from './lesson-progress.view.js';
 
@@ -21,12 +22,20 @@ export default function LessonProgress({
     number,
     task?.steps.length ?? 0,
   );
+  const { linkFor } = useCourse();
+  const { completedTasks } = useLevel(level.level).state;
   const texts = useFeatureTexts('lessonProgress');
   if (!task?.steps.length) return null;
   return (
     <LessonProgressView
       {...texts}
       task={task}
+      number={number}
+      lessons={level.tasks.map(({ title }, index) => ({
+        title,
+        href: linkFor({ kind: 'task', level: level.level, task: index + 1 }),
+        isDone: completedTasks.includes(index + 1),
+      }))}
       isCompleted={isCompleted}
       seenSteps={seenSteps}
       leftOffAt={isCompleted ? undefined : leftOffAt}

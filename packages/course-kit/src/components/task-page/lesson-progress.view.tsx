@@ -6,6 +6,7 @@ import { stepAnchor } from '../../model/step-anchor.js';
 import { useMarks } from '../view/course-text.js';
 import { useText } from '../view/use-text.js';
 import { lessonProgressMessages, type LessonProgressMessages } from './lesson-progress.messages.js';
+import { LessonList, type ListedLesson } from './lesson-list.js';
 import { StepCheck } from './step-check.js';
 import { useFoldedSteps } from './use-folded-steps.js';
 import { useLeftOff } from './use-left-off.js';
@@ -15,6 +16,10 @@ import { useStepInSight } from './use-step-in-sight.js';
 /** What is shown of a learner's progress within a lesson, and what they do about it. */
 export interface LessonProgressViewProps {
   readonly task: Task;
+  /** The number of the task within its level, from 1. */
+  readonly number: number;
+  /** All of the level. */
+  readonly lessons: readonly ListedLesson[];
   /** The learner has marked the task as done. */
   readonly isCompleted: boolean;
   /** Numbers, from 1, of the steps whose result the learner has seen. */
@@ -32,6 +37,8 @@ export interface LessonProgressViewProps {
 /** Where a learner is within a lesson, a way to each of its steps, and a check below each. Stands within the lesson. */
 export function LessonProgressView({
   task,
+  number: taskNumber,
+  lessons,
   isCompleted,
   seenSteps,
   leftOffAt,
@@ -76,6 +83,15 @@ export function LessonProgressView({
           {text('stepOf', { step, count })} ·{' '}
           {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}
         </p>
+        {lessons.length > 1 && (
+          <LessonList
+            key={task.title}
+            lessons={lessons}
+            current={taskNumber}
+            label={text('lessons')}
+            doneLabel={text('lessonDone')}
+          />
+        )}
       </div>
       <ol className="ck-lesson-bar-steps">
         {task.steps.map(({ title }, index) => {

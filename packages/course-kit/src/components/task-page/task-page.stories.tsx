@@ -51,6 +51,12 @@ export const FirstTask: Story = { args: { links: { level: '#level-1', next: '#ta
 
 const progress = {
   task: exampleLevel(1).tasks[0] as Task,
+  number: 1,
+  lessons: exampleLevel(1).tasks.map(({ title }, index) => ({
+    title,
+    href: `#task-${index + 1}`,
+    isDone: index === 1,
+  })),
   isCompleted: false,
   seenSteps: [1],
   resumes: false,
@@ -75,6 +81,15 @@ export const LeftOff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You left off at step 2\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go on there' })).toHaveAttribute('href', '#step-2');
+  },
+};
+
+/** The lessons of the level are one press away. */
+export const OtherLessons: Story = {
+  args: { progress: <LessonProgressView {...progress} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Lessons'));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import type { FlowNode } from './flow.js';
 /** The smallest distance in a picture, in pixels: places and sizes are counted in it. */
 export const FLOW_GRID = 4;
 
-const [NARROWEST, WIDEST] = [28, 50];
+const [NARROWEST, WIDEST] = [28, 52];
 /** From the edge of a box to its words, on both sides together. */
 const SIDES = 6;
 /** What a character takes in a wide face of letters, so that words stay in their box in every face. */

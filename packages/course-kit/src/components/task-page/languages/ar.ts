@@ -9,6 +9,8 @@ export const arabicLessonProgress = {
   minutesLeft: 'بقي نحو {minutes} دقيقة',
   allSeen: 'تمّت كل الخطوات',
   seeIt: 'أرى ذلك',
+  lessons: 'الدروس',
+  lessonDone: 'تمّ',
   leftOff: 'توقفت عند الخطوة {step}.',
   goOn: 'المتابعة من هناك',
   fromStart: 'من البداية',

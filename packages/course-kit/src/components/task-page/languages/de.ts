@@ -9,6 +9,8 @@ export const germanLessonProgress = {
   minutesLeft: 'noch etwa {minutes} Min.',
   allSeen: 'Alle Schritte erledigt',
   seeIt: 'Ich sehe es',
+  lessons: 'Lektionen',
+  lessonDone: 'erledigt',
   leftOff: 'Sie waren zuletzt bei Schritt {step}.',
   goOn: 'Dort weitermachen',
   fromStart: 'Von vorn',

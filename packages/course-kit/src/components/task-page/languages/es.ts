@@ -9,6 +9,8 @@ export const spanishLessonProgress = {
   minutesLeft: 'quedan unos {minutes} min',
   allSeen: 'Todos los pasos hechos',
   seeIt: 'Lo veo',
+  lessons: 'Lecciones',
+  lessonDone: 'hecha',
   leftOff: 'Te quedaste en el paso {step}.',
   goOn: 'Continuar ahí',
   fromStart: 'Desde el principio',

@@ -9,6 +9,8 @@ export const frenchLessonProgress = {
   minutesLeft: 'encore {minutes} min environ',
   allSeen: 'Toutes les étapes sont terminées',
   seeIt: 'Je le vois',
+  lessons: 'Leçons',
+  lessonDone: 'terminée',
   leftOff: 'Vous en étiez à l’étape {step}.',
   goOn: 'Reprendre ici',
   fromStart: 'Depuis le début',

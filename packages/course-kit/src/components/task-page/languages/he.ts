@@ -9,6 +9,8 @@ export const hebrewLessonProgress = {
   minutesLeft: 'נותרו כ-{minutes} דקות',
   allSeen: 'כל השלבים הושלמו',
   seeIt: 'אני רואה את זה',
+  lessons: 'שיעורים',
+  lessonDone: 'הושלם',
   leftOff: 'הפסקת בשלב {step}.',
   goOn: 'להמשיך משם',
   fromStart: 'מההתחלה',

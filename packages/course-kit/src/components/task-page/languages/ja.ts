@@ -9,6 +9,8 @@ export const japaneseLessonProgress = {
   minutesLeft: '残り約{minutes}分',
   allSeen: 'すべての手順が完了',
   seeIt: '確認できました',
+  lessons: 'レッスン',
+  lessonDone: '完了',
   leftOff: '前回は手順 {step} まで進みました。',
   goOn: 'そこから続ける',
   fromStart: '最初から',

@@ -9,6 +9,8 @@ export const portugueseLessonProgress = {
   minutesLeft: 'faltam cerca de {minutes} min',
   allSeen: 'Todos os passos concluídos',
   seeIt: 'Estou vendo',
+  lessons: 'Aulas',
+  lessonDone: 'concluída',
   leftOff: 'Você parou no passo {step}.',
   goOn: 'Continuar dali',
   fromStart: 'Do início',

@@ -9,6 +9,8 @@ export const chineseLessonProgress = {
   minutesLeft: '还需约 {minutes} 分钟',
   allSeen: '所有步骤均已完成',
   seeIt: '我看到了',
+  lessons: '课程',
+  lessonDone: '已完成',
   leftOff: '您上次进行到第 {step} 步。',
   goOn: '从那里继续',
   fromStart: '从头开始',

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from '../../primitives/link.js';
+import { useMarks } from '../view/course-text.js';
+
+/** A lesson of the level, as the list of them shows it. */
+export interface ListedLesson {
+  readonly title: string;
+  /** Null where the host has no page for it. */
+  readonly href: string | null;
+  readonly isDone: boolean;
+}
+
+/** The lessons of the level, one press away wherever one is within a lesson. */
+export function LessonList({
+  lessons,
+  current,
+  label,
+  doneLabel,
+}: {
+  readonly lessons: readonly ListedLesson[];
+  /** The number of the lesson that is read, from 1. */
+  readonly current: number;
+  readonly label: string;
+  /** Said of a lesson that is done. */
+  readonly doneLabel: string;
+}) {
+  const marks = useMarks();
+  return (
+    <details className="ck-lesson-list">
+      <summary onKeyDown={closeOnEscape}>{label}</summary>
+      <ol>
+        {lessons.map(({ title, href, isDone }, index) => (
+          <li key={title} data-done={isDone || undefined}>
+            {href === null ? (
+              <span {...marks.course}>{title}</span>
+            ) : (
+              <Link
+                href={href}
+                aria-current={index + 1 === current ? 'page' : undefined}
+                onKeyDown={closeOnEscape}
+              >
+                <span {...marks.course}>{title}</span>
+              </Link>
+            )}
+            {isDone && <span className="ck-visually-hidden">, {doneLabel}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const list = currentTarget.closest('details');
+  if (key !== 'Escape' || !list?.open) return;
+  list.open = false;
+  list.querySelector('summary')?.focus();
+}
