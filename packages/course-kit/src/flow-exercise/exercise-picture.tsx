@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { CourseText, useMarks } from '../components/view/course-text.js';
 import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
@@ -50,6 +50,16 @@ export function ExercisePicture({
   );
   const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
   const highlight = useMemo(() => (pointedOut === undefined ? NONE : [pointedOut]), [pointedOut]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = layout.nodes.find(({ node }) => node.id === pointedOut);
+    const { current } = frame;
+    if (!place || !current) return;
+    current.scrollTo(
+      place.x + place.width / 2 - current.clientWidth / 2,
+      place.y + place.height / 2 - current.clientHeight / 2,
+    );
+  }, [layout, pointedOut]);
   const held = dragged?.from ?? chosen;
   const start = held && pointOf(targets, held);
   const last = made.at(-1);
@@ -65,7 +75,7 @@ export function ExercisePicture({
         <CourseText>{flow.title}</CourseText>
       </figcaption>
       {/* The picture is moved in its frame where it is larger: ports stay as large as a finger needs. */}
-      <div className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+      <div ref={frame} className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
         <div className="ck-exercise-board">
           <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
           <svg

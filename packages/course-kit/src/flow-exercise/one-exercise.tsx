@@ -118,8 +118,14 @@ export function OneExercise({
       )}
       <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
       <div className="ck-exercise-actions">
-        {canTell(exercise, state) && (
-          <button type="button" className="ck-button" onClick={() => setState(tell)}>
+        {canTell(state) && !isSolved && (
+          // It stays when all is told, and so does the focus.
+          <button
+            type="button"
+            className="ck-button"
+            aria-disabled={state.told === 'connection' || undefined}
+            onClick={() => setState(tell)}
+          >
             {text(state.told === 'nothing' ? 'hint' : 'answer')}
           </button>
         )}

@@ -13,6 +13,18 @@ interface Grip {
   readonly at: FlowPoint | null;
 }
 
+/** How near, in pixels, a line comes to the edge of the picture's frame until the picture moves. */
+const NEAR = 32;
+
+/** Moves a picture that is larger than its frame when a line is dragged to the edge. */
+function moveFrame({ clientX, clientY, currentTarget }: PointerEvent): void {
+  const frame = currentTarget.closest('.ck-flow-frame');
+  const { left, right, top, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
+  const by = (at: number, start: number, end: number) =>
+    at < start + NEAR ? -NEAR : at > end - NEAR ? NEAR : 0;
+  frame?.scrollBy({ left: by(clientX, left, right), top: by(clientY, top, bottom), behavior: 'instant' });
+}
+
 /** Connects ports of a picture by dragging from one to the other, or by pressing one and then the other. */
 export function useConnecting(
   targets: readonly PortTarget[],
@@ -73,7 +85,9 @@ export function useConnecting(
         if (!current) return;
         const at = pointOf(event);
         const away = Math.hypot(at.x - current.start.x, at.y - current.start.y);
-        if (current.at || away > STILL) setGrip({ ...current, at });
+        if (!current.at && away <= STILL) return;
+        setGrip({ ...current, at });
+        moveFrame(event);
       },
       onPointerUp: (event: PointerEvent) => {
         const { current } = held;

@@ -79,13 +79,9 @@ export function reset(state: ExerciseState): ExerciseState {
     : { history: [...state.history, []], failures: 0, told: 'nothing' };
 }
 
-/** Whether the learner is offered a hint, or more than they were told. */
-export function canTell(exercise: ExerciseFlow, { failures, told, ...state }: ExerciseState): boolean {
-  return (
-    failures >= FAILURES_BEFORE_HINT &&
-    told !== 'connection' &&
-    stillMissing(exercise, state.history.at(-1) ?? []).length > 0
-  );
+/** Whether the learner is offered a hint, and then the connection. */
+export function canTell({ failures }: ExerciseState): boolean {
+  return failures >= FAILURES_BEFORE_HINT;
 }
 
 /** Tells a hint, and then the connection. */
