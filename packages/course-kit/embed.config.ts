@@ -26,8 +26,8 @@ export default defineConfig({
     rolldownOptions: {
       // So that what comes later can import from the file itself.
       preserveEntrySignatures: false,
-      // Meant so, in embed.tsx.
-      checks: { ineffectiveDynamicImport: false },
+      // Imports that are meant so, in embed.tsx, and 'use client', which says nothing in a page without a server.
+      checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: {
         minify: true,
         chunkFileNames: '[name]-[hash].js',
