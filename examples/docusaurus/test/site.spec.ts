@@ -58,6 +58,21 @@ test('an exercise on the flow of a lesson is solved between other things', async
   await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();
 });
 
+test('the bar of a lesson stays below the bar of the site', async ({ page }) => {
+  await open(page, '/lesson');
+  await page.locator('#step-4').scrollIntoViewIfNeeded();
+  await page.locator('#step-6').scrollIntoViewIfNeeded();
+  const edges = () =>
+    page.evaluate(() => {
+      const edgeOf = (part: string, edge: 'top' | 'bottom') =>
+        Math.round(document.querySelector(part)?.getBoundingClientRect()[edge] ?? NaN);
+      return [edgeOf('.ck-lesson-bar', 'top'), edgeOf('.navbar', 'bottom'), edgeOf('.navbar', 'top')];
+    });
+  await expect.poll(async () => (await edges())[2]).toBe(0);
+  await expect.poll(async () => (await edges())[0]).toBe((await edges())[1]);
+  expect((await edges())[0]).toBeGreaterThan(40);
+});
+
 test('a task marked on one page counts on another', async ({ page }) => {
   await open(page, '/lesson');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
