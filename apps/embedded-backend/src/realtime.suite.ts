@@ -43,7 +43,7 @@ export const describeRealtime = (backend: () => Backend) => {
 
     it('lets learners sign up while others are notified of changes', async () => {
       const learners = await Promise.all([0, 1, 2, 3].map(() => signUp(backend())));
-      const told = await Promise.all(learners.map(({ client, userId }) => listen(client, userId)));
+      const received = await Promise.all(learners.map(({ client, userId }) => listen(client, userId)));
       const saving = learners.map(async ({ client, userId }) => {
         for (let time = 0; time < SAVES; time += 1) {
           expect(await saveTasks(client, userId, time % 2 === 0 ? [FIRST] : [])).toMatchObject({
@@ -55,7 +55,7 @@ export const describeRealtime = (backend: () => Backend) => {
         for (let time = 0; time < 8; time += 1) await signUp(backend());
       });
       await Promise.all([...saving, ...signingUp]);
-      await eventually(() => told.map(({ events }) => events.length)).toEqual(learners.map(() => SAVES));
+      await eventually(() => received.map(({ events }) => events.length)).toEqual(learners.map(() => SAVES));
       await Promise.all(learners.map(({ client }) => client.removeAllChannels()));
     });
 

@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each page has a title and a description of its own', async ({ request }) => {
-    const told = await Promise.all(
+    const descriptions = await Promise.all(
       places
         .filter(({ path }) => !path.startsWith('/certificate/'))
         .map(async ({ path, title }) => {
@@ -143,8 +143,8 @@ test.describe('without scripts', () => {
           return /name="description" content="([^"]*)"/.exec(html)?.[1];
         }),
     );
-    expect(told).not.toContain(undefined);
-    expect(new Set(told).size).toBe(told.length);
+    expect(descriptions).not.toContain(undefined);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 });
 

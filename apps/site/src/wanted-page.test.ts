@@ -3,11 +3,11 @@ import { forgetWantedPage, rememberWantedPage, wantedPageOf } from './wanted-pag
 
 describe('the page of a locked level that was asked for', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>();
+    const entries = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
     });
   });
   afterEach(() => void vi.unstubAllGlobals());

@@ -55,7 +55,7 @@ test('what is saved is told to the page, which needs no reload', async () => {
   await ask('/main.tsx');
   await ask(PREVIEW);
   const { hot } = server.environments.client;
-  const told = new Promise((resolve) => {
+  const sent = new Promise((resolve) => {
     const send = hot.send.bind(hot);
     hot.send = (...message: unknown[]) => {
       resolve(message[0]);
@@ -64,7 +64,7 @@ test('what is saved is told to the page, which needs no reload', async () => {
   });
   const file = join(folder, 'course.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Write a Course', 'Bake Bread'));
-  expect(await told).toMatchObject({
+  expect(await sent).toMatchObject({
     type: 'update',
     updates: [{ acceptedPath: expect.stringContaining('course-kit/preview') }],
   });

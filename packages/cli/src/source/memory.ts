@@ -3,13 +3,13 @@ export type Memory = <Value>(path: string, text: string, make: () => Value) => V
 
 /** Keeps what was made of each file last, for as long as the file stays the same. */
 export function createMemory(): Memory {
-  const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
+  const entries = new Map<string, { readonly text: string; readonly value: unknown }>();
   return <Value>(path: string, text: string, make: () => Value) => {
-    const known = kept.get(path);
-    // Each path is always read in the same way, so what is kept of it is of that type.
+    const known = entries.get(path);
+    // Each path is always read in the same way, so what is known of it is of that type.
     if (known?.text === text) return known.value as Value;
     const value = make();
-    kept.set(path, { text, value });
+    entries.set(path, { text, value });
     return value;
   };
 }

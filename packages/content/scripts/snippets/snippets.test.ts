@@ -36,9 +36,9 @@ test.each([
     '/services/langflow/depends_on',
   ],
 ])('%s that cannot be used is refused with its lesson and step: %s', (language, code, fault) => {
-  const [told] = faultsOf(language, code);
-  expect(told).toMatch(/^task-1-1, Try, snippet: /);
-  expect(told).toContain(fault);
+  const [found] = faultsOf(language, code);
+  expect(found).toMatch(/^task-1-1, Try, snippet: /);
+  expect(found).toContain(fault);
 });
 
 test('commands and prompts are not parsed', () => {

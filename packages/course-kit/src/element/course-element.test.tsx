@@ -226,10 +226,10 @@ describe('progress', () => {
 
   test('in memory leaves nothing behind', async () => {
     const events = put('course-task', { storage: 'memory' });
-    const told = eventsOf(events);
+    const received = eventsOf(events);
     await markTask();
 
-    await expect.poll(() => told.map(({ type }) => type)).toEqual(['lesson-viewed', 'task-completed']);
+    await expect.poll(() => received.map(({ type }) => type)).toEqual(['lesson-viewed', 'task-completed']);
     expect(localStorage).toHaveLength(0);
   });
 });

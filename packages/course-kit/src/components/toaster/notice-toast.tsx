@@ -21,7 +21,7 @@ const CAN_BE_TRIED_AGAIN: ReadonlySet<Notice['code']> = new Set([
 /** One toast. A moment after it can be seen it is announced, once. */
 export function NoticeToast({
   notice,
-  told,
+  announced,
   passMark,
   signInHref,
   onClose,
@@ -29,7 +29,7 @@ export function NoticeToast({
 }: {
   readonly notice: Notice;
   /** The ids of those that were announced already, which a toast that has moved into a dialog is not again. */
-  readonly told: Set<number>;
+  readonly announced: Set<number>;
   /** In percent. */
   readonly passMark: number;
   readonly signInHref: string | null;
@@ -40,13 +40,13 @@ export function NoticeToast({
   const text = useContext(ToasterTexts);
   const swipe = useSwipe(onClose);
   const toastId = useId();
-  const [isNew] = useState(() => !told.has(id));
+  const [isNew] = useState(() => !announced.has(id));
   // NVDA announces what appears in the accessibility tree, not what is inserted with its parents.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    told.add(id);
+    announced.add(id);
     setThere(true);
-  }, [told, id]);
+  }, [announced, id]);
   return (
     <div
       role="alertdialog"

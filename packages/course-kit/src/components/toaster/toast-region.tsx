@@ -33,7 +33,7 @@ export default function ToastRegion({
 }) {
   const { visible, milliseconds } = VARIANTS[variant];
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [told] = useState(() => new Set<number>());
+  const [announced] = useState(() => new Set<number>());
   const box = useSyncExternalStore(
     subscribeToOpenDialogs,
     () => toastBoxIn(anchor?.getRootNode()),
@@ -59,7 +59,7 @@ export default function ToastRegion({
         <li key={notice.id}>
           <NoticeToast
             notice={notice}
-            told={told}
+            announced={announced}
             passMark={course.passMark}
             signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
             onClose={() => onDismiss(notice.id)}
