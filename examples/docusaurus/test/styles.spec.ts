@@ -5,9 +5,9 @@ import { expect, test, type Page } from '@playwright/test';
 const site = resolve(process.env['SITE'] ?? '.');
 const kitStyles = readFileSync(require.resolve('course-kit/styles.css', { paths: [site] }), 'utf8');
 
-/** What follows from the letters of the page, which the kit takes over, and what says nothing about a rule. */
+/** What follows from the page's letters and its header, which the kit goes by, and what says nothing about a rule. */
 const LETTERS =
-  /^(--|.*(size|width|height|origin|inset|rows|columns)|top|bottom|left|right|text-rendering|-webkit-(font-smoothing|tap))/;
+  /^(--|.*(size|width|height|origin|inset|rows|columns)|scroll-margin|top|bottom|left|right|text-rendering|-webkit-(font-smoothing|tap))/;
 
 /** What stands between selectors: a comma outside of parentheses, three deep at most. */
 const COMMA = /,(?=(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*$)/.source;
