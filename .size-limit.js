@@ -61,4 +61,18 @@ export default [
     rolldown: false,
     limit: '8 kB',
   },
+  {
+    name: 'Canvas beside the steps and bar of a lesson, when they come',
+    path: ['step-canvas', 'lesson-progress', 'use-step-in-sight', 'step-anchor'].map(
+      (name) => `${site}/assets/${name}.*.js`,
+    ),
+    rolldown: false,
+    limit: '4.5 kB',
+  },
+  {
+    name: 'Check of a learner’s work, when it is asked for',
+    path: [`${site}/assets/flow-check-panel.*.js`, `${site}/assets/flow-check-worker-*.js`],
+    rolldown: false,
+    limit: '9 kB',
+  },
 ];
