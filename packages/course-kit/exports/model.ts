@@ -15,6 +15,7 @@ export type { ContinueTarget } from '../src/model/continue-target.js';
 export { courseProgress } from '../src/model/course-progress.js';
 export type { CourseProgress } from '../src/model/course-progress.js';
 export type {
+  AskedQuestion,
   Course,
   CourseLink,
   CourseOutline,

@@ -4,3 +4,5 @@ export type {
   StorageContractOptions,
   StorageUnderTest,
 } from '../src/testing/describe-course-storage.js';
+export { describeQuizMarking } from '../src/testing/marking-contract.js';
+export type { MarkingContractOptions } from '../src/testing/marking-contract.js';

@@ -39,6 +39,7 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
     ...(ports.prefetch && { prefetch: ports.prefetch }),
     progress: ports.progress,
     certificates: ports.certificates,
+    ...(ports.marking && { marking: ports.marking }),
     ...(ports.session && { session: ports.session }),
     drafts: createLocalDrafts(store),
     openLedgers: () =>

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyRecord } from '../model/level-record.js';
 import { describeCourseStorage } from '../testing/describe-course-storage.js';
+import { describeQuizMarking } from '../testing/marking-contract.js';
 import { certificateRequest, mark, quiz } from '../testing/storage-under-test.js';
+import { createMemoryMarking } from './memory-marking.js';
 import { createMemoryStorage } from './memory-storage.js';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
@@ -17,6 +19,17 @@ describeCourseStorage('memory storage', {
 describeCourseStorage('memory storage with accounts', {
   create: async () => {
     const storage = createMemoryStorage({ learner: ada });
+    return {
+      storage,
+      another: () => storage,
+      signIn: async (learner) => storage.signIn(learner === 'first' ? ada : charles),
+    };
+  },
+});
+
+describeQuizMarking('memory storage with accounts', {
+  create: async (levels) => {
+    const storage = createMemoryStorage({ learner: ada, marking: createMemoryMarking({ levels }) });
     return {
       storage,
       another: () => storage,

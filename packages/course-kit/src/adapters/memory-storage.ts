@@ -14,6 +14,7 @@ import { checkChange } from './check-values.js';
 import { checkRequest, findIssued, newCertificate } from './issue-certificate.js';
 import { keptRecord } from './kept-record.js';
 import { createListeners } from './listeners.js';
+import type { MakeMemoryMarking } from './memory-marking.js';
 
 /** What a memory storage starts with. */
 export interface MemoryStorageOptions {
@@ -30,6 +31,8 @@ export interface MemoryStorageOptions {
   readonly place?: StoragePlace;
   /** Whether certificates are shown as verified. @default false */
   readonly isVerified?: boolean;
+  /** Marks quizzes, from `createMemoryMarking`; only scores that it has marked are then taken. @default the browser marks */
+  readonly marking?: MakeMemoryMarking;
   /** The time in milliseconds since 1970, for certificates and deletions. @default Date.now */
   readonly clock?: () => number;
 }
@@ -76,9 +79,25 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     certificates: [...(options.certificates ?? [])],
   });
 
+  const marking = options.marking?.(
+    {
+      accountFor: (wanted) =>
+        options.learner !== undefined && !learner && !wanted ? null : accountId('marking.mark', wanted),
+      check: (id, { level, madeAt = Infinity }) => {
+        const { records, clearedAt = -Infinity } = accountOf(id);
+        if (madeAt <= clearedAt) throw new CourseStorageError('superseded', 'marking.mark');
+        if (level > 1 && !recordOf(records, level - 1).quizCompleted)
+          throw new CourseStorageError('forbidden', 'marking.mark');
+      },
+    },
+    clock,
+  );
+
   const save = (change: ProgressChange, operation: string): LevelRecord => {
     checkChange(change, operation);
     const id = accountId(operation, change.learnerId);
+    if (change.kind === 'quiz' && marking && !marking.wasMarked(id, change.level, change.score))
+      throw new CourseStorageError('forbidden', operation);
     const { records, clearedAt = -Infinity } = accountOf(id);
     if ((change.madeAt ?? Infinity) <= clearedAt) throw new CourseStorageError('superseded', operation);
     const record = keptRecord(recordOf(records, change.level), change);
@@ -151,6 +170,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     progress,
     drafts: drafts.store,
     certificates,
+    ...(marking && { marking: { mark: marking.mark } }),
     ...(options.learner === undefined ? {} : { session }),
     signIn: (next) => {
       if (options.learner !== undefined) become(next);

@@ -154,14 +154,22 @@ export interface Task extends TaskOutline {
   readonly minutes?: MinuteRange;
 }
 
-/** A multiple-choice question with one right option. */
-export interface Question {
+/** A question as it is asked: where a storage marks quizzes, nobody else knows the answer. */
+export interface AskedQuestion {
   /** `q{number}`, given by `defineCourse`. */
   readonly id: string;
   /** What is asked, as plain text. */
   readonly question: string;
   /** What there is to choose from; each attempt shows them in another order. */
   readonly options: readonly string[];
+  /** Index of the right option. @default not known here */
+  readonly correctAnswer?: number;
+  /** Why the right option is right; shown once the quiz is marked. @default not known here */
+  readonly explanation?: string;
+}
+
+/** A multiple-choice question with one right option. */
+export interface Question extends AskedQuestion {
   /** Index of the right option. */
   readonly correctAnswer: number;
   /** Why the right option is right; shown once the quiz is marked. */
@@ -171,7 +179,7 @@ export interface Question {
 /** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */
 export interface QuizLevel extends LevelOutline {
   /** The quiz, in the order in which it is asked. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly AskedQuestion[];
 }
 
 /** A level as its lessons need it: an outline with whole tasks. Every `Level` is one. */
@@ -184,6 +192,8 @@ export interface TaskLevel extends LevelOutline {
 export interface Level extends QuizLevel {
   /** The lessons, in the order in which they are taken. */
   readonly tasks: readonly Task[];
+  /** The quiz with its right answers, in the order in which it is asked. */
+  readonly questions: readonly Question[];
 }
 
 /** A whole course. Made by `defineCourse`. */

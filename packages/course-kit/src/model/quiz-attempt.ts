@@ -1,4 +1,4 @@
-import type { Question } from './course.js';
+import type { AskedQuestion } from './course.js';
 import { UNANSWERED } from './scoring.js';
 
 /** A quiz on its way: what is answered, in which order the options stand, and the time spent. */
@@ -15,7 +15,7 @@ export interface QuizAttempt {
 export type Random = () => number;
 
 /** A fresh attempt; with `random` the options are shuffled, without it they keep their order. */
-export function startAttempt(questions: readonly Question[], random?: Random): QuizAttempt {
+export function startAttempt(questions: readonly AskedQuestion[], random?: Random): QuizAttempt {
   return {
     answers: questions.map(() => UNANSWERED),
     optionOrder: questions.map(({ options }) => {
@@ -46,7 +46,7 @@ export function isComplete(attempt: QuizAttempt): boolean {
 }
 
 /** A stored draft, or null when it does not fit these questions (they changed, or the draft is damaged). */
-export function parseAttempt(questions: readonly Question[], stored: unknown): QuizAttempt | null {
+export function parseAttempt(questions: readonly AskedQuestion[], stored: unknown): QuizAttempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { answers, optionOrder, elapsedSeconds } = stored as Record<string, unknown>;
   if (!Array.isArray(answers) || answers.length !== questions.length) return null;

@@ -1,4 +1,4 @@
-import type { Question } from './course.js';
+import type { AskedQuestion } from './course.js';
 
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
@@ -8,7 +8,7 @@ const PRIME = 0x100000001b3n;
  * them elsewhere must mean the same questions. It is the same wherever it is made, and no secret: right answers and
  * explanations are not in it.
  */
-export function quizFingerprint(questions: readonly Pick<Question, 'question' | 'options'>[]): string {
+export function quizFingerprint(questions: readonly Pick<AskedQuestion, 'question' | 'options'>[]): string {
   const text = JSON.stringify(questions.map(({ question, options }) => [question, options]));
   // FNV-1a over UTF-16.
   let hash = OFFSET;

@@ -1,4 +1,4 @@
-import type { Question } from './course.js';
+import type { AskedQuestion } from './course.js';
 
 /** The answer to a question that has none yet. */
 export const UNANSWERED = -1;
@@ -6,11 +6,15 @@ export const UNANSWERED = -1;
 /** One question of a marked quiz. */
 export interface MarkedAnswer {
   /** As the course has it. */
-  readonly question: Question;
+  readonly question: AskedQuestion;
   /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
   readonly answer: number;
   /** The chosen option is the right one. */
   readonly isCorrect: boolean;
+  /** Index of the right option; left out where it is not known here. */
+  readonly correctAnswer?: number | undefined;
+  /** Why it is right; left out as the right option is. */
+  readonly explanation?: string | undefined;
 }
 
 /** A marked quiz. */
@@ -42,13 +46,14 @@ export function isPassingScore(score: number | null, passMark: number): boolean 
  * @param passMark - in percent.
  */
 export function markQuiz(
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
   answers: readonly number[],
   passMark: number,
 ): QuizMarks {
   const marked = questions.map((question, index) => {
     const answer = answers[index] ?? UNANSWERED;
-    return { question, answer, isCorrect: answer === question.correctAnswer };
+    const { correctAnswer, explanation } = question;
+    return { question, answer, isCorrect: answer === correctAnswer, correctAnswer, explanation };
   });
   const correctCount = marked.filter((entry) => entry.isCorrect).length;
   const score = scorePercent(correctCount, questions.length);

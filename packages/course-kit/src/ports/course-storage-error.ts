@@ -6,6 +6,7 @@
  * - `forbidden`: the storage itself refuses this for good: this learner may not do that.
  * - `invalid`: the storage itself refuses these values for good.
  * - `superseded`: the learner deleted their progress after they made this change.
+ * - `limited`: not again so soon; `retryAfterMilliseconds` says when.
  * - `full`: there is no room left.
  * - `unknown`: anything else.
  *
@@ -19,6 +20,7 @@ export type CourseStorageErrorCode =
   | 'forbidden'
   | 'invalid'
   | 'superseded'
+  | 'limited'
   | 'full'
   | 'unknown';
 

@@ -2,6 +2,7 @@ import type { CourseOutline } from '../model/course.js';
 import type { CertificatePort } from './certificate-port.js';
 import type { DraftStore } from './draft-store.js';
 import type { LedgerStore } from './ledger-store.js';
+import type { MarkingPort } from './marking-port.js';
 import type { ProgressStore } from './progress-store.js';
 import type { SessionPort } from './session-port.js';
 
@@ -38,6 +39,8 @@ export interface StoragePorts {
   readonly progress: ProgressStore;
   /** Issues and finds certificates. */
   readonly certificates: CertificatePort;
+  /** Marks quizzes. Absent where the browser does, with the right answers that are part of the course. */
+  readonly marking?: MarkingPort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
   readonly session?: SessionPort;
 }

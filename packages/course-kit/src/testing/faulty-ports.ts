@@ -21,7 +21,7 @@ type Fault = (work: () => Promise<LevelRecord>) => Promise<LevelRecord>;
 
 /** Puts faults in front of an adapter's ports, which are told of nothing. */
 export function createFaultyPorts(given: StoragePorts): FaultyPorts {
-  const { progress, session } = given;
+  const { progress, marking, session } = given;
   const faults: Fault[] = [];
   let outage: Error | undefined;
   let saves = 0;
@@ -51,6 +51,7 @@ export function createFaultyPorts(given: StoragePorts): FaultyPorts {
         }),
       },
       certificates: given.certificates,
+      ...(marking && { marking: { mark: (handIn) => reached(() => marking.mark(handIn)) } }),
       ...(session && { session }),
     },
     get saves() {

@@ -1,16 +1,19 @@
 import type { CertificatePort } from '../../ports/certificate-port.js';
+import type { MarkingPort } from '../../ports/marking-port.js';
 import type { ReadCache } from './read-cache.js';
 import { createSupabaseCertificates } from './supabase-certificates.js';
 import type { SupabaseConnection } from './supabase-connection.js';
+import { createSupabaseMarking } from './supabase-marking.js';
 import { createSupabaseProgress, type SupabaseProgress } from './supabase-progress.js';
 
-/** What reads and writes the two tables; a module of its own, because most visitors never need it. */
+/** What reads and writes the two tables, and has quizzes marked; a module of its own, because most visitors never need it. */
 export interface SupabaseTables {
   readonly progress: SupabaseProgress;
   readonly certificates: CertificatePort;
+  readonly marking: MarkingPort;
 }
 
-/** Makes both. */
+/** Makes all of them. */
 export function createSupabaseTables(
   connection: SupabaseConnection,
   cache: ReadCache,
@@ -19,5 +22,6 @@ export function createSupabaseTables(
   return {
     progress: createSupabaseProgress(connection, cache, clock),
     certificates: createSupabaseCertificates(connection, clock),
+    marking: createSupabaseMarking(connection, clock),
   };
 }

@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react';
-import type { Question } from '../../model/course.js';
+import type { AskedQuestion } from '../../model/course.js';
 import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
 import type { LanguageMarks } from '../view/language-marks.js';
 
@@ -15,7 +15,7 @@ export const QuestionFields = memo(function QuestionFields({
   onAnswer,
 }: {
   readonly marks: LanguageMarks;
-  readonly question: Question;
+  readonly question: AskedQuestion;
   /** From 1. */
   readonly number: number;
   readonly optionOrder: readonly number[];

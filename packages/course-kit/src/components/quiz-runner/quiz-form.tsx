@@ -1,6 +1,6 @@
 import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } from 'react';
 import { formatNumbers } from '../../messages/formats.js';
-import type { Question } from '../../model/course.js';
+import type { AskedQuestion } from '../../model/course.js';
 import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
 import type { LanguageMarks } from '../view/language-marks.js';
@@ -18,7 +18,7 @@ export function QuizForm({
   onSubmit,
 }: {
   readonly marks: LanguageMarks;
-  readonly questions: readonly Question[];
+  readonly questions: readonly AskedQuestion[];
   readonly attempt: QuizAttempt;
   readonly isSaving: boolean;
   readonly locale: string | undefined;

@@ -114,7 +114,7 @@ function noteOn({ saving, isLasting = true }: QuizOutcome) {
 
 /** After a failure the right option of a wrong answer stays hidden. */
 function AnswerDetails({
-  marked: { question, answer, isCorrect },
+  marked: { question, answer, isCorrect, correctAnswer, explanation },
   inCourse,
   isRevealed,
 }: {
@@ -138,17 +138,17 @@ function AnswerDetails({
           <span className="ck-hint">{text('yourAnswer')}</span>{' '}
           <span {...inCourse}>{question.options[answer]}</span>
         </p>
-        {isRevealed && !isCorrect && (
+        {isRevealed && !isCorrect && correctAnswer !== undefined && (
           <p>
             <span className="ck-hint">{text('rightAnswer')}</span>{' '}
-            <span {...inCourse}>{question.options[question.correctAnswer]}</span>
+            <span {...inCourse}>{question.options[correctAnswer]}</span>
           </p>
         )}
-        {(isRevealed || isCorrect) && (
+        {(isRevealed || isCorrect) && explanation && (
           <p className="ck-note" data-kind="expect">
             <span>
               <strong className="ck-note-label">{text('explanation')}</strong>{' '}
-              <span {...inCourse}>{question.explanation}</span>
+              <span {...inCourse}>{explanation}</span>
             </span>
           </p>
         )}

@@ -1,0 +1,116 @@
+import type { QuizLevel } from '../model/course.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { markQuiz } from '../model/scoring.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import type { HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
+
+/** What quizzes are marked by. */
+export interface MemoryMarkingOptions {
+  /** The levels whose quizzes it marks, with their right answers. */
+  readonly levels: readonly QuizLevel[];
+  /** In percent. @default 70 */
+  readonly passMark?: number;
+  /** How many attempts a learner has at a level within an hour. @default 6 */
+  readonly attemptsPerHour?: number;
+}
+
+/** Marks in the page's memory, and what it has marked. */
+export interface MemoryMarking extends MarkingPort {
+  /** Whether an attempt of this account was marked with this score. */
+  wasMarked(account: string, level: number, score: number): boolean;
+}
+
+interface Attempt {
+  readonly account: string;
+  readonly handIn: HandIn;
+  readonly marks: HandInMarks;
+  readonly markedAt: number;
+}
+
+const OPERATION = 'marking.mark';
+const HOUR = 3_600_000;
+
+/** What the marking asks of the storage that it belongs to. */
+export interface MemoryAccounts {
+  /** Whose account it is; null for a visitor. Throws where it is another one than the one asked for. */
+  accountFor(learnerId: string | undefined): string | null;
+  /** Throws for a level that is locked, and for what the learner has deleted since. */
+  check(account: string, handIn: HandIn): void;
+}
+
+/** Makes the marking of a memory storage, which tells it of its accounts. */
+export type MakeMemoryMarking = (accounts: MemoryAccounts, clock: () => number) => MemoryMarking;
+
+/**
+ * Marks quizzes in the page's memory, as a server does that has their answers: for stories and tests.
+ *
+ * @example
+ * ```ts
+ * createMemoryStorage({ learner, marking: createMemoryMarking({ levels: course.levels }) });
+ * ```
+ */
+export function createMemoryMarking(options: MemoryMarkingOptions): MakeMemoryMarking {
+  return (accounts, clock) => makeMarking(options, accounts, clock);
+}
+
+function makeMarking(
+  { levels, passMark = 70, attemptsPerHour = 6 }: MemoryMarkingOptions,
+  accounts: MemoryAccounts,
+  clock: () => number,
+): MemoryMarking {
+  const attempts: Attempt[] = [];
+
+  const marksOf = ({ level: number, questions: fingerprint, answers }: HandIn): HandInMarks => {
+    const questions = levels.find(({ level }) => level === number)?.questions ?? [];
+    const isAnswered = questions.every(({ options }, index) => (answers[index] ?? -1) in options);
+    if (quizFingerprint(questions) !== fingerprint || answers.length !== questions.length || !isAnswered)
+      throw new CourseStorageError('invalid', OPERATION);
+    const marks = markQuiz(questions, answers, passMark);
+    return {
+      score: marks.score,
+      isPassed: marks.isPassed,
+      passMark,
+      answers: marks.answers.map(({ isCorrect, correctAnswer, explanation }) => ({
+        isCorrect,
+        // After a failure the right option of a wrong answer stays hidden.
+        ...((marks.isPassed || isCorrect) && { correctAnswer, explanation }),
+      })),
+    };
+  };
+
+  return {
+    wasMarked: (account, level, score) =>
+      attempts.some(
+        (attempt) =>
+          attempt.account === account && attempt.handIn.level === level && attempt.marks.score === score,
+      ),
+    async mark(handIn) {
+      const account = accounts.accountFor(handIn.learnerId);
+      const now = clock();
+      if (account === null) return marksOf(handIn);
+      const own = attempts.filter((attempt) => attempt.account === account);
+      const known = own.find((attempt) => attempt.handIn.id === handIn.id);
+      if (known) {
+        if (known.handIn.level !== handIn.level || known.handIn.answers.join() !== handIn.answers.join())
+          throw new CourseStorageError('invalid', OPERATION);
+        return known.marks;
+      }
+      accounts.check(account, handIn);
+      const marks = marksOf(handIn);
+      const recent = own.filter(
+        (attempt) => attempt.handIn.level === handIn.level && attempt.markedAt > now - HOUR,
+      );
+      const oldest = recent.at(-attemptsPerHour);
+      if (oldest)
+        throw new CourseStorageError(
+          'limited',
+          OPERATION,
+          undefined,
+          undefined,
+          oldest.markedAt + HOUR - now,
+        );
+      attempts.push({ account, handIn, marks, markedAt: now });
+      return marks;
+    },
+  };
+}

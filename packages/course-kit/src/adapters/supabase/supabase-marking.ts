@@ -1,0 +1,112 @@
+import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
+import type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../../ports/marking-port.js';
+import { isScore } from '../check-values.js';
+import { AGE_HEADER, ageOf } from './change-age.js';
+import { accountOf, ask, type Question } from './supabase-account.js';
+import type { SupabaseConnection } from './supabase-connection.js';
+import { databaseCode, toStorageError } from './supabase-errors.js';
+
+const OPERATION = 'marking.mark';
+
+/** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`. */
+export function createSupabaseMarking(connection: SupabaseConnection, clock: () => number): MarkingPort {
+  // Whoever has sent answers and whoever shows the marks ask apart from each other.
+  let latest: { readonly about: string; readonly marks: HandInMarks } | undefined;
+
+  const askFor = async (handIn: HandIn): Promise<unknown> => {
+    const { level, questions, answers } = handIn;
+    if (handIn.learnerId === undefined && !(await isSignedIn(connection)))
+      return askAsVisitor(connection, { level, questions, answers });
+    const account = await accountOf(connection, OPERATION, handIn.learnerId);
+    const values = {
+      level,
+      questions,
+      answers,
+      time_seconds: Math.round(handIn.timeSeconds),
+      hand_in_id: handIn.id,
+    };
+    const age = ageOf(handIn.madeAt, clock());
+    return ask(account, OPERATION, 'rpc', () => {
+      const call: Question = account.client.rpc('hand_in_quiz', values);
+      return age === undefined ? call : call.setHeader(AGE_HEADER, age);
+    });
+  };
+
+  return {
+    async mark(handIn) {
+      const { id, learnerId, level, answers } = handIn;
+      const about = JSON.stringify([id, learnerId, level, answers]);
+      if (latest?.about === about) return latest.marks;
+      try {
+        const marks = marksIn(await askFor(handIn), handIn);
+        latest = { about, marks };
+        return marks;
+      } catch (error) {
+        throw explained(error, handIn);
+      }
+    },
+  };
+}
+
+async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
+  if (!connection.mayHaveSession()) return false;
+  const { data } = await (await connection.client()).auth.getSession();
+  return data.session !== null;
+}
+
+/** Without the client, which a visitor need not download; where the host brought one, it is there. */
+async function askAsVisitor(
+  connection: SupabaseConnection,
+  values: Pick<HandIn, 'level' | 'questions' | 'answers'>,
+): Promise<unknown> {
+  const { rest } = connection;
+  if (!rest) {
+    const client = await connection.client();
+    return ask({ client }, OPERATION, 'rpc', () => client.rpc('mark_visitor_quiz', values));
+  }
+  const { url, key } = rest;
+  const answer = await fetch(new URL('rest/v1/rpc/mark_visitor_quiz', url.endsWith('/') ? url : `${url}/`), {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  }).catch((error: unknown) => {
+    throw toStorageError(error, OPERATION);
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return body;
+  throw toStorageError(body, OPERATION, { status: answer.status });
+}
+
+/** @throws CourseStorageError `unavailable` for anything but marks, such as what a page in between answers with. */
+function marksIn(data: unknown, { answers: given }: HandIn): HandInMarks {
+  const { score, isPassed, passMark, answers } = (data ?? {}) as Partial<HandInMarks>;
+  const isMark = (mark: unknown) => typeof (mark as AnswerMark | null)?.isCorrect === 'boolean';
+  const isWhole = Array.isArray(answers) && answers.length === given.length && answers.every(isMark);
+  if (!isScore(score) || !isScore(passMark) || typeof isPassed !== 'boolean' || !isWhole)
+    throw new CourseStorageError('unavailable', OPERATION, data);
+  return { score, isPassed, passMark, answers: answers as readonly AnswerMark[] };
+}
+
+/** Says how long to wait for another attempt, and tells whoever runs the site what their set-up lacks. */
+function explained(error: unknown, { level }: HandIn): unknown {
+  if (!isCourseStorageError(error)) return error;
+  const { code, details, message } = (error.cause ?? {}) as Readonly<Record<string, unknown>>;
+  switch (databaseCode(error.cause)) {
+    case 'PT429':
+      return new CourseStorageError(
+        'limited',
+        OPERATION,
+        error.cause,
+        String(message),
+        Number(details) * 1000,
+      );
+    case 'PT503':
+    case '22023':
+    case 'PGRST202':
+      // oxlint-disable-next-line no-console -- learners cannot mend it, and must not be the only ones who see it
+      console.error(
+        `The course and its database disagree about the quiz of level ${level}: run \`course-kit keys\` and apply what it writes (${String(code)}: ${String(message)})`,
+      );
+  }
+  return error;
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineLevel } from '../model/define-course.js';
+import type { Level } from '../model/course.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { HandIn, MarkingPort } from '../ports/marking-port.js';
+import { minutesAgo, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
+
+/** How the suite for marking gets at an implementation. */
+export interface MarkingContractOptions {
+  /** Is called for each test and must give a learner without progress, whose storage marks these levels with a pass mark of 70. */
+  create(levels: readonly Level[]): Promise<StorageUnderTest>;
+  /** How many attempts the storage allows within an hour. @default 6 */
+  readonly attemptsPerHour?: number;
+  /** The time a test may take, in milliseconds. @default 10000 */
+  readonly timeout?: number;
+}
+
+const RIGHT = [2, 2, 2, 2, 1];
+
+const levelOf = (number: number): Level =>
+  defineLevel(number, {
+    title: `Level ${number}`,
+    tasks: [1, 2, 3, 4, 5].map((task) => ({ title: `Task ${task}`, duration: '1 hour', steps: [] })),
+    questions: RIGHT.map((correctAnswer, index) => ({
+      question: `Question ${index + 1} of level ${number}?`,
+      options: ['A', 'B', 'C', 'D'],
+      correctAnswer,
+      explanation: `It is so ${index + 1}.`,
+    })),
+  });
+
+/** The levels whose quizzes the suite hands in: as many as a server's course may have. */
+const LEVELS = [1, 2, 3, 4, 5].map(levelOf);
+
+let count = 0;
+
+/** Answers of which the first ones are right. */
+const handIn = (rightCount: number, more: Partial<HandIn> = {}): HandIn => {
+  count += 1;
+  const level = more.level ?? 1;
+  return {
+    id: count.toString(16).padStart(32, '0'),
+    level,
+    questions: quizFingerprint(LEVELS[level - 1]?.questions ?? []),
+    answers: RIGHT.map((right, index) => (index < rightCount ? right : 0)),
+    timeSeconds: 65,
+    ...more,
+  };
+};
+
+/**
+ * Checks a storage that marks quizzes, beside `describeCourseStorage`: declares tests of what a learner gets from one.
+ * Call it in a test file of Vitest.
+ */
+export function describeQuizMarking(
+  name: string,
+  { create, attemptsPerHour = 6, timeout = 10_000 }: MarkingContractOptions,
+): void {
+  describe(`${name} marks quizzes`, { timeout }, () => {
+    let subject: StorageUnderTest;
+    const storage = () => subject.storage;
+    const marking = (): MarkingPort => storage().marking as MarkingPort;
+    beforeEach(async () => {
+      subject = await create(LEVELS);
+    }, timeout);
+    afterEach(() => subject.teardown?.(), timeout);
+
+    it('shows every right option and why it is right after a pass', async () => {
+      expect(await marking().mark(handIn(4))).toEqual({
+        score: 80,
+        isPassed: true,
+        passMark: 70,
+        answers: RIGHT.map((correctAnswer, index) => ({
+          isCorrect: index < 4,
+          correctAnswer,
+          explanation: `It is so ${index + 1}.`,
+        })),
+      });
+    });
+
+    it('keeps the right option of a wrong answer hidden after a failure', async () => {
+      const marks = await marking().mark(handIn(1));
+      expect(marks).toMatchObject({ score: 20, isPassed: false });
+      expect(marks.answers).toEqual([
+        { isCorrect: true, correctAnswer: 2, explanation: 'It is so 1.' },
+        ...Array.from({ length: 4 }, () => ({ isCorrect: false })),
+      ]);
+    });
+
+    it('takes the score that it has marked, and no other', async () => {
+      const { progress } = storage();
+      await expect(progress.saveQuizResult(quiz(1, 100))).rejects.toMatchObject(refusal('forbidden'));
+      await marking().mark(handIn(4));
+      await expect(progress.saveQuizResult(quiz(1, 100))).rejects.toMatchObject(refusal('forbidden'));
+      expect(await progress.saveQuizResult(quiz(1, 80))).toMatchObject({
+        quizCompleted: true,
+        quizScore: 80,
+      });
+    });
+
+    it('a hand-in that comes again is one attempt with the same marks, from another device as well', async () => {
+      const same = handIn(3);
+      const first = await marking().mark(same);
+      const other = (await subject.another?.())?.marking ?? marking();
+      for (let times = 0; times < attemptsPerHour; times += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await other.mark(same)).toEqual(first);
+      expect(await other.mark(handIn(5))).toMatchObject({ score: 100 });
+    });
+
+    it('refuses other answers under an id that was marked', async () => {
+      const { id } = handIn(1);
+      await marking().mark(handIn(1, { id }));
+      await expect(marking().mark(handIn(5, { id }))).rejects.toMatchObject(refusal('invalid'));
+    });
+
+    it.each([
+      ['another version of the questions', { questions: 'fedcba9876543210' }],
+      ['too few answers', { answers: [2, 2, 2, 2] }],
+      ['an option that there is not', { answers: [2, 2, 2, 2, 4] }],
+      ['a question without an answer', { answers: [2, 2, 2, 2, -1] }],
+    ])('refuses answers to %s', async (_, more) => {
+      await expect(marking().mark(handIn(5, more))).rejects.toMatchObject(refusal('invalid'));
+    });
+
+    it('refuses a locked level, and marks it once it is open', async () => {
+      await expect(marking().mark(handIn(5, { level: 2 }))).rejects.toMatchObject(refusal('forbidden'));
+      await marking().mark(handIn(5));
+      await storage().progress.saveQuizResult(quiz(1, 100));
+      expect(await marking().mark(handIn(5, { level: 2 }))).toMatchObject({ isPassed: true });
+    });
+
+    it('lets a learner wait after too many attempts, and says how long', async () => {
+      for (let attempt = 0; attempt < attemptsPerHour; attempt += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await marking().mark(handIn(0));
+      const refused: unknown = await marking()
+        .mark(handIn(5))
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject(refusal('limited'));
+      const { retryAfterMilliseconds = 0 } = refused as { retryAfterMilliseconds?: number };
+      expect(retryAfterMilliseconds).toBeGreaterThan(0);
+      expect(retryAfterMilliseconds).toBeLessThanOrEqual(3_600_000);
+    });
+
+    it('does not mark what was answered before a deletion', async ({ skip }) => {
+      const { progress } = storage();
+      if (!progress.clear) skip('progress cannot be deleted');
+      await progress.clear?.();
+      await expect(marking().mark(handIn(5, { madeAt: minutesAgo(5) }))).rejects.toMatchObject(
+        refusal('superseded'),
+      );
+    });
+
+    it('marks nobody else’s answers', async ({ skip }) => {
+      if (!storage().session) skip('there are no accounts');
+      await expect(
+        marking().mark(handIn(5, { learnerId: '00000000-0000-4000-8000-000000000000' })),
+      ).rejects.toMatchObject(refusal('unauthenticated'));
+    });
+
+    it('marks a visitor’s first level at once, and records nothing', async ({ skip }) => {
+      const { session, progress } = storage();
+      if (!session || !subject.signIn) skip('nobody can sign in again');
+      await session?.signOut();
+      const visitors = handIn(5);
+      expect(await marking().mark(visitors)).toMatchObject({ score: 100, isPassed: true });
+      await subject.signIn?.('first');
+      await expect(progress.saveQuizResult(quiz(1, 100))).rejects.toMatchObject(refusal('forbidden'));
+      // The answers come along, and count now.
+      const learner = await session?.current();
+      await marking().mark({ ...visitors, ...(learner && { learnerId: learner.id }) });
+      expect(await progress.saveQuizResult(quiz(1, 100))).toMatchObject({ quizCompleted: true });
+    });
+  });
+}
