@@ -153,6 +153,15 @@ describe('a player that nobody sees', () => {
   });
 });
 
+test('a flow that no step adds to is there from the start to the end', async () => {
+  const about = steps.map(({ title, instruction }) => ({ title, instruction }));
+  await render(<FlowPlayer title="Bake a loaf" steps={about} flow={agentFlow} />);
+  await button('Next step').click();
+
+  expect(shownStep()).toBe('1');
+  expect(drawn()).toHaveLength(5);
+});
+
 test('steps without a flow are cards, and so are those before its first component', async () => {
   const { rerender } = await render(<FlowPlayer title="Bake a loaf" steps={steps} />);
   const card = () => document.querySelector('.ck-player-card-title')?.textContent;

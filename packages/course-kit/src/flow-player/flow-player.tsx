@@ -11,7 +11,7 @@ import { Icon } from '../primitives/icon.js';
 import { withRef } from '../primitives/with-ref.js';
 import { CourseContext } from '../state/course-context.js';
 import { flowPlayerMessages, type FlowPlayerMessages } from './flow-player.messages.js';
-import { playedSteps, type PlayerStep } from './model/played-steps.js';
+import { playedSteps, type PlayedStep, type PlayerStep } from './model/played-steps.js';
 import { PlayerCaptions } from './player-captions.js';
 import { PlayerControls } from './player-controls.js';
 import { PlayerStage } from './player-stage.js';
@@ -57,6 +57,8 @@ export const FlowPlayer = withRef(function FlowPlayer({
   const [isScrubbing, setScrubbing] = useState(false);
   const { step, isPlaying } = playback;
   const count = steps.length;
+  // Steps that add nothing are about a flow that is there from the start.
+  const drawn = addsAny(steps) ? step : 0;
   const seconds = 5 * Math.round(times.reduce((sum, time) => sum + time, 0) / 5);
 
   return (
@@ -70,8 +72,8 @@ export const FlowPlayer = withRef(function FlowPlayer({
       >
         <div className="ck-player-box">
           <div className="ck-player-stage">
-            {flow && (step === 0 || steps.slice(0, step).some(({ adds }) => adds.length > 0)) ? (
-              <PlayerStage flow={flow} steps={steps} step={step} />
+            {flow && (drawn === 0 || addsAny(steps.slice(0, drawn))) ? (
+              <PlayerStage flow={flow} steps={steps} step={drawn} />
             ) : (
               <StepCard title={title} steps={steps} step={step} />
             )}
@@ -113,3 +115,5 @@ export const FlowPlayer = withRef(function FlowPlayer({
     </FlowSurroundings>
   );
 });
+
+const addsAny = (steps: readonly PlayedStep[]) => steps.some(({ adds }) => adds.length > 0);
