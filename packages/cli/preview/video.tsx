@@ -1,0 +1,21 @@
+import 'course-kit/styles.css';
+import './video.css';
+import { FlowPlayer, playedSteps } from 'course-kit/flow-player';
+import { createRoot } from 'react-dom/client';
+import preview from 'virtual:course-kit/preview';
+
+// The lesson is in the address: /video.html?level=1&task=3.
+const asked = new URLSearchParams(location.search);
+const level = preview.course?.levels[Number(asked.get('level')) - 1];
+const task = level?.tasks[Number(asked.get('task')) - 1];
+const root = document.getElementById('root')!;
+
+if (level && task) {
+  // What is rendered besides the picture: titles and times for captions, and the place of the file.
+  root.dataset['lesson'] = JSON.stringify({ video: task.video, steps: playedSteps(task.steps) });
+  createRoot(root).render(
+    <div data-level-color={level.color}>
+      <FlowPlayer title={task.title} steps={task.steps} flow={task.flow} />
+    </div>,
+  );
+} else root.dataset['lesson'] = 'null';
