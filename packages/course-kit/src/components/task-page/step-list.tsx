@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Step } from '../../model/course.js';
+import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
 import { useMarks } from '../view/course-text.js';
 import { LessonBlocks } from './lesson-blocks.js';
@@ -23,8 +24,7 @@ export const StepList = memo(function StepList({
   return (
     <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => (
-        // The id is that of `stepAnchor`, which a page that shows nothing but steps does not carry.
-        <li key={step.title} className="ck-step" id={`step-${index + 1}`}>
+        <li key={step.title} className="ck-step" id={stepAnchor(index + 1)}>
           <span className="ck-node" aria-hidden="true">
             {index + 1}
           </span>
