@@ -95,7 +95,7 @@ it('asks nothing ahead for a token that has to be renewed first, nor for a visit
 
 it('says when the answer is there, so that nothing else need be in its way', async () => {
   remember(inAnHour());
-  let respond = (_: Response) => {};
+  let respond: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
   let isSettled = false;
   const { settled } = readProgressAhead({ url, key: 'sb_publishable_fake' });
