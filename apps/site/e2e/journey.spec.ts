@@ -48,10 +48,10 @@ test('a lesson leads back to the one before and to its level, and the level show
   page,
 }) => {
   await page.goto('/level-1/task-1');
-  await expect(page.getByRole('link', { name: 'Previous Task' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Previous Task', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next Task' }).click();
   await expect(heading(page, tasks[1])).toBeVisible();
-  await page.getByRole('link', { name: 'Previous Task' }).click();
+  await page.getByRole('link', { name: 'Previous Task', exact: true }).click();
   await expect(heading(page, tasks[0])).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.getByRole('link', { name: 'Back to Level' }).click();

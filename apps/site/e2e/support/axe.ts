@@ -7,13 +7,16 @@ const WIDTHS = [390, 1280];
 /** The rules of those standards that look at colors: in another scheme nothing else is different. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Colors that are still on their way to others are not judged. */
+/** Colors that are still on their way to others are not judged. What follows the scrolling is never at its end. */
 const settle = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
         .map((animation) => animation.finished),
     ).then(() => undefined),
   );

@@ -40,7 +40,7 @@ test('what is refused for good is kept apart and announced, and the rest goes on
     await expectStored(request, learner, { 1: { tasks: [REFUSED + 1] } });
     await expectStatus(page, 'refused');
     await expect(statusOf(page)).toContainText(refused.one);
-    await page.getByRole('link', { name: 'Previous Task' }).click();
+    await page.getByRole('link', { name: 'Previous Task', exact: true }).click();
     await expectMarked(page, false);
   });
 
