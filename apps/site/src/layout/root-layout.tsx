@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
-import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
@@ -44,18 +44,13 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         <a className="skip-link" href="#main">
           {text('skip')}
         </a>
-        {/* Nothing in these is waited for: React hydrates them after the page's content, or once they are pressed. */}
-        <Suspense>
-          <SiteHeader />
-        </Suspense>
+        <SiteHeader />
         <LanguageNotice />
         <SaveStatus />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
+        <SiteFooter />
       </CourseProvider>
     </TooltipProvider>
   );
