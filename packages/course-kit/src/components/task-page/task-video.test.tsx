@@ -187,14 +187,18 @@ async function recordVideo(): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
-  const recorded = new Promise<Blob>((resolve) => {
-    recorder.addEventListener('dataavailable', ({ data }) => resolve(data), { once: true });
+  const parts: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && parts.push(data)));
+  const stopped = new Promise((resolve) => {
+    recorder.addEventListener('stop', resolve, { once: true });
   });
-  recorder.start();
-  for (let frame = 0; frame < 5; frame++) {
+  recorder.start(50);
+  // A busy browser takes its time to record the first frame.
+  for (let frame = 0; frame < 5 || parts.length === 0; frame++) {
     context?.fillRect(frame, 0, 10, 10);
     await new Promise(requestAnimationFrame);
   }
   recorder.stop();
-  return recorded;
+  await stopped;
+  return new Blob(parts, { type: 'video/webm' });
 }
