@@ -78,7 +78,12 @@ export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
 export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
 export { applyChange, applyChanges } from '../src/model/progress-change.js';
-export type { ProgressChange, QuizChange, TaskChange } from '../src/model/progress-change.js';
+export type {
+  HandedInAnswers,
+  ProgressChange,
+  QuizChange,
+  TaskChange,
+} from '../src/model/progress-change.js';
 export { exportProgress, progressExportFileName } from '../src/model/progress-export.js';
 export type {
   ExportedLevel,

@@ -13,6 +13,7 @@ import { levelPageMessages } from '../components/level-page/level-page.messages.
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
+import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.messages.js';
 import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
 import { lessonProgressMessages } from '../components/task-page/lesson-progress.messages.js';
 import { taskPageMessages } from '../components/task-page/task-page.messages.js';
@@ -42,6 +43,7 @@ export const en = {
   progressData: progressDataMessages,
   progressGrid: progressGridMessages,
   quizRunner: quizRunnerMessages,
+  quizUnmarked: quizUnmarkedMessages,
   saveStatus: saveStatusMessages,
   taskPage: taskPageMessages,
   toaster: toasterMessages,

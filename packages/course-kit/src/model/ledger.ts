@@ -9,8 +9,8 @@ export interface PendingChange {
   readonly change: ProgressChange & { readonly madeAt: number };
 }
 
-/** Why a storage refused a change for good: this learner may not do it, or its values cannot be. */
-export type RefusalReason = 'forbidden' | 'invalid';
+/** Why a storage refused a change: this learner may not do it, its values cannot be, or there were too many attempts. */
+export type RefusalReason = 'forbidden' | 'invalid' | 'limited';
 
 /** A change that the storage refused for good. It waits for the learner, who can send it again or discard it. */
 export interface RefusedChange extends PendingChange {

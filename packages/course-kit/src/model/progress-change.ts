@@ -25,18 +25,32 @@ export interface TaskChange extends OfLearner {
   readonly isCompleted: boolean;
 }
 
+/** The answers of a quiz, where the storage marks them. */
+export interface HandedInAnswers {
+  /** Tells this hand-in from every other: it is one attempt, however often it is sent. */
+  readonly id: string;
+  /** Which questions were answered: their `quizFingerprint`. */
+  readonly questions: string;
+  /** Chosen option per question, by the question's own order of options. */
+  readonly answers: readonly number[];
+}
+
 /** A quiz was submitted. */
 export interface QuizChange extends OfLearner {
   /** Tells it from other changes. */
   readonly kind: 'quiz';
   /** From 1. */
   readonly level: number;
-  /** In percent. */
+  /** In percent; 0 while it is not marked. */
   readonly score: number;
   /** How long the attempt took. */
   readonly timeSeconds: number;
   /** The score is at least the pass mark. */
   readonly isPassed: boolean;
+  /** What the storage marks: its score counts then, whatever this change says. @default the score is what was marked */
+  readonly handIn?: HandedInAnswers;
+  /** False while the answers wait to be marked: until then nothing that is shown changes. @default true */
+  readonly isMarked?: boolean;
 }
 
 /** Something a learner did that changes their progress. */
@@ -71,7 +85,8 @@ function applyTask(record: LevelRecord, { level, task, isCompleted }: TaskChange
 /** A pass is never taken away and its score never lowered by a later attempt. */
 function applyQuiz(record: LevelRecord, change: QuizChange, passMark: number): LevelRecord {
   const wasPassed = record.quizCompleted && isPassingScore(record.quizScore, passMark);
-  if (wasPassed && (!change.isPassed || change.score <= (record.quizScore ?? 0))) return record;
+  const isWorse = !change.isPassed || change.score <= (record.quizScore ?? 0);
+  if (change.isMarked === false || (wasPassed && isWorse)) return record;
   return {
     ...record,
     quizCompleted: change.isPassed,

@@ -2,12 +2,14 @@ import type { Unsubscribe } from '../ports/course-storage.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
+import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
 import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { savedNotice, type NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
+import { isHandedIn, keepAnswers, marksFor, type HandedInQuiz } from './send-hand-in.js';
 import { createSessionActions } from './session-actions.js';
 
 const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
@@ -33,6 +35,10 @@ export interface StoreEngine {
   ): Promise<SaveResult>;
   /** Sends what waits now, and what was refused once more, and says so when it is saved. */
   saveAgain(): Promise<void>;
+  /** Asks for the marks of answers, where the storage marks them. */
+  mark(change: HandedInQuiz): Promise<HandInMarks>;
+  /** Keeps the answers of a visitor's pass until there is an account that they can be marked for. */
+  keepAnswers(change: HandedInQuiz): void;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
   follow(): Unsubscribe;
 }
@@ -55,19 +61,25 @@ export function makeEngine(services: CourseServices): StoreEngine {
     driver,
     async deliver(entered, change, before) {
       const result = await driver.deliver(entered);
-      if (result === 'saved') notify(savedNotice(change, services));
+      const known = result === 'saved' ? await marked(services, change) : change;
+      const isKnown = known.kind === 'task' || known.isMarked !== false;
+      if (result === 'saved' && isKnown) notify(savedNotice(known, services));
       // A visitor is asked once; who has signed in and is signed out again, anew.
       if (result === 'signed-out' && !hasAskedToSignIn) notify('sign-in-required');
       hasAskedToSignIn = result === 'signed-out';
-      raiseChange(services, change, result, before);
+      if (isKnown) raiseChange(services, known, result, before);
       return result;
     },
+    mark: (change) => marksFor(services.storage.marking as MarkingPort, change),
+    keepAnswers: (change) => keepAnswers(services.storage, change),
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();
       const left = new Set(waitingIn(ledger.get()).map(({ id }) => id));
       const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
-      if (saved) notify(savedNotice(saved.change, services));
+      if (!saved) return;
+      const known = await marked(services, saved.change);
+      if (known.kind === 'task' || known.isMarked !== false) notify(savedNotice(known, services));
     },
     follow() {
       const { progress, session } = services.storage;
@@ -80,6 +92,15 @@ export function makeEngine(services: CourseServices): StoreEngine {
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe?.());
     },
   };
+}
+
+/** A change with the score that its answers were marked with; as it was where that cannot be asked now. */
+async function marked({ storage, ledger }: CourseServices, change: ProgressChange): Promise<ProgressChange> {
+  if (!storage.marking || !isHandedIn(change) || change.isMarked !== false) return change;
+  const { owner } = ledger.get();
+  const own = owner === null ? change : { ...change, learnerId: owner };
+  const marks = await marksFor(storage.marking, own).catch(() => null);
+  return marks ? { ...change, score: marks.score, isPassed: marks.isPassed, isMarked: true } : change;
 }
 
 function waitingIn({ pending, refused }: Ledger): readonly PendingChange[] {

@@ -6,6 +6,7 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
+import { isHandedIn, sendHandIn, withAnswers } from './send-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** What a sender works with. */
@@ -48,7 +49,13 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     const { owner } = current();
     dispatch({ type: 'sending', id });
     const own = hasAccounts && owner !== null ? { ...change, learnerId: owner } : change;
-    const result = await withPatience(sent ?? sendChange(storage.progress, own), lost);
+    const send = () => {
+      const whole = storage.marking ? withAnswers(storage, own) : own;
+      return storage.marking && isHandedIn(whole)
+        ? sendHandIn(storage, storage.marking, whole)
+        : sendChange(storage.progress, whole);
+    };
+    const result = await withPatience(sent ?? send(), lost);
     if (current().owner !== owner) {
       // Somebody else is learning here by now. What was settled need not be sent again when its learner is back.
       if (result.status === 'confirmed' || result.status === 'superseded') store?.forget(owner, id);
@@ -66,7 +73,9 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         return true;
       case 'refused':
         // Said for each press, and once for what is sent later.
-        if (results.isAwaited(id) || current().refused.length === 0) onNotification('refused');
+        // Who waits for another attempt reads so where the answers were handed in.
+        if (results.isAwaited(id) ? result.reason !== 'limited' : current().refused.length === 0)
+          onNotification('refused');
         dispatch({ type: 'refused', id, reason: result.reason });
         results.settle(id, 'refused');
         // What the browser kept from an earlier page may have the change in it.

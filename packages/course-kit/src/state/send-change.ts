@@ -26,9 +26,14 @@ export async function sendChange(progress: ProgressStore, change: ProgressChange
       : progress.saveQuizResult(change));
     return { status: 'confirmed', record };
   } catch (error) {
-    const { code, retryAfterMilliseconds } = toCourseStorageError(error, 'progress.save');
-    if (code === 'forbidden' || code === 'invalid') return { status: 'refused', reason: code };
-    if (code === 'superseded' || code === 'unauthenticated') return { status: code };
-    return { status: 'failed', retryAfterMilliseconds };
+    return resultOf(error);
   }
+}
+
+/** What an error makes of a change. */
+export function resultOf(error: unknown): Exclude<SendResult, { readonly status: 'confirmed' }> {
+  const { code, retryAfterMilliseconds } = toCourseStorageError(error, 'progress.save');
+  if (code === 'forbidden' || code === 'invalid') return { status: 'refused', reason: code };
+  if (code === 'superseded' || code === 'unauthenticated') return { status: code };
+  return { status: 'failed', retryAfterMilliseconds };
 }

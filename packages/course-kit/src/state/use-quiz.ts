@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { randomId } from '../adapters/random-id.js';
 import type { QuizLevel } from '../model/course.js';
 import {
   answerQuestion,
@@ -28,10 +29,27 @@ export interface QuizOutcome extends QuizMarks {
   readonly isLasting?: boolean;
 }
 
+/** Answers that were handed in and are not marked yet. */
+export interface UnmarkedQuiz {
+  /**
+   * - `waiting`: they are kept, and marked when the server can be reached.
+   * - `limited`: there were too many attempts; they are kept, and can be handed in again later.
+   * - `refused`: the server does not take them.
+   * - `unreachable`: a visitor's answers, which nobody could mark; they can be handed in again.
+   */
+  readonly reason: 'waiting' | 'limited' | 'refused' | 'unreachable';
+  /** How long to wait before there is another attempt, where the server said so. */
+  readonly waitMilliseconds?: number | undefined;
+  /** Hands the same answers in again. */
+  readonly handInAgain: () => Promise<void>;
+}
+
 /** Where a learner is in a quiz. */
 export type QuizPhase =
   | { readonly status: 'answering' }
   | { readonly status: 'saving' }
+  /** The answers are handed in where the storage marks them, and not marked yet. */
+  | { readonly status: 'handed-in'; readonly unmarked: UnmarkedQuiz }
   | { readonly status: 'finished'; readonly outcome: QuizOutcome };
 
 /** A quiz being taken. */
@@ -52,10 +70,13 @@ export interface Quiz {
   readonly retake: () => void;
 }
 
+const loadHandIn = () => import('./hand-in-quiz.js');
+
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
 export function useQuiz(level: QuizLevel): Quiz {
   const { questions } = level;
-  const { services, actions } = useCourseContext().store;
+  const { store } = useCourseContext();
+  const { services, actions } = store;
   const { clock, random, storage, course } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
@@ -125,21 +146,39 @@ export function useQuiz(level: QuizLevel): Quiz {
       early.current.push([question, option]);
       return;
     }
+    // So that it is there when the answers are handed in without the network.
+    if (storage.marking) loadHandIn().catch(() => {});
     const next = answerQuestion(attempt, question, option);
     if (phase.status !== 'answering' || next === attempt) return;
     setAttempt(next);
     keepDraft(next);
   };
 
+  const startAnew = () => {
+    const next = startAttempt(questions, random);
+    storage.drafts.write(level.level, next);
+    return next;
+  };
+
   const submit = async () => {
     if (phase.status !== 'answering' || !isComplete(attempt)) return;
-    const marks = markQuiz(questions, attempt.answers, course.passMark);
     const timeSeconds = elapsedSeconds();
     setPhase({ status: 'saving' });
+    if (storage.marking) {
+      try {
+        const { handInQuiz } = await loadHandIn();
+        const given = { level, answers: attempt.answers, timeSeconds, hadPassed: hasPassed };
+        return await handInQuiz({ ...store, ...given, id: randomId(), startAnew }, setPhase);
+      } catch {
+        actions.notify('load-failed');
+        return setPhase({ status: 'answering' });
+      }
+    }
+    const marks = markQuiz(questions, attempt.answers, course.passMark);
     const { score, isPassed } = marks;
     const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
     // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins with this order.
-    storage.drafts.write(level.level, startAttempt(questions, random));
+    startAnew();
     const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
     setPhase({ status: 'finished', outcome, changeId: id });
   };
@@ -154,11 +193,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     answer,
     submit,
     saveAgain: actions.saveAgain,
-    retake: () => {
-      const next = startAttempt(questions, random);
-      storage.drafts.write(level.level, next);
-      begin(next);
-    },
+    retake: () => begin(startAnew()),
   };
 }
 

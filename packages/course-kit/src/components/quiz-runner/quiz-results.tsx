@@ -1,17 +1,32 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, type ComponentProps } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { MarkedAnswer } from '../../model/scoring.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { QuizOutcome } from '../../state/use-quiz.js';
+import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
 import type { LanguageMarks } from '../view/language-marks.js';
 import { QuizTexts } from './quiz-runner-text.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
+import { QuizUnmarked } from './quiz-unmarked.js';
+
+/** What has become of answers that were handed in. */
+export default function HandedInQuiz({
+  phase,
+  ...props
+}: Omit<ComponentProps<typeof QuizResults>, 'outcome'> & {
+  readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' }>;
+}) {
+  return phase.status === 'finished' ? (
+    <QuizResults {...props} outcome={phase.outcome} />
+  ) : (
+    <QuizUnmarked unmarked={phase.unmarked} level={props.links.level} rank={props.rank} />
+  );
+}
 
 /** How a quiz went, per question, and where to go from here. */
-export default function QuizResults({
+function QuizResults({
   marks,
   level,
   outcome,

@@ -40,7 +40,7 @@ export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, Head
   /**
    * The attempt and what can be done with it, from `useQuiz`.
    *
-   * @selector [data-phase="answering" | "saving" | "finished"]
+   * @selector [data-phase="answering" | "saving" | "handed-in" | "finished"]
    */
   readonly quiz: Quiz;
   /** In percent. */
@@ -69,6 +69,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const marks = useLanguageMarks(courseLanguage, locale);
   const color = useLevelColor(level.color, props.ref);
   const { phase, attempt } = quiz;
+  const isOpen = phase.status === 'answering' || phase.status === 'saving';
   const count = level.questions.length;
   const done = count - unansweredQuestions(attempt).length;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,13 +95,11 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
             {text('title')}
           </Heading>
-          {phase.status !== 'finished' && count > 0 && (
-            <p className="ck-lead">{text('introduction', { count, passMark })}</p>
-          )}
+          {isOpen && count > 0 && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
           <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
         </header>
         {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
-        {count > 0 && phase.status !== 'finished' && (
+        {count > 0 && isOpen && (
           <>
             {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
             <div className="ck-quiz-status">
@@ -129,11 +128,11 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           load={loadResults}
           isFetchedAhead={done > 0}
           props={
-            phase.status === 'finished'
+            !isOpen
               ? {
                   marks,
                   level: level.level,
-                  outcome: phase.outcome,
+                  phase,
                   passMark,
                   links,
                   rank: headingRank + 1,

@@ -33,7 +33,10 @@ export function RefusedChanges({
   }, [isAsking]);
   const nameOf = (change: RefusedChange['change']) => {
     const { level } = change;
-    if (change.kind === 'quiz') return text('quiz', { level, score: change.score });
+    if (change.kind === 'quiz')
+      return change.isMarked === false
+        ? text('handedIn', { level })
+        : text('quiz', { level, score: change.score });
     return text(change.isCompleted ? 'markedTask' : 'unmarkedTask', { level, task: change.task });
   };
   return (

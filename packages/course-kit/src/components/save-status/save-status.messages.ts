@@ -20,6 +20,7 @@ export const saveStatusMessages = {
   markedTask: 'Level {level}, task {task}: marked as completed',
   unmarkedTask: 'Level {level}, task {task}: mark taken off',
   quiz: 'Level {level}: test result of {score}%',
+  handedIn: 'Level {level}: test handed in',
   saveAgain: 'Try again',
   export: 'Export',
   discard: 'Discard',

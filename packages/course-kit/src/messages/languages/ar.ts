@@ -1,3 +1,4 @@
+import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
@@ -5,9 +6,8 @@ import { arabicPlayer } from '../../flow-player/languages/ar.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number: no noun has to agree with it. */
-function anyNumber<const Text extends string>(text: Text) {
-  return { zero: text, one: text, two: text, few: text, many: text, other: text };
-}
+const anyNumber = <const Text extends string>(text: Text) =>
+  ({ zero: text, one: text, two: text, few: text, many: text, other: text }) as const;
 
 const tasksDone = anyNumber('المهام المكتملة: {done} من {count}');
 
@@ -266,6 +266,7 @@ export const ar = defineLanguage('ar', {
     finish: 'الانتقال إلى لوحة المتابعة',
     back: 'العودة إلى المستوى',
   },
+  quizUnmarked: arabicUnmarked,
   saveStatus: {
     'saved.account': 'محفوظ في حسابك',
     'saved.browser': 'محفوظ في هذا المتصفح فقط',
@@ -294,6 +295,7 @@ export const ar = defineLanguage('ar', {
     markedTask: 'المستوى {level}، المهمة {task}: مُيّزت كمكتملة',
     unmarkedTask: 'المستوى {level}، المهمة {task}: أُلغي إكمالها',
     quiz: 'المستوى {level}: نتيجة الاختبار {score}\u200e%\u200e',
+    handedIn: 'المستوى {level}: اختبار مُسلَّم',
     saveAgain: 'إعادة المحاولة',
     export: 'تصدير',
     discard: 'تجاهل',

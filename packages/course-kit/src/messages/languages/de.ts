@@ -1,3 +1,4 @@
+import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
@@ -248,6 +249,7 @@ export const de = defineLanguage('de', {
     finish: 'Zur Übersicht',
     back: 'Zurück zur Stufe',
   },
+  quizUnmarked: germanUnmarked,
   saveStatus: {
     'saved.account': 'In deinem Konto gespeichert',
     'saved.browser': 'Nur in diesem Browser gespeichert',
@@ -270,6 +272,7 @@ export const de = defineLanguage('de', {
     markedTask: 'Stufe {level}, Aufgabe {task}: als erledigt markiert',
     unmarkedTask: 'Stufe {level}, Aufgabe {task}: Markierung entfernt',
     quiz: 'Stufe {level}: Testergebnis von {score} %',
+    handedIn: 'Stufe {level}: abgegebener Test',
     saveAgain: 'Noch einmal versuchen',
     export: 'Exportieren',
     discard: 'Verwerfen',

@@ -1,3 +1,4 @@
+import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
@@ -259,6 +260,7 @@ export const es = defineLanguage('es', {
     finish: 'Ir al panel',
     back: 'Volver al nivel',
   },
+  quizUnmarked: spanishUnmarked,
   saveStatus: {
     'saved.account': 'Guardado en tu cuenta',
     'saved.browser': 'Guardado solo en este navegador',
@@ -283,6 +285,7 @@ export const es = defineLanguage('es', {
     markedTask: 'Nivel {level}, tarea {task}: marcada como completada',
     unmarkedTask: 'Nivel {level}, tarea {task}: marca quitada',
     quiz: 'Nivel {level}: resultado de la prueba, {score} %',
+    handedIn: 'Nivel {level}: prueba entregada',
     saveAgain: 'Intentar de nuevo',
     export: 'Exportar',
     discard: 'Descartar',

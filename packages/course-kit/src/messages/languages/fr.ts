@@ -1,3 +1,4 @@
+import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { frenchExercise } from '../../flow-exercise/languages/fr.js';
@@ -263,6 +264,7 @@ export const fr = defineLanguage('fr', {
     finish: 'Aller au tableau de bord',
     back: 'Retour au niveau',
   },
+  quizUnmarked: frenchUnmarked,
   saveStatus: {
     'saved.account': 'Enregistré dans votre compte',
     'saved.browser': 'Enregistré uniquement dans ce navigateur',
@@ -287,6 +289,7 @@ export const fr = defineLanguage('fr', {
     markedTask: 'Niveau {level}, tâche {task} : marquée comme terminée',
     unmarkedTask: 'Niveau {level}, tâche {task} : marque retirée',
     quiz: 'Niveau {level} : résultat du test de {score} %',
+    handedIn: 'Niveau {level} : test remis',
     saveAgain: 'Réessayer',
     export: 'Exporter',
     discard: 'Abandonner',

@@ -1,3 +1,4 @@
+import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { hebrewExercise } from '../../flow-exercise/languages/he.js';
@@ -252,6 +253,7 @@ export const he = defineLanguage('he', {
     finish: 'ללוח הבקרה',
     back: 'חזרה לרמה',
   },
+  quizUnmarked: hebrewUnmarked,
   saveStatus: {
     'saved.account': 'נשמר בחשבון שלך',
     'saved.browser': 'נשמר בדפדפן הזה בלבד',
@@ -275,6 +277,7 @@ export const he = defineLanguage('he', {
     markedTask: 'רמה {level}, משימה {task}: סומנה כהושלמה',
     unmarkedTask: 'רמה {level}, משימה {task}: הסימון הוסר',
     quiz: 'רמה {level}: תוצאת מבחן {score}%',
+    handedIn: 'רמה {level}: מבחן שנמסר',
     saveAgain: 'ניסיון נוסף',
     export: 'ייצוא',
     discard: 'מחיקה',

@@ -1,3 +1,4 @@
+import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
@@ -229,6 +230,7 @@ export const ja = defineLanguage('ja', {
     finish: 'ダッシュボードへ',
     back: 'レベルに戻る',
   },
+  quizUnmarked: japaneseUnmarked,
   saveStatus: {
     'saved.account': 'アカウントに保存しました',
     'saved.browser': 'このブラウザだけに保存しました',
@@ -248,6 +250,7 @@ export const ja = defineLanguage('ja', {
     markedTask: 'レベル{level}、課題{task}：完了にしました',
     unmarkedTask: 'レベル{level}、課題{task}：完了を取り消しました',
     quiz: 'レベル{level}：テスト結果{score}%',
+    handedIn: 'レベル{level}：提出したテスト',
     saveAgain: 'もう一度試す',
     export: 'エクスポート',
     discard: '破棄',

@@ -1,3 +1,4 @@
+import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
@@ -260,6 +261,7 @@ export const ptBR = defineLanguage('pt-BR', {
     finish: 'Ir para o painel',
     back: 'Voltar ao nível',
   },
+  quizUnmarked: portugueseUnmarked,
   saveStatus: {
     'saved.account': 'Salvo na sua conta',
     'saved.browser': 'Salvo somente neste navegador',
@@ -284,6 +286,7 @@ export const ptBR = defineLanguage('pt-BR', {
     markedTask: 'Nível {level}, tarefa {task}: marcada como concluída',
     unmarkedTask: 'Nível {level}, tarefa {task}: marcação removida',
     quiz: 'Nível {level}: resultado do teste de {score}%',
+    handedIn: 'Nível {level}: teste entregue',
     saveAgain: 'Tentar novamente',
     export: 'Exportar',
     discard: 'Descartar',

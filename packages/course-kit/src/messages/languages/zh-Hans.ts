@@ -1,3 +1,4 @@
+import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
@@ -225,6 +226,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     finish: '前往我的学习',
     back: '返回本级',
   },
+  quizUnmarked: chineseUnmarked,
   saveStatus: {
     'saved.account': '已保存到你的账号',
     'saved.browser': '仅保存在此浏览器中',
@@ -241,6 +243,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     markedTask: '第 {level} 级，任务 {task}：标记为已完成',
     unmarkedTask: '第 {level} 级，任务 {task}：取消标记',
     quiz: '第 {level} 级：测验成绩 {score}%',
+    handedIn: '第 {level} 级：已提交的测试',
     saveAgain: '重试',
     export: '导出',
     discard: '放弃',

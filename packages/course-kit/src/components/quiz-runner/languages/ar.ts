@@ -1,0 +1,24 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in Arabic. */
+export const arabicUnmarked = {
+  'waiting.title': 'تم التسليم',
+  'waiting.description': 'إجاباتك محفوظة في هذا المتصفح. تُصحَّح عندما تكون متصلًا بالإنترنت، وتُحسب محاولة واحدة.',
+  'limited.title': 'لا محاولات أخرى الآن',
+  'limited.description': 'أجريت هذا الاختبار مرات كثيرة خلال الساعة الأخيرة. إجاباتك محفوظة.',
+  wait: {
+    zero: 'يمكنك تسليمها مجددًا الآن.',
+    one: 'يمكنك تسليمها مجددًا بعد دقيقة واحدة.',
+    two: 'يمكنك تسليمها مجددًا بعد دقيقتين.',
+    few: 'يمكنك تسليمها مجددًا بعد {count} دقائق.',
+    many: 'يمكنك تسليمها مجددًا بعد {count} دقيقة.',
+    other: 'يمكنك تسليمها مجددًا بعد {count} دقيقة.',
+  },
+  'refused.title': 'لم تُقبل هذه الإجابات',
+  'refused.description': 'ربما تغيّر الاختبار منذ فتحت هذه الصفحة. أعد تحميلها وأجرِ الاختبار من جديد.',
+  'unreachable.title': 'لم يُصحَّح بعد',
+  'unreachable.description': 'لا يمكن الوصول إلى الخادم. إجاباتك محفوظة في هذه الصفحة.',
+  handInAgain: 'التسليم مجددًا',
+  handingIn: 'جارٍ التسليم…',
+  back: 'العودة إلى المستوى',
+} satisfies QuizUnmarkedMessages;

@@ -1,0 +1,24 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in Spanish. */
+export const spanishUnmarked = {
+  'waiting.title': 'Entregado',
+  'waiting.description':
+    'Tus respuestas se guardan en este navegador. Se corrigen cuando tengas conexión y cuentan como un intento.',
+  'limited.title': 'No hay más intentos por ahora',
+  'limited.description': 'Has hecho esta prueba muchas veces en la última hora. Tus respuestas se conservan.',
+  wait: {
+    one: 'Puedes volver a entregarlas dentro de {count} minuto.',
+    many: 'Puedes volver a entregarlas dentro de {count} de minutos.',
+    other: 'Puedes volver a entregarlas dentro de {count} minutos.',
+  },
+  'refused.title': 'Estas respuestas no se han aceptado',
+  'refused.description':
+    'Puede que la prueba haya cambiado desde que abriste esta página. Vuelve a cargarla y repite la prueba.',
+  'unreachable.title': 'Aún sin corregir',
+  'unreachable.description':
+    'No se puede contactar con el servidor. Tus respuestas se conservan en esta página.',
+  handInAgain: 'Volver a entregar',
+  handingIn: 'Entregando…',
+  back: 'Volver al nivel',
+} satisfies QuizUnmarkedMessages;

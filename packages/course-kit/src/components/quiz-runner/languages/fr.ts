@@ -1,0 +1,24 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in French. */
+export const frenchUnmarked = {
+  'waiting.title': 'Remis',
+  'waiting.description':
+    'Vos réponses sont conservées dans ce navigateur. Elles seront corrigées dès que vous serez en ligne et comptent pour une tentative.',
+  'limited.title': 'Plus de tentatives pour le moment',
+  'limited.description':
+    'Vous avez souvent passé ce test au cours de la dernière heure. Vos réponses sont conservées.',
+  wait: {
+    one: 'Vous pourrez les remettre dans {count} minute.',
+    many: 'Vous pourrez les remettre dans {count} de minutes.',
+    other: 'Vous pourrez les remettre dans {count} minutes.',
+  },
+  'refused.title': 'Ces réponses n’ont pas été acceptées',
+  'refused.description':
+    'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
+  'unreachable.title': 'Pas encore corrigé',
+  'unreachable.description': 'Le serveur est injoignable. Vos réponses restent sur cette page.',
+  handInAgain: 'Remettre à nouveau',
+  handingIn: 'Remise en cours…',
+  back: 'Retour au niveau',
+} satisfies QuizUnmarkedMessages;

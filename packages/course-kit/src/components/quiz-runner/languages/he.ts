@@ -1,0 +1,21 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in Hebrew. */
+export const hebrewUnmarked = {
+  'waiting.title': 'המבחן נמסר',
+  'waiting.description': 'התשובות שמורות בדפדפן הזה. הן ייבדקו כשיהיה חיבור לרשת, וייחשבו לניסיון אחד.',
+  'limited.title': 'אין עוד ניסיונות כרגע',
+  'limited.description': 'המבחן הזה נעשה פעמים רבות בשעה האחרונה. התשובות שמורות.',
+  wait: {
+    one: 'אפשר למסור אותן שוב בעוד דקה אחת.',
+    two: 'אפשר למסור אותן שוב בעוד שתי דקות.',
+    other: 'אפשר למסור אותן שוב בעוד {count} דקות.',
+  },
+  'refused.title': 'התשובות האלה לא התקבלו',
+  'refused.description': 'ייתכן שהמבחן השתנה מאז שהדף נפתח. צריך לטעון את הדף מחדש ולעשות את המבחן שוב.',
+  'unreachable.title': 'עדיין לא נבדק',
+  'unreachable.description': 'אי אפשר להגיע לשרת. התשובות נשמרות בדף הזה.',
+  handInAgain: 'למסור שוב',
+  handingIn: 'מוסרים…',
+  back: 'חזרה לרמה',
+} satisfies QuizUnmarkedMessages;

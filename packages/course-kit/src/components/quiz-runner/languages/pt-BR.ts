@@ -1,0 +1,23 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in Portuguese as it is written in Brazil. */
+export const portugueseUnmarked = {
+  'waiting.title': 'Entregue',
+  'waiting.description':
+    'Suas respostas ficam guardadas neste navegador. Elas são corrigidas quando você estiver on-line e contam como uma tentativa.',
+  'limited.title': 'Sem mais tentativas por enquanto',
+  'limited.description': 'Você fez este teste muitas vezes na última hora. Suas respostas ficam guardadas.',
+  wait: {
+    one: 'Você pode entregá-las de novo em {count} minuto.',
+    many: 'Você pode entregá-las de novo em {count} de minutos.',
+    other: 'Você pode entregá-las de novo em {count} minutos.',
+  },
+  'refused.title': 'Estas respostas não foram aceitas',
+  'refused.description':
+    'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
+  'unreachable.title': 'Ainda não corrigido',
+  'unreachable.description': 'Não foi possível contatar o servidor. Suas respostas ficam nesta página.',
+  handInAgain: 'Entregar de novo',
+  handingIn: 'Entregando…',
+  back: 'Voltar ao nível',
+} satisfies QuizUnmarkedMessages;

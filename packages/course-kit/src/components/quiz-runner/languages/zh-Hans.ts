@@ -1,0 +1,19 @@
+import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
+
+/** A quiz that is handed in and not marked yet, in Chinese in simplified characters. */
+export const chineseUnmarked = {
+  'waiting.title': '已提交',
+  'waiting.description': '你的答案保存在此浏览器中，联网后即会评分，只算一次尝试。',
+  'limited.title': '暂时不能再次尝试',
+  'limited.description': '过去一小时内你已多次参加此测试。你的答案已保留。',
+  wait: {
+    other: '{count} 分钟后可以再次提交。',
+  },
+  'refused.title': '这些答案未被接受',
+  'refused.description': '打开此页面后，测试可能已有变动。请重新加载页面并再做一次测试。',
+  'unreachable.title': '尚未评分',
+  'unreachable.description': '无法连接服务器。你的答案保留在此页面上。',
+  handInAgain: '再次提交',
+  handingIn: '正在提交…',
+  back: '返回该级',
+} satisfies QuizUnmarkedMessages;

@@ -1,0 +1,113 @@
+import {
+  CourseProvider,
+  CourseStorageError,
+  defaultLinkFor,
+  QuizRunner,
+  type CourseStorage,
+  type StoragePorts,
+} from 'course-kit';
+import { createCourseStorage } from 'course-kit/adapters';
+import { createMemoryMarking, createMemoryStorage } from 'course-kit/adapters/memory';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
+import { answersWith } from './quiz.fixtures.js';
+
+const level = exampleLevel(1);
+/** As a build for accounts has it. */
+const asked = {
+  ...level,
+  questions: level.questions.map(({ id, question, options }) => ({ id, question, options })),
+};
+
+/** A learner's storage that marks, in a browser of its own; it can be cut off. */
+function markedStorage({ learner = { id: 'ada' } as { id: string } | null, attemptsPerHour = 6 } = {}) {
+  const marking = createMemoryMarking({ levels: exampleCourse.levels, attemptsPerHour });
+  const account = createMemoryStorage({ learner, marking, place: 'account' });
+  let isCut = false;
+  const ports: StoragePorts = {
+    ...account,
+    marking: {
+      mark: async (handIn) => {
+        if (isCut || !account.marking) throw new CourseStorageError('unavailable', 'marking.mark');
+        return account.marking.mark(handIn);
+      },
+    },
+  };
+  const storage = createCourseStorage(ports, { prefix: `${crypto.randomUUID()}:` });
+  return { storage, account, cut: () => (isCut = true), mend: () => (isCut = false) };
+}
+
+const quizOn = (storage: CourseStorage) => (
+  <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor} random={() => 0}>
+    <QuizRunner level={asked} />
+  </CourseProvider>
+);
+
+async function handIn(answers: readonly number[]) {
+  for (const [question, option] of answers.entries()) {
+    const name = level.questions[question]?.options[option] ?? '';
+    await page.getByRole('radio', { name, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const rightOption = (question: number) => {
+  const { options, correctAnswer } = level.questions[question] ?? { options: [], correctAnswer: 0 };
+  return options[correctAnswer] ?? '';
+};
+
+describe('a quiz that the storage marks', () => {
+  test('shows right answers and reasons after a pass, though the page never had them', async () => {
+    await render(quizOn(markedStorage().storage));
+    await handIn(answersWith(3));
+
+    await expect.element(heading('Passed')).toBeVisible();
+    await expect.element(page.getByText(rightOption(3), { exact: true })).toBeVisible();
+    await expect.element(page.getByText(level.questions[0]?.explanation ?? '')).toBeVisible();
+  });
+
+  test('keeps the right option of a wrong answer hidden after a failure', async () => {
+    await render(quizOn(markedStorage().storage));
+    await handIn(answersWith(1));
+
+    await expect.element(heading('Not Passed')).toBeVisible();
+    await expect.element(page.getByText(rightOption(3), { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('says that answers are handed in while there is no network, and shows the marks when there is', async () => {
+    const { storage, cut, mend } = markedStorage();
+    cut();
+    await render(quizOn(storage));
+    await handIn(answersWith(4));
+
+    await expect.element(heading('Handed in')).toBeVisible();
+    await expect.element(heading('Handed in')).toHaveFocus();
+    mend();
+    await page.getByRole('button', { name: 'Hand in again' }).click();
+    await expect.element(heading('Passed')).toBeVisible();
+  });
+
+  test('says after too many attempts how long to wait', async () => {
+    const { storage } = markedStorage({ attemptsPerHour: 1 });
+    await render(quizOn(storage));
+    await handIn(answersWith(0));
+    await page.getByRole('button', { name: 'Retake Test' }).click();
+    await handIn(answersWith(4));
+
+    await expect.element(heading('No more attempts for now')).toBeVisible();
+    await expect.element(page.getByText('You can hand them in again in 60 minutes.')).toBeVisible();
+  });
+
+  test('tells a visitor at once, and leads on to an account', async () => {
+    await render(quizOn(markedStorage({ learner: null }).storage));
+    await handIn(answersWith(4));
+
+    await expect.element(heading('Passed')).toBeVisible();
+    await expect
+      .element(page.getByText('Saved in this browser. It comes along when you sign in.'))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Heading } from '../../primitives/heading.js';
+import { Icon } from '../../primitives/icon.js';
+import { Link } from '../../primitives/link.js';
+import type { UnmarkedQuiz } from '../../state/use-quiz.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
+import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
+
+const MINUTE = 60_000;
+
+/** What has become of answers that are handed in and not marked yet. */
+export function QuizUnmarked({
+  unmarked: { reason, waitMilliseconds, handInAgain },
+  level,
+  rank,
+}: {
+  readonly unmarked: UnmarkedQuiz;
+  /** Where the level's page is; null where the host has none. */
+  readonly level: string | null;
+  readonly rank: number;
+}) {
+  const { messages, locale } = useFeatureTexts('quizUnmarked');
+  const text = useText(quizUnmarkedMessages, messages, locale);
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [reason]);
+  const again = async () => {
+    setBusy(true);
+    await handInAgain();
+    setBusy(false);
+  };
+  return (
+    <div className="ck-results" data-unmarked={reason}>
+      <div className="ck-results-summary">
+        <Heading rank={rank} ref={heading} tabIndex={-1} className="ck-results-title">
+          {text(`${reason}.title`)}
+        </Heading>
+        <p>{text(`${reason}.description`)}</p>
+        {reason === 'limited' && waitMilliseconds !== undefined && (
+          <p className="ck-note" data-kind="warning">
+            {text('wait', { count: Math.max(1, Math.ceil(waitMilliseconds / MINUTE)) })}
+          </p>
+        )}
+        <div className="ck-results-actions">
+          {reason !== 'refused' && (
+            <button
+              type="button"
+              className="ck-button"
+              data-variant="primary"
+              disabled={isBusy}
+              onClick={() => void again()}
+            >
+              {text(isBusy ? 'handingIn' : 'handInAgain')}
+            </button>
+          )}
+          {level !== null && (
+            <Link className="ck-button" href={level}>
+              <Icon of={ArrowLeft} flips />
+              {text('back')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { createMemoryMarking } from '../adapters/memory-marking.js';
+import { randomId } from '../adapters/random-id.js';
+import { createMemoryStorage } from '../adapters/memory-storage.js';
+import { defineCourse } from '../model/define-course.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import type { HandIn } from '../ports/marking-port.js';
+import { inBrowser, openStore } from '../testing/open-store.js';
+import { handInQuiz } from './hand-in-quiz.js';
+import { keepAnswers } from './send-hand-in.js';
+import type { QuizPhase } from './use-quiz.js';
+
+const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
+const task = { title: 'Task', duration: '', steps: [] };
+const course = defineCourse({
+  title: 'Course',
+  levels: [1, 2].map((level) => ({
+    title: `Level ${level}`,
+    tasks: [task],
+    questions: [question, question, question, question, question],
+  })),
+});
+const [level] = course.levels as [(typeof course.levels)[number]];
+const ada = { id: 'ada' };
+/** Beside busy processors. */
+const patience = { timeout: 10_000 };
+
+/** A page of a learner whose storage marks, and what lies between the two. */
+async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 6 } = {}) {
+  const account = createMemoryStorage({
+    learner,
+    marking: createMemoryMarking({ levels: course.levels, attemptsPerHour }),
+  });
+  const asked: HandIn[] = [];
+  let isDown = false;
+  let isAnswerLost = false;
+  const marking = {
+    mark: async (handIn: HandIn) => {
+      asked.push(handIn);
+      const lost = () => new CourseStorageError('unavailable', 'marking.mark');
+      if (isDown) throw lost();
+      const marks = await account.marking?.mark(handIn);
+      if (!marks || isAnswerLost) {
+        isAnswerLost = false;
+        throw lost();
+      }
+      return marks;
+    },
+  };
+  const page = openStore(course, inBrowser({ ...account, marking }));
+  page.connect();
+  await expect.poll(() => page.get('session').status).not.toBe('loading');
+  const phases: QuizPhase[] = [];
+  const handIn = (rightCount: number) => {
+    const answers = level.questions.map((_, index) => (index < rightCount ? 0 : 1));
+    const given = { id: randomId(), level, answers, timeSeconds: 9, hadPassed: false, startAnew: () => {} };
+    void handInQuiz({ ...page, ...given }, (phase) => phases.push(phase));
+  };
+  return {
+    ...page,
+    account,
+    asked,
+    handIn,
+    phase: () => phases.at(-1),
+    cut: () => (isDown = true),
+    mend: () => (isDown = false),
+    loseNextAnswer: () => (isAnswerLost = true),
+    saved: async () => (await account.progress.list()).map(({ quizScore }) => quizScore),
+  };
+}
+
+const finished = (score: number) => ({ status: 'finished', outcome: { score } });
+const unmarked = (reason: string) => ({ status: 'handed-in', unmarked: { reason } });
+
+test('answers are marked by the storage, and its score is what is saved', async () => {
+  const page = await openPage();
+  page.handIn(4);
+  await expect.poll(page.phase).toMatchObject(finished(80));
+  expect(page.phase()).toMatchObject({ outcome: { isPassed: true, correctCount: 4, saving: 'saved' } });
+  expect(await page.saved()).toEqual([80]);
+  expect(page.codes()).toEqual(['quiz-passed']);
+});
+
+test('after a failure the right option of a wrong answer is not known', async () => {
+  const page = await openPage();
+  page.handIn(1);
+  await expect.poll(page.phase).toMatchObject(finished(20));
+  const phase = page.phase();
+  const answers = phase?.status === 'finished' ? phase.outcome.answers : [];
+  expect(answers.map(({ correctAnswer }) => correctAnswer)).toEqual([
+    0,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('without a network answers wait, nothing else changes, and they are one attempt when it is back', async () => {
+  const page = await openPage();
+  page.cut();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  expect(page.statuses()).toEqual(['open', 'locked']);
+  await page.actions.saveAgain();
+  await page.actions.saveAgain();
+  page.mend();
+  await page.actions.saveAgain();
+  await expect.poll(page.phase).toMatchObject(finished(100));
+  expect(await page.saved()).toEqual([100]);
+  expect(new Set(page.asked.map(({ id }) => id)).size).toBe(1);
+});
+
+test('an answer that is lost in the middle is asked for again, and is the same attempt', async () => {
+  const page = await openPage({ attemptsPerHour: 1 });
+  page.loseNextAnswer();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await page.actions.saveAgain();
+  await expect.poll(page.phase).toMatchObject(finished(100));
+});
+
+test('after too many attempts answers wait for the learner, and hold up nothing else', async () => {
+  const page = await openPage({ attemptsPerHour: 1 });
+  page.handIn(0);
+  await expect.poll(page.phase).toMatchObject(finished(0));
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  const phase = page.phase();
+  expect(phase?.status === 'handed-in' && phase.unmarked.waitMilliseconds).toBeGreaterThan(3_000_000);
+  await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
+  expect((await page.account.progress.list())[0]?.completedTasks).toEqual(['level-1-task-1']);
+  expect(page.codes()).toEqual(['quiz-failed', 'task-completed']);
+});
+
+test('a visitor is told at once, and what they handed in counts when they sign in', async () => {
+  const page = await openPage({ learner: null });
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(finished(100));
+  expect(page.phase()).toMatchObject({ outcome: { saving: 'signed-out' } });
+  page.account.signIn(ada);
+  await expect.poll(page.saved, patience).toEqual([100]);
+});
+
+test('a visitor whom nobody can answer hands in again', async () => {
+  const page = await openPage({ learner: null });
+  page.cut();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('unreachable'));
+  page.mend();
+  const phase = page.phase();
+  if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();
+  expect(page.phase()).toMatchObject(finished(100));
+});
+
+test('a score that somebody wrote into their browser ends as what the answers are worth', async () => {
+  const page = await openPage({ learner: null });
+  const answers = [1, 1, 1, 1, 1];
+  const handIn = { id: '0'.repeat(32), questions: quizFingerprint(level.questions), answers };
+  const forged = { kind: 'quiz', level: 1, score: 100, isPassed: true, timeSeconds: 1 } as const;
+  keepAnswers(page.services.storage, { ...forged, handIn });
+  await page.submit(forged);
+  expect(page.statuses()).toEqual(['passed', 'locked']);
+  page.account.signIn(ada);
+  await expect.poll(page.saved, patience).toEqual([0]);
+  expect(page.statuses()).toEqual(['in-progress', 'locked']);
+});
+
+test('a score without answers is refused, and is no pass', async () => {
+  const page = await openPage({ learner: null });
+  await page.submit({ kind: 'quiz', level: 1, score: 100, isPassed: true, timeSeconds: 1 });
+  page.account.signIn(ada);
+  await expect.poll(() => page.get('ledger').refused.length, patience).toBe(1);
+  expect(page.statuses()).toEqual(['open', 'locked']);
+  expect(await page.saved()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { QuizLevel } from '../model/course.js';
+import type { PendingChange } from '../model/ledger.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { QuizMarks } from '../model/scoring.js';
+import { toCourseStorageError } from '../ports/course-storage-error.js';
+import type { HandInMarks } from '../ports/marking-port.js';
+import type { CourseServices } from './course-services.js';
+import type { CourseStore } from './course-store.js';
+import type { SaveResult } from './save-result.js';
+import type { HandedInQuiz } from './send-hand-in.js';
+import type { QuizPhase, UnmarkedQuiz } from './use-quiz.js';
+
+interface HandInOptions extends Pick<CourseStore, 'services' | 'actions'> {
+  readonly level: QuizLevel;
+  /** Chosen option per question, by the question's own order of options. */
+  readonly answers: readonly number[];
+  /** Tells this hand-in from every other. */
+  readonly id: string;
+  readonly timeSeconds: number;
+  /** The level was passed before. */
+  readonly hadPassed: boolean;
+  /** Puts an attempt without answers in the place of the one that was handed in. */
+  readonly startAnew: () => void;
+}
+
+/** Shows where the quiz is, with the change's id in the ledger. */
+type Show = (phase: QuizPhase & { readonly changeId?: string }) => void;
+
+/**
+ * Hands answers in where the storage marks them, and shows what becomes of them, each time that it changes. They are in the
+ * ledger before anybody is asked, so that they are one attempt whatever happens to the page, the network or the answer.
+ */
+export async function handInQuiz(options: HandInOptions, show: Show): Promise<void> {
+  const { services, actions, level, answers, timeSeconds, hadPassed, startAnew } = options;
+  const { jotai, state, ledger } = services;
+  const engine = await services.engine();
+  const change = {
+    level: level.level,
+    timeSeconds,
+    score: 0,
+    isPassed: false,
+    handIn: { id: options.id, questions: quizFingerprint(level.questions), answers },
+  };
+  const isVisitor = () => jotai.get(state.session).status === 'signed-out';
+  const askForMarks = () => {
+    const { owner } = ledger.get();
+    const own: HandedInQuiz = { ...change, kind: 'quiz', ...(owner !== null && { learnerId: owner }) };
+    return engine.mark(own);
+  };
+  const showMarks = (marks: HandInMarks, saving: SaveResult, changeId: string) => {
+    startAnew();
+    const outcome = { ...withQuestions(level, answers, marks), timeSeconds, hadPassed, saving };
+    show({ status: 'finished', outcome, changeId });
+  };
+  const showUnmarked = (unmarked: UnmarkedQuiz, changeId = '') =>
+    show({ status: 'handed-in', unmarked, changeId });
+
+  /** A visitor is told at once; the answers come along when they sign in. */
+  const handInAsVisitor = async (): Promise<void> => {
+    try {
+      const marks = await askForMarks();
+      const { score, isPassed } = marks;
+      if (isPassed) engine.keepAnswers({ ...change, kind: 'quiz', score, isPassed });
+      const { id, result } = await actions.submitQuiz({ ...change, score, isPassed });
+      showMarks(marks, result, id);
+    } catch (error) {
+      showUnmarked({ ...reasonOf(error, 'unreachable'), handInAgain: handInAsVisitor });
+    }
+  };
+
+  if (isVisitor()) return handInAsVisitor();
+  const { id, result } = await actions.submitQuiz({ ...change, isMarked: false });
+  if (result === 'signed-out' && isVisitor()) return handInAsVisitor();
+  const isIn = (list: readonly PendingChange[]) => list.some((other) => other.id === id);
+  const placeNow = (): 'pending' | 'refused' | 'saved' => {
+    const { pending, refused } = ledger.get();
+    if (isIn(pending)) return 'pending';
+    return isIn(refused) ? 'refused' : 'saved';
+  };
+
+  for (let place = placeNow(); ; place = placeNow()) {
+    if (place === 'pending') {
+      startAnew();
+      showUnmarked({ reason: 'waiting', handInAgain: actions.saveAgain }, id);
+    } else {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- until it is marked, however long that takes
+        return showMarks(await askForMarks(), place === 'refused' ? 'refused' : 'saved', id);
+      } catch (error) {
+        const reason = reasonOf(error, place === 'refused' ? 'refused' : 'waiting');
+        showUnmarked({ ...reason, handInAgain: actions.saveAgain }, id);
+        if (place === 'saved') return undefined;
+      }
+    }
+    const before = place;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await untilChanged(services, () => placeNow() !== before);
+  }
+}
+
+/** Until the ledger says something else. */
+function untilChanged({ subscribe }: CourseServices, isChanged: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!isChanged()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Why there are no marks. */
+function reasonOf(
+  error: unknown,
+  otherwise: UnmarkedQuiz['reason'],
+): Pick<UnmarkedQuiz, 'reason' | 'waitMilliseconds'> {
+  const { code, retryAfterMilliseconds: waitMilliseconds } = toCourseStorageError(error, 'marking.mark');
+  const isFinal = code === 'forbidden' || code === 'invalid' || code === 'superseded';
+  return { reason: code === 'limited' ? code : isFinal ? 'refused' : otherwise, waitMilliseconds };
+}
+
+/** Marks with the questions that they are about. */
+function withQuestions(
+  { questions }: QuizLevel,
+  given: readonly number[],
+  { score, isPassed, answers }: HandInMarks,
+): QuizMarks {
+  const marked = questions.flatMap((question, index) => {
+    const mark = answers[index];
+    return mark ? [{ ...mark, question, answer: given[index] as number }] : [];
+  });
+  return {
+    answers: marked,
+    score,
+    isPassed,
+    correctCount: marked.filter(({ isCorrect }) => isCorrect).length,
+  };
+}
