@@ -6,11 +6,11 @@ import { loadEnv } from 'vite';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand, brandFolder } from './brand-folder.ts';
-import { backendOptions } from './backend-options.ts';
+import { backendOptions, courseFolder } from './backend-options.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
-const environment = loadEnv('production', import.meta.dirname, 'VITE_SITE_URL');
+const environment = loadEnv('production', import.meta.dirname, ['VITE_SITE_URL', 'VITE_MARKING']);
 const site = siteOrigin(environment['VITE_SITE_URL']);
 const afterPaint = {
   name: 'after-paint',
@@ -59,7 +59,7 @@ export default defineConfig({
     plugins: [
       scriptList,
       embeddedBackend(backendOptions),
-      coursePlugin({ folder: '../../packages/content/course' }),
+      coursePlugin({ folder: courseFolder, hasAnswers: environment['VITE_MARKING'] !== 'database' }),
     ],
     build: { target: 'es2023' },
     environments: {

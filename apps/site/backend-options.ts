@@ -1,5 +1,16 @@
+/** Where the course's Markdown is. */
+export const courseFolder = new URL('../../packages/content/course', import.meta.url).pathname;
+
 /** The dev server keeps its data between starts; a preview for the tests begins with none, and can be made to fail. */
-export const backendOptions =
-  process.env['VITE_STORAGE'] === 'embedded'
+export const backendOptions = {
+  ...(process.env['VITE_STORAGE'] === 'embedded'
     ? { hasFaultsPage: true }
-    : { dataDirectory: new URL('../../.data', import.meta.url).pathname };
+    : { dataDirectory: new URL('../../.data', import.meta.url).pathname }),
+  ...(process.env['VITE_MARKING'] === 'database' && { seed: readSeed }),
+};
+
+/** By what the database marks quizzes; read when it is opened. */
+async function readSeed(): Promise<string> {
+  const { readQuizKeys } = await import('@course-kit/cli/vite');
+  return readQuizKeys(courseFolder);
+}

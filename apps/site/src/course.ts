@@ -1,5 +1,5 @@
 import * as course from '#brand/course.ts';
-import type { CourseOutline, Question, Task } from 'course-kit/model';
+import type { AskedQuestion, CourseOutline, Task } from 'course-kit/model';
 
 /** What a brand's `course.ts` has. */
 interface BrandedCourse {
@@ -7,8 +7,8 @@ interface BrandedCourse {
   readonly outline: CourseOutline;
   /** Fetches a level's lessons. Rejects for a level that the course does not have. */
   readonly loadTasks: (level: number) => Promise<readonly Task[]>;
-  /** Fetches a level's questions. Rejects for a level that the course does not have. */
-  readonly loadQuestions: (level: number) => Promise<readonly Question[]>;
+  /** Fetches a level's questions; where the database marks them, without their answers. Rejects for a level that the course does not have. */
+  readonly loadQuestions: (level: number) => Promise<readonly AskedQuestion[]>;
   /** What the course teaches, and where to find it. */
   readonly tool: {
     readonly name: string;

@@ -10,4 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   /** `local` keeps progress in the browser; `embedded` builds for a preview with the embedded backend. */
   readonly VITE_STORAGE?: 'local' | 'embedded';
+  /** `database` leaves the marking of quizzes to the database, and their answers out of what is built. */
+  readonly VITE_MARKING?: 'database';
 }

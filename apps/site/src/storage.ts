@@ -23,6 +23,7 @@ function createSiteStorage(): CourseStorage {
     key,
     homePath: withBase('/'),
     progressRead,
+    marksQuizzes: import.meta.env.VITE_MARKING === 'database',
     ...(prefix !== undefined && { browser: { prefix } }),
   });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from './cli.js';
-import { coursePlugin } from './vite/course-plugin.js';
+import { coursePlugin, type CoursePluginOptions } from './vite/course-plugin.js';
 
 const LESSON =
   '---\ntitle: Mix\nduration: 1 hour\n---\n\n## Stir\n\n```python Spoon\nimport os\n```\n\n<!-- facts: 1.1-1 -->\n';
@@ -150,14 +150,14 @@ test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])
 );
 
 describe('the plugin for Vite', () => {
-  const serve = () =>
+  const serve = (options?: CoursePluginOptions) =>
     createServer({
       root: folder,
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
-      plugins: [coursePlugin()],
+      plugins: [coursePlugin(options)],
     });
 
   test('gives the outline and each level as a module', async () => {
@@ -172,6 +172,17 @@ describe('the plugin for Vite', () => {
     expect(tasks).toEqual(level.tasks);
     await expect(server.ssrLoadModule('virtual:course-kit/quiz-2')).rejects.toThrow('has no level 2');
     await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
+    await server.close();
+  });
+
+  test('has no answers where they are marked elsewhere', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    const server = await serve({ hasAnswers: false });
+    const asked = [{ id: 'q1', question: 'Why?', options: ['No', 'Yes'] }];
+    const { default: questions } = await server.ssrLoadModule('virtual:course-kit/quiz-1');
+    expect(questions).toEqual(asked);
+    const { default: course } = await server.ssrLoadModule('virtual:course-kit/course');
+    expect(course.levels[0].questions).toEqual(asked);
     await server.close();
   });
 

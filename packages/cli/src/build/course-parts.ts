@@ -1,4 +1,4 @@
-import { outlineOf, type Course, type CourseOutline, type Level } from 'course-kit/model';
+import { outlineOf, type Course, type CourseOutline, type Level, type QuizLevel } from 'course-kit/model';
 import type { TaskChecks, TaskExercises } from 'course-kit/review';
 
 /** What a course is cut into, so that each page loads no more than it shows; each is plain data, as JSON has it. */
@@ -7,6 +7,12 @@ export interface CourseParts {
   readonly outline: CourseOutline;
   /** Each level with its lessons and questions; the first is level 1. */
   readonly levels: readonly Level[];
+}
+
+/** Parts of a course, with or without the answers of its quizzes. */
+export interface AskedParts {
+  readonly outline: CourseOutline;
+  readonly levels: readonly (QuizLevel & Pick<Level, 'tasks'>)[];
 }
 
 /** Cuts a course into what is shipped. Where statements come from is for its authors, and stays behind. */
@@ -20,6 +26,15 @@ function withoutFacts(level: Level): Level {
     steps: task.steps.map(({ facts: _facts, ...step }) => step),
   }));
   return { ...level, tasks };
+}
+
+/** The same without right answers and explanations, for pages whose quizzes are marked elsewhere. */
+export function withoutAnswers({ outline, levels }: CourseParts): AskedParts {
+  const asked = (level: Level) => ({
+    ...level,
+    questions: level.questions.map(({ id, question, options }) => ({ id, question, options })),
+  });
+  return { outline, levels: levels.map(asked) };
 }
 
 /** The files of a built course: the text of each by its name. */

@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { courseParts, type CourseParts } from '../build/course-parts.js';
+import { courseParts, withoutAnswers, type AskedParts } from '../build/course-parts.js';
 import { faultsIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
 import { CourseSourceError } from '../source/faults.js';
@@ -16,12 +16,19 @@ export interface CoursePluginOptions {
    * @default `lessonAddress` in `course.md`
    */
   readonly lessonAddress?: string;
+  /**
+   * Whether quizzes come with their right answers and explanations. Without them a storage has to mark them, as
+   * `createSupabaseStorage({ marksQuizzes: true })` does.
+   *
+   * @default true
+   */
+  readonly hasAnswers?: boolean;
 }
 
 interface ReadCourse {
   readonly source: CourseSource;
   /** Null for a course with faults. */
-  readonly parts: CourseParts | null;
+  readonly parts: AskedParts | null;
 }
 
 const PREFIX = 'virtual:course-kit/';
@@ -36,14 +43,19 @@ const MODULE =
  * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`. A build fails where the course has faults; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
-export function coursePlugin({ folder = 'course', lessonAddress }: CoursePluginOptions = {}): Plugin {
+export function coursePlugin({
+  folder = 'course',
+  lessonAddress,
+  hasAnswers = true,
+}: CoursePluginOptions = {}): Plugin {
   let root = resolve(folder);
   let isLibrary = false;
   let read = createCourseReader(root, { lessonAddress });
   let known: Promise<ReadCourse> | null = null;
   const readParts = async (): Promise<ReadCourse> => {
     const source = await read();
-    return { source, parts: source.course && courseParts(source.course) };
+    const parts = source.course && courseParts(source.course);
+    return { source, parts: parts && !hasAnswers ? withoutAnswers(parts) : parts };
   };
   return {
     name: 'course-kit',
@@ -99,6 +111,6 @@ function ofLevel(tasks: Readonly<Record<string, unknown>>, level: number) {
   return Object.fromEntries(Object.entries(tasks).filter(([task]) => task.startsWith(`task-${level}-`)));
 }
 
-function wholeOf({ outline, levels }: CourseParts) {
+function wholeOf({ outline, levels }: AskedParts) {
   return { ...outline, levels };
 }

@@ -31,16 +31,15 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
   const { prefix = '', clock = Date.now, locks = browserLocks() } = options;
   const { store: browser, notices } = openBrowser(options);
   const store = withOverflow(browser);
+  const { progress, certificates, subscribeToPlace, prefetch, marking, session } = ports;
   return {
+    // Absent or undefined, there is no such port.
+    ...({ subscribeToPlace, prefetch, marking, session } as Partial<StoragePorts>),
     get place() {
       return ports.place;
     },
-    ...(ports.subscribeToPlace && { subscribeToPlace: ports.subscribeToPlace }),
-    ...(ports.prefetch && { prefetch: ports.prefetch }),
-    progress: ports.progress,
-    certificates: ports.certificates,
-    ...(ports.marking && { marking: ports.marking }),
-    ...(ports.session && { session: ports.session }),
+    progress,
+    certificates,
     drafts: createLocalDrafts(store),
     openLedgers: () =>
       createLedgerStore({

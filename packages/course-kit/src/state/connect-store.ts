@@ -5,6 +5,7 @@ import type { ProgressChange } from '../model/progress-change.js';
 import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
 import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
+import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { savedNotice, type NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
@@ -19,6 +20,8 @@ const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
   'session-ended': 'sign-in-required',
   'merge-incomplete': 'merge-incomplete',
 };
+
+const loadHandIn = () => import('./hand-in-quiz.js');
 
 /** What a store works with once it is loaded. */
 export interface StoreEngine {
@@ -35,6 +38,8 @@ export interface StoreEngine {
   ): Promise<SaveResult>;
   /** Sends what waits now, and what was refused once more, and says so when it is saved. */
   saveAgain(): Promise<void>;
+  /** Hands answers in where the storage marks them, and shows what becomes of them. */
+  handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
   /** Asks for the marks of answers, where the storage marks them. */
   mark(change: HandedInQuiz): Promise<HandInMarks>;
   /** Keeps the answers of a visitor's pass until there is an account that they can be marked for. */
@@ -57,6 +62,8 @@ export function makeEngine(services: CourseServices): StoreEngine {
   });
   const sessions = createSessionActions(services, driver);
   let hasAskedToSignIn = false;
+  // So that it is there when answers are handed in without the network.
+  if (services.storage.marking) loadHandIn().catch(() => {});
   return {
     driver,
     async deliver(entered, change, before) {
@@ -69,6 +76,10 @@ export function makeEngine(services: CourseServices): StoreEngine {
       hasAskedToSignIn = result === 'signed-out';
       if (isKnown) raiseChange(services, known, result, before);
       return result;
+    },
+    handIn: async (quiz, show) => {
+      const { handInQuiz } = await loadHandIn();
+      await handInQuiz(services, quiz, show);
     },
     mark: (change) => marksFor(services.storage.marking as MarkingPort, change),
     keepAnswers: (change) => keepAnswers(services.storage, change),

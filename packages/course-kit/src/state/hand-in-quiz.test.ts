@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryMarking } from '../adapters/memory-marking.js';
-import { randomId } from '../adapters/random-id.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
+import { startAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
@@ -54,8 +54,9 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
   const phases: QuizPhase[] = [];
   const handIn = (rightCount: number) => {
     const answers = level.questions.map((_, index) => (index < rightCount ? 0 : 1));
-    const given = { id: randomId(), level, answers, timeSeconds: 9, hadPassed: false, startAnew: () => {} };
-    void handInQuiz({ ...page, ...given }, (phase) => phases.push(phase));
+    const attempt = { ...startAttempt(level.questions), answers };
+    const given = { level, attempt, timeSeconds: 9, hasPassed: false, startAnew: () => {} };
+    void handInQuiz(page.services, { ...page, ...given }, (phase) => phases.push(phase));
   };
   return {
     ...page,

@@ -1,37 +1,42 @@
+import { randomId } from '../adapters/random-id.js';
 import type { QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
+import type { QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { QuizMarks } from '../model/scoring.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { HandInMarks } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
-import type { CourseStore } from './course-store.js';
+import type { ProgressActions } from './progress-actions.js';
 import type { SaveResult } from './save-result.js';
 import type { HandedInQuiz } from './send-hand-in.js';
 import type { QuizPhase, UnmarkedQuiz } from './use-quiz.js';
 
-interface HandInOptions extends Pick<CourseStore, 'services' | 'actions'> {
+/** A quiz that is handed in. */
+export interface QuizHandIn {
+  readonly actions: ProgressActions;
   readonly level: QuizLevel;
-  /** Chosen option per question, by the question's own order of options. */
-  readonly answers: readonly number[];
-  /** Tells this hand-in from every other. */
-  readonly id: string;
+  readonly attempt: QuizAttempt;
   readonly timeSeconds: number;
   /** The level was passed before. */
-  readonly hadPassed: boolean;
+  readonly hasPassed: boolean;
   /** Puts an attempt without answers in the place of the one that was handed in. */
-  readonly startAnew: () => void;
+  readonly startAnew: () => unknown;
 }
 
 /** Shows where the quiz is, with the change's id in the ledger. */
-type Show = (phase: QuizPhase & { readonly changeId?: string }) => void;
+export type ShowPhase = (phase: QuizPhase & { readonly changeId?: string }) => void;
 
 /**
  * Hands answers in where the storage marks them, and shows what becomes of them, each time that it changes. They are in the
  * ledger before anybody is asked, so that they are one attempt whatever happens to the page, the network or the answer.
  */
-export async function handInQuiz(options: HandInOptions, show: Show): Promise<void> {
-  const { services, actions, level, answers, timeSeconds, hadPassed, startAnew } = options;
+export async function handInQuiz(
+  services: CourseServices,
+  { actions, level, attempt, timeSeconds, hasPassed, startAnew }: QuizHandIn,
+  show: ShowPhase,
+): Promise<void> {
+  const { answers } = attempt;
   const { jotai, state, ledger } = services;
   const engine = await services.engine();
   const change = {
@@ -39,7 +44,7 @@ export async function handInQuiz(options: HandInOptions, show: Show): Promise<vo
     timeSeconds,
     score: 0,
     isPassed: false,
-    handIn: { id: options.id, questions: quizFingerprint(level.questions), answers },
+    handIn: { id: randomId(), questions: quizFingerprint(level.questions), answers },
   };
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
   const askForMarks = () => {
@@ -49,7 +54,7 @@ export async function handInQuiz(options: HandInOptions, show: Show): Promise<vo
   };
   const showMarks = (marks: HandInMarks, saving: SaveResult, changeId: string) => {
     startAnew();
-    const outcome = { ...withQuestions(level, answers, marks), timeSeconds, hadPassed, saving };
+    const outcome = { ...withQuestions(level, answers, marks), timeSeconds, hadPassed: hasPassed, saving };
     show({ status: 'finished', outcome, changeId });
   };
   const showUnmarked = (unmarked: UnmarkedQuiz, changeId = '') =>

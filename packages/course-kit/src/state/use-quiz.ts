@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { randomId } from '../adapters/random-id.js';
 import type { QuizLevel } from '../model/course.js';
 import {
   answerQuestion,
@@ -70,13 +69,10 @@ export interface Quiz {
   readonly retake: () => void;
 }
 
-const loadHandIn = () => import('./hand-in-quiz.js');
-
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
 export function useQuiz(level: QuizLevel): Quiz {
   const { questions } = level;
-  const { store } = useCourseContext();
-  const { services, actions } = store;
+  const { services, actions } = useCourseContext().store;
   const { clock, random, storage, course } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
@@ -146,8 +142,6 @@ export function useQuiz(level: QuizLevel): Quiz {
       early.current.push([question, option]);
       return;
     }
-    // So that it is there when the answers are handed in without the network.
-    if (storage.marking) loadHandIn().catch(() => {});
     const next = answerQuestion(attempt, question, option);
     if (phase.status !== 'answering' || next === attempt) return;
     setAttempt(next);
@@ -164,16 +158,12 @@ export function useQuiz(level: QuizLevel): Quiz {
     if (phase.status !== 'answering' || !isComplete(attempt)) return;
     const timeSeconds = elapsedSeconds();
     setPhase({ status: 'saving' });
-    if (storage.marking) {
-      try {
-        const { handInQuiz } = await loadHandIn();
-        const given = { level, answers: attempt.answers, timeSeconds, hadPassed: hasPassed };
-        return await handInQuiz({ ...store, ...given, id: randomId(), startAnew }, setPhase);
-      } catch {
-        actions.notify('load-failed');
-        return setPhase({ status: 'answering' });
-      }
-    }
+    if (storage.marking)
+      return services.engine().then(
+        ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed, startAnew }, setPhase),
+        // Its code could not be fetched: the answers stay as they are.
+        () => setPhase({ status: 'answering' }),
+      );
     const marks = markQuiz(questions, attempt.answers, course.passMark);
     const { score, isPassed } = marks;
     const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
