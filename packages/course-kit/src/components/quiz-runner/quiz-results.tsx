@@ -21,7 +21,12 @@ export default function HandedInQuiz({
   return phase.status === 'finished' ? (
     <QuizResults {...props} outcome={phase.outcome} />
   ) : (
-    <QuizUnmarked unmarked={phase.unmarked} level={props.links.level} rank={props.rank} />
+    <QuizUnmarked
+      key={phase.unmarked.reason}
+      unmarked={phase.unmarked}
+      level={props.links.level}
+      rank={props.rank}
+    />
   );
 }
 

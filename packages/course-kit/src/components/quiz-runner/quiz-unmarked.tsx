@@ -25,7 +25,7 @@ export function QuizUnmarked({
   const text = useText(quizUnmarkedMessages, messages, locale);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [reason]);
+  useEffect(() => heading.current?.focus(), []);
   const again = async () => {
     setBusy(true);
     await handInAgain();
