@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('a lesson is seen as it is written, with its faults', async ({ page }) => {
+test('a lesson is seen as it is written, with its issues', async ({ page }) => {
   const { course } = test.info().project.metadata as { course: string };
   const file = join(course, 'course/1-lessons/1-change-a-lesson.md');
   const text = readFileSync(file, 'utf8');
@@ -13,12 +13,12 @@ test('a lesson is seen as it is written, with its faults', async ({ page }) => {
   writeFileSync(file, text.replace('title: Change a Lesson', 'title: Changed'));
   await expect(page.getByRole('heading', { name: 'Changed', level: 1 })).toBeVisible();
   writeFileSync(file, text.replace('## Change a word', '# Change a word'));
-  await expect(page.getByRole('region', { name: 'Faults' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Issues' })).toContainText(
     '1-lessons/1-change-a-lesson.md:21expected "## " for a step, found "# "',
   );
   writeFileSync(file, text);
   await expect(page.getByRole('heading', { name: 'Change a Lesson', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 fault' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '1 issue' })).toHaveCount(0);
   // The page was never loaded anew: what an author has open stays open.
   await expect(page.locator('body')).toHaveAttribute('data-seen', '');
 });

@@ -10,5 +10,5 @@ export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';
 export { readQuizKeys } from '../src/keys/read-quiz-keys.js';
 export type { ParsedChecks } from '../src/task-check/course-checks.js';
-export { CourseSourceError, faultText } from '../src/source/faults.js';
-export type { SourceFault } from '../src/source/faults.js';
+export { CourseSourceError, issueText } from '../src/source/issues.js';
+export type { SourceIssue } from '../src/source/issues.js';

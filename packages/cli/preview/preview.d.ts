@@ -3,7 +3,7 @@ declare module 'virtual:course-kit/preview' {
   import type { Course } from 'course-kit/model';
 
   /** Something that is wrong in a file of the course. */
-  export interface PreviewFault {
+  export interface PreviewIssue {
     readonly file: string;
     readonly line: number;
     readonly expected: string;
@@ -16,7 +16,7 @@ declare module 'virtual:course-kit/preview' {
     readonly folder: string;
     /** Null where its files cannot be read as they are. */
     readonly course: Course | null;
-    readonly faults: readonly PreviewFault[];
+    readonly issues: readonly PreviewIssue[];
   }
 
   const preview: Preview;

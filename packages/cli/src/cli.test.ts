@@ -84,7 +84,7 @@ describe('course-kit build', () => {
     expect(await readFile(join(out, '1-dough/bowl.svg'), 'utf8')).toContain('viewBox');
   });
 
-  test('writes nothing for a course with faults, and names them', async () => {
+  test('writes nothing for a course with issues, and names them', async () => {
     await write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
     const out = join(folder, 'out');
     expect(await runCli(['build', join(folder, 'course'), '--out', out], output)).toBe(1);
@@ -103,15 +103,15 @@ describe('course-kit check', () => {
   };
 
   test('has nothing to say of a sound course', async () => {
-    expect(await check(QUESTION)).toEqual([0, 'No faults']);
+    expect(await check(QUESTION)).toEqual([0, 'No issues']);
   });
 
   test.each(['The first option is older.', 'Option B is older.', 'The last one is older.'])(
     'refuses an explanation that a shuffle makes untrue: %s',
     async (explanation) => {
-      const [code, fault] = await check(QUESTION.replace('It is so.', explanation));
+      const [code, issue] = await check(QUESTION.replace('It is so.', explanation));
       expect(code).toBe(1);
-      expect(fault).toMatch(/^1-dough\/quiz\.md:6: expected an explanation that holds in any order/);
+      expect(issue).toMatch(/^1-dough\/quiz\.md:6: expected an explanation that holds in any order/);
     },
   );
 
@@ -186,7 +186,7 @@ describe('the plugin for Vite', () => {
     await server.close();
   });
 
-  test('names the file and the line of a fault', async () => {
+  test('names the file and the line of an issue', async () => {
     await write({ '1-dough/1-mix.md': LESSON.replace('## Stir', '# Stir') });
     const server = await serve();
     await expect(server.ssrLoadModule('virtual:course-kit/outline')).rejects.toThrow(

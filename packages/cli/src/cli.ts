@@ -81,7 +81,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * Runs a command of the terminal.
  *
  * @param args - what stands behind the name of the program, such as `['check', 'course']`.
- * @returns the code that the process ends with: 0 for done, 1 for faults, 2 for a command that there is not. `dev`
+ * @returns the code that the process ends with: 0 for done, 1 for issues, 2 for a command that there is not. `dev`
  *   answers when it is ready, and goes on.
  */
 export async function runCli(args: readonly string[], output: Output): Promise<number> {

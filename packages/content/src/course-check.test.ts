@@ -1,4 +1,4 @@
-import { faultText, readCourse } from '@course-kit/cli';
+import { issueText, readCourse } from '@course-kit/cli';
 import { reviewCourse } from 'course-kit/review';
 import type { Course } from 'course-kit/model';
 import { fileURLToPath } from 'node:url';
@@ -60,8 +60,8 @@ const SPECIFIED = [
 ];
 
 // From its files, which say where statements come from.
-const { course: read, faults } = await readCourse(fileURLToPath(new URL('../course', import.meta.url)));
-if (!read) throw new Error(faults.map(faultText).join('\n'));
+const { course: read, issues } = await readCourse(fileURLToPath(new URL('../course', import.meta.url)));
+if (!read) throw new Error(issues.map(issueText).join('\n'));
 const course = read;
 const tasks = course.levels.flatMap((level) => level.tasks);
 

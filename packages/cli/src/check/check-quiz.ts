@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from 'course-kit/model';
 import { isRightOptionLongest } from 'course-kit/review';
-import { SourceChecker, type SourceFault } from '../source/faults.js';
+import { SourceChecker, type SourceIssue } from '../source/issues.js';
 
 /** An explanation that names a place among options, which each attempt shows in another order. */
 const PLACE =
@@ -12,13 +12,13 @@ const FEWEST = 3;
 /**
  * Looks whether a quiz gives itself away, or says what a shuffle makes untrue.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function checkQuiz(
   file: string,
   text: string,
   questions: readonly AuthoredQuestion[],
-): readonly SourceFault[] {
+): readonly SourceIssue[] {
   const check = new SourceChecker(file);
   const lines = text.split('\n');
   for (const { explanation } of questions) {
@@ -31,7 +31,7 @@ export function checkQuiz(
       `"${place}"`,
     );
   }
-  if (questions.length < FEWEST) return check.faults;
+  if (questions.length < FEWEST) return check.issues;
   const places = new Set(questions.map(({ correctAnswer }) => correctAnswer));
   check.that(
     places.size > 1,
@@ -40,5 +40,5 @@ export function checkQuiz(
     `number ${[...places].map((place) => place + 1).join()} every time`,
   );
   check.that(!questions.every(isRightOptionLongest), 1, 'right options of any length', 'always the longest');
-  return check.faults;
+  return check.issues;
 }

@@ -4,12 +4,12 @@ import { courseFiles } from '../build/course-parts.js';
 import { withPictures } from '../build/lesson-pictures.js';
 import type { Call } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';
-import { reportFaults } from './report-faults.js';
+import { reportIssues } from './report-issues.js';
 
 /** Writes a course as data, with its pictures. */
 export async function buildFolder({ folder, out, base, output }: Call): Promise<number> {
-  const { course, faults, pictures, checks, exercises } = await createCourseReader(folder)();
-  if (!course) return reportFaults(faults, folder, output);
+  const { course, issues, pictures, checks, exercises } = await createCourseReader(folder)();
+  if (!course) return reportIssues(issues, folder, output);
   const files = courseFiles(course, checks, exercises);
   await mkdir(out, { recursive: true });
   const addressOf = (path: string) => JSON.stringify(`${base.replace(/\/?$/, '/')}${path}`);

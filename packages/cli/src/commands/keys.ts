@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Call } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';
 import { quizKeysSql } from '../keys/quiz-keys.js';
-import { reportFaults } from './report-faults.js';
+import { reportIssues } from './report-issues.js';
 
 /** Writes what a database needs to mark the course's quizzes. */
 export async function writeKeys({ folder, out, output }: Call): Promise<number> {
-  const { course, faults } = await createCourseReader(folder, { isColored: false })();
-  if (!course) return reportFaults(faults, folder, output);
+  const { course, issues } = await createCourseReader(folder, { isColored: false })();
+  if (!course) return reportIssues(issues, folder, output);
   const file = join(out, 'quiz-keys.sql');
   await mkdir(out, { recursive: true });
   await writeFile(file, quizKeysSql(course));

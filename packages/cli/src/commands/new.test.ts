@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('course-kit new', () => {
-  test('begins a course without faults, and names the next two commands', async () => {
+  test('begins a course without issues, and names the next two commands', async () => {
     expect(await runCli(['new', join(folder, 'my-course')], output)).toBe(0);
     expect(printed.join()).toMatch(
       /my-course && (?:p?npm|yarn|bun) install\n {2}(?:p?npm|yarn|bun) run dev\n/,

@@ -33,7 +33,7 @@ export async function renderVideo({ folder: lesson, out, output }: Call): Promis
     const place = { folder: resolve(folder), level: Number(level), task: Number(task), frames };
     const rendered = await renderFrames(place);
     if (!rendered) {
-      output.error(`${lesson}: expected steps, and a course without faults`);
+      output.error(`${lesson}: expected steps, and a course without issues`);
       return 1;
     }
     const address = rendered.video?.startsWith('/')

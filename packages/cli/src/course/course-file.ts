@@ -1,6 +1,6 @@
 import type { AuthoredCourse, ExtraCourse } from 'course-kit/model';
 import { parseMarkdownFile } from '../markdown/markdown-file.js';
-import type { SourceChecker } from '../source/faults.js';
+import type { SourceChecker } from '../source/issues.js';
 
 /** A course without its levels, and what its lessons have in common. */
 export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
@@ -20,7 +20,7 @@ export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
  * Reads what a course is: fields at the top of its file, with a list of announced courses. What stands below them is
  * for readers of the file.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseCourseFile(
   file: string,

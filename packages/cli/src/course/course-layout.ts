@@ -1,4 +1,4 @@
-import type { SourceFault } from '../source/faults.js';
+import type { SourceIssue } from '../source/issues.js';
 
 /** A course's files: the text of each by its path within the course's folder, with `/` between folders. */
 export type CourseFiles = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface LevelLayout {
 export interface CourseLayout {
   readonly levels: readonly LevelLayout[];
   /** What is wrong with the names of files. */
-  readonly faults: readonly SourceFault[];
+  readonly issues: readonly SourceIssue[];
 }
 
 /** A folder of a level: its number in the course, then a name. */
@@ -40,7 +40,7 @@ export function layoutOf(files: CourseFiles): CourseLayout {
   });
   return {
     levels: levels.map(({ folder, names }) => ({ folder, tasks: names.map((name) => `${folder}/${name}`) })),
-    faults: [...numbered.faults, ...levels.flatMap(({ faults }) => faults)],
+    issues: [...numbered.issues, ...levels.flatMap(({ issues }) => issues)],
   };
 }
 
@@ -54,12 +54,12 @@ export function fileOf({ levels }: CourseLayout, path: string): string {
   return `${layout.folder}/${part === 'questions' ? 'quiz' : 'level'}.md`;
 }
 
-/** Names in the order of the numbers that they begin with; a fault for each that has none, or one that is taken. */
+/** Names in the order of the numbers that they begin with; an issue for each that has none, or one that is taken. */
 function inOrder(names: ReadonlySet<string>, pattern: RegExp, example: string, folder = '') {
   const numberOf = (name: string) => Number(pattern.exec(name)?.groups?.number ?? Number.NaN);
-  const faults: SourceFault[] = [];
+  const issues: SourceIssue[] = [];
   const refuse = (name: string, expected: string) =>
-    faults.push({ file: folder + name, line: 1, expected, found: `"${name}"` });
+    issues.push({ file: folder + name, line: 1, expected, found: `"${name}"` });
   const known = [...names].filter((name) => {
     if (pattern.test(name)) return true;
     refuse(name, `a name such as "${example}"`);
@@ -69,5 +69,5 @@ function inOrder(names: ReadonlySet<string>, pattern: RegExp, example: string, f
   sorted.forEach((name, index) => {
     if (numberOf(name) !== index + 1) refuse(name, `number ${index + 1} at the start of its name`);
   });
-  return { names: sorted, faults };
+  return { names: sorted, issues };
 }

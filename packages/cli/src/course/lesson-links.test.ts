@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { parseCourse } from './parse-course.js';
 
 const lesson = (text: string) => `---\ntitle: A\nduration: 1 hour\n---\n\n## Stir it, slowly\n\n${text}\n`;
@@ -17,8 +17,8 @@ const parse = (text: string, fields = '') =>
 
 /** Where the links of a lesson lead. */
 const addressesIn = (text: string, fields?: string) => {
-  const { course, faults } = parse(text, fields);
-  expect(faults).toEqual([]);
+  const { course, issues } = parse(text, fields);
+  expect(issues).toEqual([]);
   return [...JSON.stringify(course?.levels[0]?.tasks[0]).matchAll(/"href":"([^"]+)"/g)].map(
     ([, href]) => href,
   );
@@ -50,7 +50,7 @@ describe('a link from lesson to lesson', () => {
       'a step of "2-oven/1-bake.md", such as #stir-it-slowly, #heat, found "#cool"',
     ],
     ['[below](#heat)', 'a step of "1-dough/1-mix.md", such as #stir-it-slowly, found "#heat"'],
-  ])('is refused where nothing is: %s', (text, fault) => {
-    expect(parse(text).faults.map(faultText)).toEqual([`1-dough/1-mix.md:8: expected ${fault}`]);
+  ])('is refused where nothing is: %s', (text, issue) => {
+    expect(parse(text).issues.map(issueText)).toEqual([`1-dough/1-mix.md:8: expected ${issue}`]);
   });
 });

@@ -1,6 +1,6 @@
 import type { AuthoredTask } from 'course-kit/model';
 import { posix } from 'node:path';
-import { quoted, SourceChecker, type Reference, type SourceFault } from '../source/faults.js';
+import { quoted, SourceChecker, type Reference, type SourceIssue } from '../source/issues.js';
 
 /** A lesson of a file, with its place in the course. */
 export interface Lesson {
@@ -23,7 +23,7 @@ export function isLessonLink(url: string): boolean {
 }
 
 /**
- * The lessons with an address of the site in place of each link from file to file, and a fault for each that leads to
+ * The lessons with an address of the site in place of each link from file to file, and an issue for each that leads to
  * nothing.
  *
  * @param address - where the site has its lessons, with `{level}` and `{task}` for the numbers.
@@ -31,9 +31,9 @@ export function isLessonLink(url: string): boolean {
 export function withLessonLinks(
   lessons: readonly Lesson[],
   address: string,
-): { readonly lessons: readonly Lesson[]; readonly faults: readonly SourceFault[] } {
+): { readonly lessons: readonly Lesson[]; readonly issues: readonly SourceIssue[] } {
   const byPath = new Map(lessons.map((lesson) => [lesson.path, lesson]));
-  const faults: SourceFault[] = [];
+  const issues: SourceIssue[] = [];
   const linked = lessons.map((lesson) => {
     const check = new SourceChecker(lesson.path);
     const addresses = new Map(
@@ -42,10 +42,10 @@ export function withLessonLinks(
         return href === null ? [] : [[reference.url, href] as const];
       }),
     );
-    faults.push(...check.faults);
+    issues.push(...check.issues);
     return addresses.size === 0 ? lesson : { ...lesson, task: withAddresses(lesson.task, addresses) };
   });
-  return { lessons: linked, faults };
+  return { lessons: linked, issues };
 }
 
 function addressOf(
@@ -59,13 +59,13 @@ function addressOf(
   const target = file === '' ? path : posix.join(posix.dirname(path), decodeURI(file));
   const lesson = byPath.get(target);
   if (!lesson) {
-    check.fault(line, 'a link to a lesson of the course', `no lesson "${target}"`);
+    check.report(line, 'a link to a lesson of the course', `no lesson "${target}"`);
     return null;
   }
   const place = heading === undefined ? '' : stepOf(lesson, decodeURI(heading));
   if (place === null) {
     const steps = lesson.task.steps.map(({ title }) => `#${anchorOf(title)}`).join(', ');
-    check.fault(line, `a step of "${target}", such as ${steps}`, quoted(`#${heading}`));
+    check.report(line, `a step of "${target}", such as ${steps}`, quoted(`#${heading}`));
     return null;
   }
   const page = address.replace('{level}', String(lesson.level)).replace('{task}', String(lesson.number));

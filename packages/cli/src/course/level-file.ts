@@ -4,7 +4,7 @@ import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** A level without its lessons and questions. */
 export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions'>;
@@ -14,7 +14,7 @@ const HEADINGS = ['Topics', 'Prerequisites', 'Objectives'];
 /**
  * Reads what a level's card says: fields at the top, a description, and lists of topics, prerequisites and objectives.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseLevelFile(
   file: string,
@@ -34,7 +34,7 @@ export function parseLevelFile(
     description: withoutComments(opening)
       .content.map((node) => {
         if (node.type === 'paragraph') return toPlainText(check, node.children);
-        check.fault(lineOf(node), 'a description in plain text', node.type);
+        check.report(lineOf(node), 'a description in plain text', node.type);
         return '';
       })
       .join(' '),
@@ -53,7 +53,7 @@ function toItems(check: SourceChecker) {
   return ({ content, line }: Section): readonly ListItem[] => {
     const [list, other] = withoutComments(content).content;
     if (list?.type === 'list' && !other) return list.children;
-    check.fault(other ? lineOf(other) : line, 'a list', list ? 'something else' : 'nothing');
+    check.report(other ? lineOf(other) : line, 'a list', list ? 'something else' : 'nothing');
     return [];
   };
 }
@@ -61,7 +61,7 @@ function toItems(check: SourceChecker) {
 function toWords(check: SourceChecker, item: ListItem): string {
   const [paragraph, other] = item.children;
   if (paragraph?.type === 'paragraph' && !other) return toPlainText(check, paragraph.children);
-  check.fault(lineOf(item), 'a sentence', 'something else');
+  check.report(lineOf(item), 'a sentence', 'something else');
   return '';
 }
 
@@ -69,7 +69,7 @@ function toTopic(check: SourceChecker, item: ListItem): Topic {
   const [paragraph] = item.children;
   const [strong, ...after] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (strong?.type !== 'strong' || item.children.length > 1) {
-    check.fault(lineOf(item), 'a topic such as "- **Ports**: what they carry."', 'an entry without a name');
+    check.report(lineOf(item), 'a topic such as "- **Ports**: what they carry."', 'an entry without a name');
     return { title: '', description: '' };
   }
   return {

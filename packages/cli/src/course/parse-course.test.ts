@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { parseCourse } from './parse-course.js';
 
 const LEVEL = `---
@@ -50,11 +50,11 @@ const FILES = {
 
 const parse = (files: Readonly<Record<string, string>>) =>
   parseCourse(new Map(Object.entries(files)), (code) => code);
-const refused = (files: Readonly<Record<string, string>>) => parse(files).faults.map(faultText);
+const refused = (files: Readonly<Record<string, string>>) => parse(files).issues.map(issueText);
 
 test('a course has its card, levels in the order of their numbers, tasks and quizzes', () => {
-  const { course, faults } = parse(FILES);
-  expect(faults).toEqual([]);
+  const { course, issues } = parse(FILES);
+  expect(issues).toEqual([]);
   expect(course).toMatchObject({
     title: 'Bread',
     language: 'en',
@@ -122,12 +122,12 @@ test.each([
     { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'url(https://x)') },
     '1-dough/level.md:5: expected a CSS color at levels[0].color, found "url(https://x)"',
   ],
-])('refuses %#', (files, fault) => {
-  expect(refused(files)).toContain(fault);
+])('refuses %#', (files, issue) => {
+  expect(refused(files)).toContain(issue);
 });
 
-test('a course with faults is none, and every file of it is looked at', () => {
-  const { course, faults } = parse({ ...FILES, '1-dough/1-mix.md': '## A\n', '1-dough/quiz.md': '## B\n' });
+test('a course with issues is none, and every file of it is looked at', () => {
+  const { course, issues } = parse({ ...FILES, '1-dough/1-mix.md': '## A\n', '1-dough/quiz.md': '## B\n' });
   expect(course).toBeNull();
-  expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['1-dough/1-mix.md', '1-dough/quiz.md']));
+  expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(['1-dough/1-mix.md', '1-dough/quiz.md']));
 });

@@ -7,7 +7,7 @@ import {
 } from 'course-kit/model';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
-import type { SourceChecker, SourceFault } from '../source/faults.js';
+import type { SourceChecker, SourceIssue } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { parseCourseFile, type CourseCard } from './course-file.js';
 import { fileOf, layoutOf, type CourseFiles, type CourseLayout } from './course-layout.js';
@@ -19,10 +19,10 @@ import { parseTaskFile, type TaskContext } from './task-file.js';
 
 /** A course of files, or what is wrong with them. */
 export interface ParsedCourse {
-  /** Null where there are faults. */
+  /** Null where there are issues. */
   readonly course: Course | null;
   /** By file and line; none for a sound course. */
-  readonly faults: readonly SourceFault[];
+  readonly issues: readonly SourceIssue[];
 }
 
 /**
@@ -53,16 +53,16 @@ export function parseFiles(
   lessonAddress?: string,
 ): ParsedCourse {
   const layout = layoutOf(files);
-  const faults: SourceFault[] = [];
+  const issues: SourceIssue[] = [];
   const take = <Parsed extends { readonly check: SourceChecker }>(
     path: string,
     parse: (file: string, text: string) => Parsed,
   ): Parsed => {
     const text = files.get(path);
-    if (text === undefined) faults.push(missing(path, 'this file'));
+    if (text === undefined) issues.push(missing(path, 'this file'));
     const known = text ?? '---\ntitle: none\n---\n';
     const parsed = remember(path, known, () => parse(path, known));
-    faults.push(...parsed.check.faults);
+    issues.push(...parsed.check.issues);
     return parsed;
   };
   const { course } = take('course.md', parseCourseFile);
@@ -84,9 +84,9 @@ export function parseFiles(
     }),
   );
   const linked = withLessonLinks(lessons, lessonAddress ?? course.lessonAddress ?? LESSON_ADDRESS);
-  faults.push(...layout.faults, ...linked.faults);
-  if (cards.length === 0) faults.push(missing('1-basics/level.md', 'a folder for the first level'));
-  if (faults.length > 0) return { course: null, faults };
+  issues.push(...layout.issues, ...linked.issues);
+  if (cards.length === 0) issues.push(missing('1-basics/level.md', 'a folder for the first level'));
+  if (issues.length > 0) return { course: null, issues };
   const levels = cards.map((card, index) => ({
     ...card,
     tasks: linked.lessons
@@ -113,10 +113,10 @@ function define(
   files: CourseFiles,
 ): ParsedCourse {
   try {
-    return { course: defineCourse({ ...course, levels }), faults: [] };
+    return { course: defineCourse({ ...course, levels }), issues: [] };
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
-    const faults = error.issues.map(({ path, expected, message }) => {
+    const issues = error.issues.map(({ path, expected, message }) => {
       const file = fileOf(layout, path);
       const field = /(?<field>\w+)$/.exec(path)?.groups?.field ?? '';
       return {
@@ -126,7 +126,7 @@ function define(
         found: /found (?<found>.*)$/.exec(message)?.groups?.found ?? message,
       };
     });
-    return { course: null, faults };
+    return { course: null, issues };
   }
 }
 
@@ -139,6 +139,6 @@ function lineOfField(text: string, field: string): number {
   );
 }
 
-function missing(file: string, expected: string): SourceFault {
+function missing(file: string, expected: string): SourceIssue {
   return { file, line: 1, expected, found: 'none' };
 }

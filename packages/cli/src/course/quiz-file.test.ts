@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { parseQuizFile } from './quiz-file.js';
 
 const parse = (text: string) => parseQuizFile('1-basics/quiz.md', text);
-const refused = (text: string) => parse(text).check.faults.map(faultText);
+const refused = (text: string) => parse(text).check.issues.map(issueText);
 
 test('a quiz has questions, options with the right one ticked, and why it is right', () => {
   const { questions, check } = parse(
@@ -16,7 +16,7 @@ test('a quiz has questions, options with the right one ticked, and why it is rig
 The others are.
 `.replace('*not* ', ''),
   );
-  expect(check.faults).toEqual([]);
+  expect(check.issues).toEqual([]);
   expect(questions).toEqual([
     {
       question: 'Which port is taken?',
@@ -46,6 +46,6 @@ test.each([
   ],
   ['## A?\n\n- [x] **1**\n- [ ] 2\n\nSo.', '3: expected text without marks, found strong'],
   ['## A?\n\n- [x] 1\n- [ ] 2\n  - 3\n\nSo.', '4: expected a few words, found something else'],
-])('refuses %s', (text, fault) => {
-  expect(refused(text)).toContain(`1-basics/quiz.md:${fault}`);
+])('refuses %s', (text, issue) => {
+  expect(refused(text)).toContain(`1-basics/quiz.md:${issue}`);
 });

@@ -4,13 +4,13 @@ import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
-import type { SourceChecker } from '../source/faults.js';
+import type { SourceChecker } from '../source/issues.js';
 
 /**
  * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and below it why it
  * is right.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseQuizFile(
   file: string,
@@ -20,7 +20,8 @@ export function parseQuizFile(
   fields.done();
   const { opening, sections } = toSections(check, body, 'a question');
   const [before] = withoutComments(opening).content;
-  if (before) check.fault(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
+  if (before)
+    check.report(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
   return { questions: sections.map((section) => toQuestion(check, section)), check };
 }
 
@@ -28,7 +29,7 @@ function toQuestion(check: SourceChecker, { title, line, content }: Section): Au
   const [list, ...rest] = withoutComments(content).content;
   const items = list?.type === 'list' ? list.children : [];
   if (list?.type !== 'list')
-    check.fault(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
+    check.report(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
   check.that(items.length >= 2, line, 'at least two options', `${items.length}`);
   for (const item of items)
     check.that(
@@ -41,7 +42,7 @@ function toQuestion(check: SourceChecker, { title, line, content }: Section): Au
   check.that(ticked.length === 1, line, 'one option ticked with [x]', `${ticked.length}`);
   const [explanation, other] = rest;
   if (explanation?.type !== 'paragraph' || other)
-    check.fault(
+    check.report(
       other ? lineOf(other) : line,
       'one paragraph below the options that says why',
       'something else',
@@ -60,6 +61,6 @@ function toQuestion(check: SourceChecker, { title, line, content }: Section): Au
 function toOption(check: SourceChecker, item: ListItem): string {
   const [paragraph, other] = item.children;
   if (paragraph?.type === 'paragraph' && !other) return toPlainText(check, paragraph.children);
-  check.fault(lineOf(item), 'a few words', 'something else');
+  check.report(lineOf(item), 'a few words', 'something else');
   return '';
 }

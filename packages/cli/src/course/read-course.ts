@@ -84,13 +84,13 @@ export function createCourseReader(
     const surroundings = JSON.stringify([languages, listed, [...pictures]]);
     if (surroundings !== around) memory = createMemory();
     around = surroundings;
-    const { course, faults } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
-    const { checks, faults: checkFaults } = parseChecks(files, memory);
-    const { exercises, faults: exerciseFaults } = parseExercises(files, memory);
-    const sound = checkFaults.length + exerciseFaults.length > 0 ? null : course;
+    const { course, issues } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
+    const { checks, issues: checkIssues } = parseChecks(files, memory);
+    const { exercises, issues: exerciseIssues } = parseExercises(files, memory);
+    const sound = checkIssues.length + exerciseIssues.length > 0 ? null : course;
     return {
       course: sound && isColored ? await placeFlows(sound) : sound,
-      faults: [...faults, ...checkFaults, ...exerciseFaults],
+      issues: [...issues, ...checkIssues, ...exerciseIssues],
       files,
       pictures,
       checks,
@@ -100,10 +100,10 @@ export function createCourseReader(
   };
 }
 
-/** Reads the course of a folder; its faults name files within that folder. */
+/** Reads the course of a folder; its issues name files within that folder. */
 export async function readCourse(folder: string): Promise<ParsedCourse> {
-  const { course, faults } = await createCourseReader(folder)();
-  return { course, faults };
+  const { course, issues } = await createCourseReader(folder)();
+  return { course, issues };
 }
 
 /** Reads what the tasks of a folder ask of a learner's work. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseComponents } from '../flow/components.js';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { parseTaskFile } from './task-file.js';
 
 const { components } = parseComponents(
@@ -39,13 +39,13 @@ const FIELDS = '---\ntitle: Ask\nduration: 10 minutes\n---\n\n';
 /** What is made of a step's text. */
 function instructionOf(text: string) {
   const { task, check } = parse(`${FIELDS}## Do it\n\n${text}\n`);
-  expect(check.faults).toEqual([]);
+  expect(check.issues).toEqual([]);
   return task.steps[0]?.instruction;
 }
 
 /** What is wrong with a step's text, which begins on line 8. */
-function faultsOf(text: string) {
-  return parse(`${FIELDS}## Do it\n\n${text}\n`).check.faults.map(faultText);
+function issuesOf(text: string) {
+  return parse(`${FIELDS}## Do it\n\n${text}\n`).check.issues.map(issueText);
 }
 
 describe('a lesson in Markdown', () => {
@@ -75,7 +75,7 @@ Press a key.
 - [Models](https://docs.example/models): what there is
 - [More](/more)
 `);
-    expect(check.faults).toEqual([]);
+    expect(check.issues).toEqual([]);
     expect(task).toEqual({
       title: 'Ask',
       description: 'Ask a model.',
@@ -202,7 +202,7 @@ Add it.
 
 Look.
 `);
-    expect(check.faults).toEqual([]);
+    expect(check.issues).toEqual([]);
     expect(task.introduction).toEqual(['Why.']);
     expect(task.flow).toEqual({
       title: 'A question',
@@ -279,13 +279,13 @@ describe('what a step cannot hold is refused with its file, its line and what be
     ['> [!TIP]', `${at} a note with a text, found nothing after [!TIP]`],
     ['### Smaller', `${at} "## " for a step, found "### "`],
     ['```flow\n+ ask\n```', '1-basics/1-ask.md:9: expected a flow in the introduction, found "+ ask"'],
-  ])('%s', (text, fault) => {
-    expect(faultsOf(text)).toContain(fault);
+  ])('%s', (text, issue) => {
+    expect(issuesOf(text)).toContain(issue);
   });
 });
 
 describe('a lesson as a whole', () => {
-  const refused = (text: string) => parse(text).check.faults.map(faultText);
+  const refused = (text: string) => parse(text).check.issues.map(issueText);
 
   test('names each field that is missing, unknown or of another kind', () => {
     expect(refused('---\ntitle: [a]\nlenght: 2\n---\n\n## Do it\n\nNow.\n')).toEqual([
@@ -328,8 +328,8 @@ describe('a lesson as a whole', () => {
 
 describe('what a flow cannot hold is refused', () => {
   const refused = (lines: string) =>
-    parse(`${FIELDS}\`\`\`flow A question\n${lines}\n\`\`\`\n\n## Do it\n\nNow.\n`).check.faults.map(
-      faultText,
+    parse(`${FIELDS}\`\`\`flow A question\n${lines}\n\`\`\`\n\n## Do it\n\nNow.\n`).check.issues.map(
+      issueText,
     );
   const at = (line: number) => `1-basics/1-ask.md:${line}: expected`;
 
@@ -361,13 +361,13 @@ describe('what a flow cannot hold is refused', () => {
       'a: "One"\nb: "Two"\na.Out -> b.In',
       `${at(9)} what is carried between two boxes, as in "-> b.Port: Request", found no type`,
     ],
-  ])('%s', (lines, fault) => {
-    expect(refused(lines)).toContain(fault);
+  ])('%s', (lines, issue) => {
+    expect(refused(lines)).toContain(issue);
   });
 
   test('a flow without a title, and a second one', () => {
     const flow = '```flow\nask: Chat Input\n```\n\n';
-    expect(parse(`${FIELDS}${flow}${flow}## Do it\n\nNow.\n`).check.faults.map(faultText)).toEqual([
+    expect(parse(`${FIELDS}${flow}${flow}## Do it\n\nNow.\n`).check.issues.map(issueText)).toEqual([
       '1-basics/1-ask.md:6: expected what the flow does, as in ```flow Study Partner, found "```flow"',
       '1-basics/1-ask.md:10: expected one flow, found a second one',
     ]);

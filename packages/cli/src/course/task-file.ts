@@ -7,7 +7,7 @@ import { toBlocks, type BlockContext } from '../markdown/blocks.js';
 import { withoutComments } from '../markdown/facts.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from './course-pictures.js';
@@ -37,7 +37,7 @@ export interface ParsedTask {
  * Reads a lesson: fields for its card at the top, an introduction with its flow, a heading for each step, and lists of
  * links at the end.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseTaskFile(file: string, text: string, context: TaskContext): ParsedTask {
   const { check, fields, body } = parseMarkdownFile(file, text, context.remember);
@@ -101,7 +101,7 @@ function toIntroduction(
   components: Components,
 ): { readonly flow: AuthoredFlow | null; readonly content: readonly RootContent[] } {
   const [first, second] = nodes.filter(isFlow);
-  if (second) check.fault(lineOf(second), 'one flow', 'a second one');
+  if (second) check.report(lineOf(second), 'one flow', 'a second one');
   const content = nodes.filter((node) => !isFlow(node));
   if (!first) return { flow: null, content };
   const title = first.meta?.trim() ?? '';
@@ -138,7 +138,7 @@ function toAdded(check: SourceChecker, { value, position }: Code, flow: Authored
     const ids = Object.keys(flow?.nodes ?? {});
     if (id !== undefined && ids.includes(id)) return [id];
     const expected = ids.length > 0 ? `"+ " and one of ${ids.join(', ')}` : 'a flow in the introduction';
-    check.fault(first + index, expected, quoted(text));
+    check.report(first + index, expected, quoted(text));
     return [];
   });
 }

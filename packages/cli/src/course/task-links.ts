@@ -1,6 +1,6 @@
 import { isSafeHref, type CourseLink } from 'course-kit/model';
 import type { ListItem } from 'mdast';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf } from '../markdown/markdown-file.js';
 import { isLessonLink } from './lesson-links.js';
@@ -19,7 +19,7 @@ const EXPECTED = 'links such as "- [Memory](https://…): what is behind it"';
 export function toLinks(check: SourceChecker, { line, content }: Section): CourseLink[] {
   const [list, other] = content;
   if (list?.type !== 'list' || other) {
-    check.fault(other ? lineOf(other) : line, EXPECTED, list ? 'something else' : 'nothing');
+    check.report(other ? lineOf(other) : line, EXPECTED, list ? 'something else' : 'nothing');
     return [];
   }
   return list.children.flatMap((item) => toLink(check, item));
@@ -29,7 +29,7 @@ function toLink(check: SourceChecker, item: ListItem): CourseLink[] {
   const [paragraph, other] = item.children;
   const [link, ...after] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (link?.type !== 'link' || other) {
-    check.fault(lineOf(item), EXPECTED, 'an entry without a link at its start');
+    check.report(lineOf(item), EXPECTED, 'an entry without a link at its start');
     return [];
   }
   if (isLessonLink(link.url)) check.refer(lineOf(link), link.url);

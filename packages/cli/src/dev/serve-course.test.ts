@@ -41,7 +41,7 @@ test('a course is served with its page and its pictures', async () => {
   expect(await ask(picture)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') });
 });
 
-test('a course with faults is served too: the page names them', async () => {
+test('a course with issues is served too: the page names them', async () => {
   const file = join(folder, '1-lessons/1-change-a-lesson.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('## Change', '# Change'));
   const { status, text } = await ask(PREVIEW);

@@ -1,7 +1,7 @@
 import type { TaskExercise, TaskExercises } from 'course-kit/review';
 import type { CourseFiles } from '../course/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
-import type { SourceFault } from '../source/faults.js';
+import type { SourceIssue } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 import { parseTaskExercises } from './task-exercises.js';
 
@@ -12,7 +12,7 @@ export interface ParsedExercises {
   /** By the ids of the tasks; those without a flow are left out. */
   readonly exercises: TaskExercises;
   /** By file and line. */
-  readonly faults: readonly SourceFault[];
+  readonly issues: readonly SourceIssue[];
 }
 
 /**
@@ -26,15 +26,15 @@ export function parseExercises(files: CourseFiles, remember: Memory): ParsedExer
     listed === undefined
       ? { components: NO_COMPONENTS }
       : remember('components.yaml', listed, () => parseComponents('components.yaml', listed));
-  const faults: SourceFault[] = [];
+  const issues: SourceIssue[] = [];
   const exercises = [...files].flatMap(([path, text]): (readonly [string, readonly TaskExercise[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
     if (level === undefined || task === undefined) return [];
     const parsed = remember(`exercises of ${path}`, text, () =>
       parseTaskExercises(path, text, components, remember),
     );
-    faults.push(...parsed.check.faults);
+    issues.push(...parsed.check.issues);
     return parsed.exercises.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.exercises]] : [];
   });
-  return { exercises: Object.fromEntries(exercises), faults };
+  return { exercises: Object.fromEntries(exercises), issues };
 }

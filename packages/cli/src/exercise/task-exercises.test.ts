@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { createMemory } from '../source/memory.js';
 import { parseExercises } from './course-exercises.js';
 
@@ -39,12 +39,12 @@ const parse = (exercise: string, flow?: string) =>
   );
 const block = (title: string, ...lines: string[]) =>
   ['## Exercise', '', '```exercise ' + title, ...lines, '```', ''].join('\n');
-const faultsOf = (exercise: string, flow?: string) => parse(exercise, flow).faults.map(faultText);
+const issuesOf = (exercise: string, flow?: string) => parse(exercise, flow).issues.map(issueText);
 const takes = { 'out.Inputs': ['Message', 'Table'] };
 
 test('a lesson with a flow has an exercise, of connections that could be mistaken', () => {
   expect(parse('')).toEqual({
-    faults: [],
+    issues: [],
     exercises: {
       'task-1-2': [
         {
@@ -72,7 +72,7 @@ model
 \`\`\`
 `;
   expect(parse(written)).toEqual({
-    faults: [],
+    issues: [],
     exercises: {
       'task-1-2': [
         {
@@ -104,7 +104,7 @@ test('a title alone leaves the choice to the build', () => {
   expect(exercises['task-1-2']?.[0]).toMatchObject({ title: 'Ask the model', missing: [{}, {}] });
 });
 
-describe('faults name the line', () => {
+describe('issues name the line', () => {
   test.each([
     [
       block('Ask', 'ask.Chat Message -> model.Rules'),
@@ -135,12 +135,12 @@ describe('faults name the line', () => {
       `${block('Ask', 'ask')}\n\`\`\`exercise Ask\nrules\n\`\`\`\n`,
       '1-basics/2-ask.md:20: expected exercises whose titles differ, found one twice',
     ],
-  ])('%#', (exercise, fault) => {
-    expect(faultsOf(exercise)).toEqual([fault]);
+  ])('%#', (exercise, issue) => {
+    expect(issuesOf(exercise)).toEqual([issue]);
   });
 
   test('where there is no flow', () => {
-    expect(faultsOf(block('Ask', 'ask'), '')).toEqual([
+    expect(issuesOf(block('Ask', 'ask'), '')).toEqual([
       '1-basics/2-ask.md:10: expected a flow in the introduction, found none',
     ]);
   });

@@ -7,7 +7,7 @@ import { parseFlow } from '../flow/parse-flow.js';
 import { toInlines } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile, parseParagraph } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
-import { quoted, SourceChecker } from '../source/faults.js';
+import { quoted, SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 
 /** The heading below which a lesson says what is missing in its flow. */
@@ -25,7 +25,7 @@ interface LessonFlow {
  * Reads the exercises of a lesson: blocks of `exercise` below the heading "Exercise". A lesson with a flow and without
  * such a block gets one exercise, of connections that learners could mistake.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  * @param remember - what is known of files. @default nothing
  */
 export function parseTaskExercises(
@@ -43,11 +43,11 @@ export function parseTaskExercises(
   const own = sections
     .filter(({ title }) => title === EXERCISE_SECTION)
     .flatMap(({ content, line }) => {
-      if (!drawn) check.fault(line, 'a flow in the introduction', 'none');
-      if (content.length === 0) check.fault(line, 'a block of ```exercise', 'nothing');
+      if (!drawn) check.report(line, 'a flow in the introduction', 'none');
+      if (content.length === 0) check.report(line, 'a block of ```exercise', 'nothing');
       return lesson ? content.flatMap((node) => toExercise(check, node, lesson) ?? []) : [];
     });
-  const isChosen = own.length === 0 && check.faults.length === 0 && lesson !== null;
+  const isChosen = own.length === 0 && check.issues.length === 0 && lesson !== null;
   const exercises =
     isChosen && lesson.flow.connections.length > 0 ? [chosen(lesson, lesson.flow.title)] : own;
   const titles = new Set(exercises.map(({ title }) => title));
@@ -69,7 +69,7 @@ function toLessonFlow(
   const check = new SourceChecker(file);
   const line = (position?.start.line ?? 0) + 1;
   const authored = parseFlow(check, meta?.trim() || 'flow', value, line, components);
-  if (check.faults.length > 0) return null;
+  if (check.issues.length > 0) return null;
   const flow = defineFlow(authored);
   const takes = parseFlowLines(check, value, line).flatMap((part) => {
     const known = part.kind === 'node' ? components.byName.get(part.component ?? '') : undefined;
@@ -86,7 +86,7 @@ function toLessonFlow(
 function toExercise(check: SourceChecker, node: RootContent, lesson: LessonFlow): TaskExercise | null {
   const title = (node.type === 'code' && node.lang === 'exercise' && node.meta?.trim()) || '';
   if (node.type !== 'code' || title === '') {
-    check.fault(lineOf(node), 'a block such as ```exercise Connect the model', quoted(kindOf(node)));
+    check.report(lineOf(node), 'a block such as ```exercise Connect the model', quoted(kindOf(node)));
     return null;
   }
   const missing = toMissing(check, node, lesson);
@@ -110,12 +110,12 @@ function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): read
     const hint = HINT.exec(text)?.groups?.hint;
     if (text === '') return;
     if (hint !== undefined) {
-      if (last === undefined) check.fault(line, 'a connection above its hint', quoted(text));
+      if (last === undefined) check.report(line, 'a connection above its hint', quoted(text));
       else missing.set(last, { connection: last, hint: toHint(check, hint, line) });
       return;
     }
     const meant = all.filter(({ name, from, to }) => name === text || from.node === text || to.node === text);
-    if (meant.length === 0) check.fault(line, expectedOf(all, text), quoted(text));
+    if (meant.length === 0) check.report(line, expectedOf(all, text), quoted(text));
     for (const { name } of meant) {
       check.that(!missing.has(name), line, 'connections that differ', quoted(name));
       missing.set(name, { connection: name });
@@ -128,7 +128,7 @@ function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): read
 /** A hint with its marks. It stands in an exercise, from which nobody is led away. */
 function toHint(check: SourceChecker, text: string, line: number): LessonText {
   const paragraph = parseParagraph(text, line);
-  if (!paragraph) check.fault(line, 'a sentence', quoted(text));
+  if (!paragraph) check.report(line, 'a sentence', quoted(text));
   const parts = toInlines(check, paragraph?.children ?? []);
   const isLink = (part: (typeof parts)[number]) => typeof part === 'object' && part.kind === 'link';
   check.that(!parts.some(isLink), line, 'a hint without links', quoted(text));

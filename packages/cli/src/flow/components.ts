@@ -1,4 +1,4 @@
-import { quoted, SourceChecker } from '../source/faults.js';
+import { quoted, SourceChecker } from '../source/issues.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
 /** The ports of one side of a component: each name with the types that it takes or gives. */
@@ -27,7 +27,7 @@ export const NO_COMPONENTS: Components = { byName: new Map(), shared: new Map(),
 /**
  * Reads `components.yaml`: what flows of the course are made of, with the ports that each component has.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseComponents(
   file: string,
@@ -62,7 +62,7 @@ function portsOf(fields: YamlFields | undefined): PortTypes {
   return new Map((fields?.names ?? []).map((name) => [name, (fields?.text(name) ?? '').split(/\s*\|\s*/)]));
 }
 
-/** The ports of one side as faults list them. */
+/** The ports of one side as issues list them. */
 export function namesOf(ports: PortTypes): string {
   return ports.size === 0 ? 'no port' : Array.from(ports.keys(), quoted).join(', ');
 }

@@ -1,4 +1,4 @@
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** A component as a line of a flow says it. */
 export interface NodeLine {
@@ -46,7 +46,7 @@ export function parseFlowLines(
     const trimmed = source.trim();
     if (trimmed === '') return [];
     const parsed = trimmed.includes(' -> ') ? toConnection(trimmed, line) : toNode(trimmed, line);
-    if (!parsed) check.fault(line, EXPECTED, quoted(trimmed));
+    if (!parsed) check.report(line, EXPECTED, quoted(trimmed));
     return parsed ? [parsed] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { AuthoredFlow } from 'course-kit/model';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import { namesOf, type Components, type KnownComponent } from './components.js';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from './flow-lines.js';
 
@@ -52,7 +52,7 @@ export function parseFlow(
 function toPart(check: SourceChecker, node: NodeLine, { byName, shared }: Components): FlowPart {
   const known = node.component === undefined ? undefined : byName.get(node.component);
   if (node.component !== undefined && !known)
-    check.fault(
+    check.report(
       node.line,
       `a component of components.yaml, or a box such as ${node.id}: "${node.component}"`,
       quoted(node.component),
@@ -63,8 +63,8 @@ function toPart(check: SourceChecker, node: NodeLine, { byName, shared }: Compon
     const input = known?.inputs.get(port)?.[0] ?? known?.variables;
     if (output) part.outputs.set(port, output[0] ?? '');
     else if (input !== undefined) part.inputs.set(port, input);
-    else if (known) check.fault(node.line, `a port of ${node.component}`, quoted(port));
-    else check.fault(node.line, 'a component of components.yaml, which has ports to show', quoted(port));
+    else if (known) check.report(node.line, `a port of ${node.component}`, quoted(port));
+    else check.report(node.line, 'a component of components.yaml, which has ports to show', quoted(port));
   }
   return part;
 }
@@ -76,7 +76,7 @@ function connect(
   components: Components,
 ): boolean {
   const [source, target] = [from, to].map(([id]) => {
-    if (!parts.has(id)) check.fault(line, `one of ${[...parts.keys()].join(', ')}`, quoted(id));
+    if (!parts.has(id)) check.report(line, `one of ${[...parts.keys()].join(', ')}`, quoted(id));
     return parts.get(id);
   });
   if (!source || !target) return false;
@@ -85,7 +85,7 @@ function connect(
   if (!given || !taken) return false;
   const carried = type ?? given.find((name) => taken.includes(name)) ?? given[0] ?? taken[0];
   if (carried === undefined) {
-    check.fault(line, 'what is carried between two boxes, as in "-> b.Port: Request"', 'no type');
+    check.report(line, 'what is carried between two boxes, as in "-> b.Port: Request"', 'no type');
     return false;
   }
   check.that(
@@ -114,7 +114,7 @@ function typesOf(
   if (types) return types;
   if (side === 'inputs' && known.variables !== undefined) return [known.variables];
   const what = side === 'inputs' ? 'an input' : 'an output';
-  check.fault(line, `${what} of ${node.component}, which has ${namesOf(known[side])}`, quoted(port));
+  check.report(line, `${what} of ${node.component}, which has ${namesOf(known[side])}`, quoted(port));
   return undefined;
 }
 

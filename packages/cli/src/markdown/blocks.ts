@@ -2,7 +2,7 @@ import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from 'cou
 import { isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import { toLessonText } from './inlines.js';
 import { lineOf } from './markdown-file.js';
 import { toNoteSource } from './notes.js';
@@ -46,7 +46,7 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
       return note ? [{ kind: 'note', role: note.role, content: toBlocks(context, note.content) }] : [];
     }
     default:
-      check.fault(
+      check.report(
         lineOf(node),
         'a paragraph, a list, a table, a picture, a snippet or a note',
         NAMES[node.type] ?? node.type,

@@ -1,10 +1,10 @@
 import { isSafeHref, type Inline, type LessonText } from 'course-kit/model';
 import type { PhrasingContent } from 'mdast';
 import { isLessonLink } from '../course/lesson-links.js';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';
 
-/** What a text may be made of, as faults say it. */
+/** What a text may be made of, as issues name it. */
 const MARKS = 'text, **strong**, *emphasis*, `code` or a [link](https://…)';
 
 /** What a part of Markdown is called where it must not stand. */
@@ -51,7 +51,7 @@ function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
       return [{ kind: 'link', href: node.url, content: toInlines(check, node.children) }];
     }
     default:
-      check.fault(lineOf(node), MARKS, NAMES[node.type] ?? node.type);
+      check.report(lineOf(node), MARKS, NAMES[node.type] ?? node.type);
       return [];
   }
 }
@@ -64,7 +64,7 @@ export function toPlainText(check: SourceChecker, nodes: readonly PhrasingConten
       // An address that stands there as it is; GFM makes a link of it.
       if (part.kind === 'link' && part.content[0] === part.href) return part.href;
       const [line = 1] = nodes.map(lineOf);
-      check.fault(line, 'text without marks', `${part.kind === 'code' ? '`code`' : part.kind}`);
+      check.report(line, 'text without marks', `${part.kind === 'code' ? '`code`' : part.kind}`);
       return '';
     })
     .join('');

@@ -3,11 +3,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SourceChecker } from '../source/faults.js';
+import { SourceChecker } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
-/** A file of a course: its fields, what stands below them, and the faults that are found in it. */
+/** A file of a course: its fields, what stands below them, and the issues that are found in it. */
 export interface MarkdownFile {
   /** Collects what is wrong. */
   readonly check: SourceChecker;
@@ -22,7 +22,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false 
 /**
  * Reads a file of Markdown: CommonMark with the tables, task lists and links of GFM, and fields in YAML at the top.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  * @param remember - what is known of files. A lesson is read once for what it says and once for what it checks, and
  *   parsing takes longer than all else. @default nothing
  */

@@ -1,6 +1,6 @@
 import type { NoteRole } from 'course-kit/model';
 import type { Blockquote, BlockContent, DefinitionContent, Paragraph } from 'mdast';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';
 
 /** The kinds of notes by the word that begins them on code hosts, and the words that say there what the note is for. */
@@ -26,7 +26,7 @@ export function toNoteSource(check: SourceChecker, node: Blockquote): NoteSource
   const marker = start?.type === 'text' ? /^\[!(\w+)\]\s*/.exec(start.value) : null;
   const kind = marker ? KINDS[marker[1] ?? ''] : undefined;
   if (!marker || !kind || first?.type !== 'paragraph' || start?.type !== 'text') {
-    check.fault(lineOf(node), EXPECTED, marker ? quoted(marker[0]) : 'a quotation');
+    check.report(lineOf(node), EXPECTED, marker ? quoted(marker[0]) : 'a quotation');
     return null;
   }
   const text = { ...start, value: start.value.slice(marker[0].length) };
@@ -42,7 +42,7 @@ function withoutLabel(check: SourceChecker, paragraph: Paragraph, label: string,
   const words =
     strong?.type === 'strong' && strong.children[0]?.type === 'text' ? strong.children[0].value : '';
   if (words !== label) {
-    check.fault(lineOf(paragraph), `"**${label}**" after ${marker.trim()}`, quoted(words || textOf(strong)));
+    check.report(lineOf(paragraph), `"**${label}**" after ${marker.trim()}`, quoted(words || textOf(strong)));
     return paragraph;
   }
   const text = after?.type === 'text' ? [{ ...after, value: after.value.trimStart() }] : after ? [after] : [];

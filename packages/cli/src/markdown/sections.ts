@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { SourceChecker } from '../source/faults.js';
+import type { SourceChecker } from '../source/issues.js';
 import { toPlainText } from './inlines.js';
 import { lineOf } from './markdown-file.js';
 
@@ -20,7 +20,7 @@ export interface Sections {
 /**
  * Cuts a file at its headings, which are all of the second rank; the first is the title in the fields at the top.
  *
- * @param what - what a heading is for, as faults say it.
+ * @param what - what a heading is for, as issues name it.
  */
 export function toSections(check: SourceChecker, nodes: readonly RootContent[], what: string): Sections {
   const opening: RootContent[] = [];

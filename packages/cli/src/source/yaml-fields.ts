@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
-import { quoted, type SourceChecker } from './faults.js';
+import { quoted, type SourceChecker } from './issues.js';
 
-/** The fields of a mapping in YAML, each asked for by its name; what nobody asks for is a fault. */
+/** The fields of a mapping in YAML, each asked for by its name; what nobody asks for is an issue. */
 export class YamlFields {
   readonly #check: SourceChecker;
   readonly #map: YAMLMap | null;
@@ -30,19 +30,19 @@ export class YamlFields {
     const document = parseDocument(text, { lineCounter });
     const lineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
     for (const { pos, message } of document.errors)
-      check.fault(lineAt(pos[0]), 'sound YAML', (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''));
+      check.report(lineAt(pos[0]), 'sound YAML', (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''));
     const lineOf = (node: unknown) => lineAt((node as Node | null)?.range?.[0] ?? 0);
     const { contents } = document;
     if (contents !== null && !isMap(contents))
-      check.fault(lineOf(contents), 'fields such as "title: Memory"', quoted(text));
+      check.report(lineOf(contents), 'fields such as "title: Memory"', quoted(text));
     return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine);
   }
 
-  /** A text; a fault where it is missing. */
+  /** A text; an issue where it is missing. */
   text(name: string): string {
     const text = this.optionalText(name);
     if (text === undefined && !this.#has(name))
-      this.#check.fault(this.#line, `the field "${name}"`, 'none of that name');
+      this.#check.report(this.#line, `the field "${name}"`, 'none of that name');
     return text ?? '';
   }
 
@@ -54,7 +54,7 @@ export class YamlFields {
     // Durations, versions and the like are written without quotes by most.
     const text = isScalar(node) && typeof value === 'number' ? (node.source ?? String(value)) : value;
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
-    this.#check.fault(this.#lineOf(node), `a text for "${name}"`, quoted(String(node)));
+    this.#check.report(this.#lineOf(node), `a text for "${name}"`, quoted(String(node)));
     return undefined;
   }
 
@@ -63,7 +63,7 @@ export class YamlFields {
     const node = this.#ask(name);
     if (node === undefined) return undefined;
     if (isScalar(node) && typeof node.value === 'number') return node.value;
-    this.#check.fault(this.#lineOf(node), `a number for "${name}"`, quoted(String(node)));
+    this.#check.report(this.#lineOf(node), `a number for "${name}"`, quoted(String(node)));
     return undefined;
   }
 
@@ -73,7 +73,7 @@ export class YamlFields {
     if (node === undefined) return [];
     if (isSeq(node) && node.items.every((item) => isScalar(item) && typeof item.value === 'string'))
       return node.items.map((item) => String((item as { value: unknown }).value));
-    this.#check.fault(this.#lineOf(node), `a list of texts for "${name}"`, quoted(String(node)));
+    this.#check.report(this.#lineOf(node), `a list of texts for "${name}"`, quoted(String(node)));
     return [];
   }
 
@@ -83,7 +83,7 @@ export class YamlFields {
     if (node === undefined) return [];
     if (isSeq(node) && node.items.every((item) => isMap(item)))
       return node.items.map((item) => this.#within(item as YAMLMap));
-    this.#check.fault(
+    this.#check.report(
       this.#lineOf(node),
       `a list of entries with fields for "${name}"`,
       quoted(String(node)),
@@ -96,7 +96,7 @@ export class YamlFields {
     const node = this.#ask(name);
     if (node === undefined) return undefined;
     if (isMap(node)) return this.#within(node);
-    this.#check.fault(this.#lineOf(node), `fields for "${name}"`, quoted(String(node)));
+    this.#check.report(this.#lineOf(node), `fields for "${name}"`, quoted(String(node)));
     return undefined;
   }
 
@@ -110,7 +110,7 @@ export class YamlFields {
     return this.#map?.items.map(({ key }) => String(key)) ?? [];
   }
 
-  /** Records a fault for each field that nobody has asked for. */
+  /** Records an issue for each field that nobody has asked for. */
   done(): void {
     for (const { key } of this.#map?.items ?? [])
       this.#check.that(

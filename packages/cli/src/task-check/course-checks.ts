@@ -1,7 +1,7 @@
 import { checkWork, type TaskCheck, type TaskChecks } from 'course-kit/review';
 import type { CourseFiles } from '../course/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
-import type { SourceFault } from '../source/faults.js';
+import type { SourceIssue } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { NO_NAMES, parseExportedNames } from './exported-names.js';
 import { parseTaskChecks } from './task-checks.js';
@@ -14,7 +14,7 @@ export interface ParsedChecks {
   /** By the ids of the tasks; those that ask for nothing are left out. */
   readonly checks: TaskChecks;
   /** By file and line. */
-  readonly faults: readonly SourceFault[];
+  readonly issues: readonly SourceIssue[];
 }
 
 /**
@@ -33,25 +33,25 @@ export function parseChecks(files: CourseFiles, remember: Memory = createMemory(
     listed === undefined
       ? { components: NO_COMPONENTS }
       : remember('components.yaml', listed, () => parseComponents('components.yaml', listed));
-  const faults = [...(check?.faults ?? [])];
+  const issues = [...(check?.issues ?? [])];
   const checks = [...files].flatMap(([path, text]): (readonly [string, readonly TaskCheck[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
     if (level === undefined || task === undefined) return [];
     const parsed = remember(`checks of ${path}`, text, () =>
       parseTaskChecks(path, text, { components, names }, remember),
     );
-    faults.push(...parsed.check.faults);
+    issues.push(...parsed.check.issues);
     return parsed.checks.length > 0 ? [[`task-${Number(level)}-${Number(task)}`, parsed.checks]] : [];
   });
-  return { checks: Object.fromEntries(checks), faults };
+  return { checks: Object.fromEntries(checks), issues };
 }
 
 /**
  * Tries checks on samples of learners' work: `samples/task-1-4.right.json` must pass the check of that task,
  * `samples/task-1-4.no-prompt.wrong.json` must not, and `task-2-1-2` is the second check of a task.
  */
-export function trySamples(checks: TaskChecks, samples: CourseFiles): readonly SourceFault[] {
-  return [...samples].flatMap(([file, text]): SourceFault[] => {
+export function trySamples(checks: TaskChecks, samples: CourseFiles): readonly SourceIssue[] {
+  return [...samples].flatMap(([file, text]): SourceIssue[] => {
     const { task = '', number = '1', kind } = SAMPLE.exec(file)?.groups ?? {};
     const goal = checks[task]?.[Number(number) - 1];
     if (!goal) {

@@ -1,4 +1,4 @@
-import { SourceChecker } from '../source/faults.js';
+import { SourceChecker } from '../source/issues.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
 /** What stands for each name of one side of a component. */
@@ -30,7 +30,7 @@ export const NO_NAMES: ExportedNames = { release: '', types: {}, byName: new Map
 /**
  * Reads `exports.yaml`: for each component its keys of all releases, as `ParserComponent | parser`, and those of its ports.
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  */
 export function parseExportedNames(
   file: string,

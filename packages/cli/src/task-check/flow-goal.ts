@@ -1,7 +1,7 @@
 import type { FlowGoal, GoalComponent, GoalName } from 'course-kit/review';
 import type { Components } from '../flow/components.js';
 import type { ConnectionLine, NodeLine } from '../flow/flow-lines.js';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 import type { ExportedComponent, ExportedKeys, ExportedNames } from './exported-names.js';
 import type { RuleLine } from './rule-lines.js';
 
@@ -16,7 +16,7 @@ export interface GoalLines {
   readonly nodes: readonly NodeLine[];
   readonly connections: readonly ConnectionLine[];
   readonly rules: readonly RuleLine[];
-  /** The line of the check, for faults of lines that stand elsewhere. */
+  /** The line of the check, for issues of lines that stand elsewhere. */
   readonly line: number;
 }
 
@@ -30,7 +30,7 @@ export function toFlowGoal(
     nodes.flatMap(({ id, component }) => {
       if (component === undefined) return [];
       const found = names.byName.get(component);
-      if (!found) check.fault(line, `${quoted(component)} in exports.yaml, by which files are read`, 'none');
+      if (!found) check.report(line, `${quoted(component)} in exports.yaml, by which files are read`, 'none');
       return found ? [[id, found] as const] : [];
     }),
   );
@@ -39,7 +39,7 @@ export function toFlowGoal(
     const keys = portKeys(known.get(id), port, side, names.shared) ?? variable;
     if (!keys) {
       const component = nodes.find((node) => node.id === id)?.component ?? id;
-      check.fault(at, `the port of ${quoted(component)} in exports.yaml`, quoted(port));
+      check.report(at, `the port of ${quoted(component)} in exports.yaml`, quoted(port));
     }
     return { name: port, keys: keys ?? [] };
   };
@@ -65,10 +65,10 @@ export function toFlowGoal(
     connections: wanted,
     rules: rules.map(({ line: at, component, field, ...rule }) => {
       const found = known.get(component);
-      if (!found) check.fault(at, `one of ${[...known.keys()].join(', ')}`, quoted(component));
+      if (!found) check.report(at, `one of ${[...known.keys()].join(', ')}`, quoted(component));
       const keys =
         found?.fields.get(field) ?? found?.inputs.get(field) ?? variableOf(nodes, listed, component, field);
-      if (found && !keys) check.fault(at, `a field that exports.yaml has`, quoted(field));
+      if (found && !keys) check.report(at, `a field that exports.yaml has`, quoted(field));
       return { component, field: { name: field, keys: keys ?? [] }, ...rule };
     }),
     types: names.types,

@@ -2,7 +2,7 @@ import type { DataRule, TextRule, ValueRule } from 'course-kit/review';
 import type { LessonText } from 'course-kit/model';
 import { toLessonText } from '../markdown/inlines.js';
 import { parseParagraph } from '../markdown/markdown-file.js';
-import { quoted, type SourceChecker } from '../source/faults.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** A rule on a field, before the field is looked up. */
 export interface RuleLine extends ValueRule {
@@ -50,7 +50,7 @@ function parseRule(check: SourceChecker, line: number, text: string): Parsed | n
 /** What a learner is told, which may have marks as all texts of a lesson. */
 function toWords(check: SourceChecker, line: number, text: string): LessonText {
   const paragraph = parseParagraph(text, line);
-  if (!paragraph) check.fault(line, 'a sentence in quotes', quoted(text));
+  if (!paragraph) check.report(line, 'a sentence in quotes', quoted(text));
   return paragraph ? toLessonText(check, paragraph.children) : '';
 }
 
@@ -76,7 +76,7 @@ export function parseDataRule(check: SourceChecker, line: number, text: string):
   const parsed = parseRule(check, line, text);
   if (!parsed?.subject.startsWith('/')) return null;
   const { words, ...rule } = parsed.rule;
-  if (words === undefined) check.fault(line, 'what the learner is told, in quotes at the end', quoted(text));
+  if (words === undefined) check.report(line, 'what the learner is told, in quotes at the end', quoted(text));
   return { path: parsed.subject.slice(1).split('/'), ...rule, words: words ?? '' };
 }
 
@@ -87,7 +87,7 @@ export function parseTextRule(check: SourceChecker, line: number, text: string):
   try {
     new RegExp(pattern, 'u').exec('');
   } catch (error) {
-    check.fault(line, 'a regular expression', error instanceof Error ? error.message : quoted(pattern));
+    check.report(line, 'a regular expression', error instanceof Error ? error.message : quoted(pattern));
   }
   return { pattern, ...(not !== undefined && { isForbidden: true }), words: toWords(check, line, words) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../source/faults.js';
+import { issueText } from '../source/issues.js';
 import { parseChecks, trySamples } from './course-checks.js';
 
 const COMPONENTS = `
@@ -61,12 +61,12 @@ const parse = (check: string, names = NAMES) =>
     ]),
   );
 const block = (meta: string, ...lines: string[]) => ['```check ' + meta, ...lines, '```', ''].join('\n');
-const faultsOf = (check: string, names?: string) => parse(check, names).faults.map(faultText);
+const issuesOf = (check: string, names?: string) => parse(check, names).issues.map(issueText);
 
 describe('a check below a lesson', () => {
   test('asks for the lesson’s flow by the names that files have, boxes left out', () => {
-    const { checks, faults } = parse(block('flow My question', 'rules.Template holds {topic}'));
-    expect(faults).toEqual([]);
+    const { checks, issues } = parse(block('flow My question', 'rules.Template holds {topic}'));
+    expect(issues).toEqual([]);
     expect(checks).toMatchObject({
       'task-1-2': [
         {
@@ -117,7 +117,7 @@ describe('a check below a lesson', () => {
         ],
       },
     ]);
-    expect(faultsOf(block('text Component', '/a/ "A <b>"'))[0]).toMatch(/2-ask.md:\d+: .*found HTML/);
+    expect(issuesOf(block('text Component', '/a/ "A <b>"'))[0]).toMatch(/2-ask.md:\d+: .*found HTML/);
   });
 
   test.each([
@@ -135,11 +135,11 @@ describe('a check below a lesson', () => {
   });
 
   test('asks for values at places of a file, and for lines of a text', () => {
-    const { checks, faults } = parse(
+    const { checks, issues } = parse(
       block('json Answer', '/runs/*/ms from 1 to 20 "A quick run"', '/version since 1.12 "A new one"') +
         block('text stock.py', '/^class / "A class"', 'not /print\\(/ "No print"'),
     );
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(checks['task-1-2']).toEqual([
       {
         kind: 'json',
@@ -189,18 +189,18 @@ describe('what a check cannot hold is refused with its file, its line and what b
       `${at(23)} a rule such as /version since 1.12 "Langflow 1.12 or newer", found "a"`,
     ],
     [block('text A', 'class'), `${at(23)} a rule such as /^class / "A class", found "class"`],
-  ])('%s', (check, fault) => {
-    expect(faultsOf(check)).toContain(fault);
+  ])('%s', (check, issue) => {
+    expect(issuesOf(check)).toContain(issue);
   });
 
   test('a pattern that is none', () => {
-    expect(faultsOf(block('text A', '/(/ "A"'))).toEqual([
+    expect(issuesOf(block('text A', '/(/ "A"'))).toEqual([
       expect.stringContaining(`${at(23)} a regular expression`),
     ]);
   });
 
   test('a field of exports.yaml that there is not', () => {
-    expect(faultsOf('', `${NAMES}colors: {}\n`)).toContain(
+    expect(issuesOf('', `${NAMES}colors: {}\n`)).toContain(
       'exports.yaml:16: expected one of types, components, release, everywhere, found the field "colors"',
     );
   });
@@ -209,7 +209,7 @@ describe('what a check cannot hold is refused with its file, its line and what b
 describe('samples of learners’ work', () => {
   const { checks } = parse(block('json Answer', '/version since 1.12 "A new one"'));
   const tried = (name: string, version: string) =>
-    trySamples(checks, new Map([[`samples/${name}`, JSON.stringify({ version })]])).map(faultText);
+    trySamples(checks, new Map([[`samples/${name}`, JSON.stringify({ version })]])).map(issueText);
 
   test.each([
     ['task-1-2.right.json', '1.12.5'],
@@ -223,7 +223,7 @@ describe('samples of learners’ work', () => {
     ['task-1-2.right.json', '1.9', 'expected that it passes, found'],
     ['task-1-2.wrong.json', '1.13', 'expected that it does not pass, found that it does'],
     ['task-1-1.right.json', '1.13', 'expected a name such as "task-1-4.right.json", of a task with a check'],
-  ])('%s is refused with version %s', (name, version, fault) => {
-    expect(tried(name, version)).toEqual([expect.stringContaining(fault)]);
+  ])('%s is refused with version %s', (name, version, issue) => {
+    expect(tried(name, version)).toEqual([expect.stringContaining(issue)]);
   });
 });

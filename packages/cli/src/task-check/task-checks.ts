@@ -4,7 +4,7 @@ import { parseFlowLines, type ConnectionLine, type NodeLine } from '../flow/flow
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections } from '../markdown/sections.js';
 import type { Memory } from '../source/memory.js';
-import { quoted, SourceChecker } from '../source/faults.js';
+import { quoted, SourceChecker } from '../source/issues.js';
 import { toFlowGoal, type FlowNames } from './flow-goal.js';
 import { parseDataRule, parseFieldRule, parseTextRule } from './rule-lines.js';
 
@@ -23,7 +23,7 @@ interface Line {
 /**
  * Reads what a lesson asks of a learner's work: blocks of `check` below the heading "Check".
  *
- * @param file - its name, as faults say it.
+ * @param file - its name, as issues name it.
  * @param remember - what is known of files. @default nothing
  */
 export function parseTaskChecks(
@@ -40,7 +40,7 @@ export function parseTaskChecks(
   const checks = sections
     .filter(({ title }) => title === CHECK_SECTION)
     .flatMap(({ content, line }) => {
-      if (content.length === 0) check.fault(line, 'a block of ```check', 'nothing');
+      if (content.length === 0) check.report(line, 'a block of ```check', 'nothing');
       return content.flatMap((node) => toCheck(check, node, drawn, names) ?? []);
     });
   return { checks, check };
@@ -54,7 +54,7 @@ function toCheck(
 ): TaskCheck | null {
   const { kind, title = '' } = META.exec((node.type === 'code' && node.meta?.trim()) || '')?.groups ?? {};
   if (node.type !== 'code' || node.lang !== 'check' || kind === undefined) {
-    check.fault(lineOf(node), 'a block such as ```check flow Study Partner', node.type);
+    check.report(lineOf(node), 'a block such as ```check flow Study Partner', node.type);
     return null;
   }
   const lines = node.value
@@ -80,7 +80,7 @@ function rulesOf<Rule>(
 ): readonly Rule[] {
   return lines.flatMap(({ line, text }) => {
     const rule = parse(check, line, text);
-    if (!rule) check.fault(line, `a rule such as ${example}`, quoted(text));
+    if (!rule) check.report(line, `a rule such as ${example}`, quoted(text));
     return rule ? [rule] : [];
   });
 }
@@ -106,7 +106,7 @@ function toFlowCheck(
   const own = parsed
     .filter(({ rule }) => !rule)
     .flatMap(({ line, text }) => parseFlowLines(check, text, line));
-  // Faults of the lesson's flow are told where that is read.
+  // Issues of the lesson's flow are told where that is read.
   const flow =
     own.length > 0 || !drawn
       ? own

@@ -1,9 +1,9 @@
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { courseParts, withoutAnswers, type AskedParts } from '../build/course-parts.js';
-import { faultsIn } from '../check/check-course.js';
+import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
-import { CourseSourceError } from '../source/faults.js';
+import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
 
 /** Where a course is. */
@@ -27,7 +27,7 @@ export interface CoursePluginOptions {
 
 interface ReadCourse {
   readonly source: CourseSource;
-  /** Null for a course with faults. */
+  /** Null for a course with issues. */
   readonly parts: AskedParts | null;
 }
 
@@ -40,7 +40,7 @@ const MODULE =
  * level's lessons alone as `virtual:course-kit/tasks-1`, its questions as `virtual:course-kit/quiz-1`, and the whole as
  * `virtual:course-kit/course`; the default export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
- * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`. A build fails where the course has faults; a server shows them over the page. When a file
+ * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
 export function coursePlugin({
@@ -80,8 +80,8 @@ export function coursePlugin({
         map: { mappings: '' } as const,
       });
       if (part === 'preview')
-        return toModule({ folder: root, course: parts && wholeOf(parts), faults: faultsIn(source) });
-      if (!parts) throw new CourseSourceError(source.faults);
+        return toModule({ folder: root, course: parts && wholeOf(parts), issues: issuesIn(source) });
+      if (!parts) throw new CourseSourceError(source.issues);
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));

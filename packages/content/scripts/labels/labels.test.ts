@@ -19,12 +19,12 @@ const bold = (text: string): Inline => ({ kind: 'strong', content: [text] });
 const typed = (text: string): Inline => ({ kind: 'code', text });
 
 /** What the check says of a lesson with one step, or with a picture. */
-function faultsOf(step: Partial<Step>, flow?: AuthoredFlow) {
+function issuesOf(step: Partial<Step>, flow?: AuthoredFlow) {
   const steps = [{ title: 'Try', instruction: ['Go.'], ...step }];
   const task = { title: 'A task', duration: '1 hour', steps, ...(flow && { flow: drawFlow(flow) }) };
   const level = defineLevel(1, { title: 'A level', tasks: [task], questions: [question] });
   // Of a lesson that is no file only the step is known.
-  return unknownLabels([level], labels, otherWords, new Map()).map((fault) => fault.replace(/^.*?:1: /, ''));
+  return unknownLabels([level], labels, otherWords, new Map()).map((issue) => issue.replace(/^.*?:1: /, ''));
 }
 
 test('lessons name nothing that Langflow does not have', async () => {
@@ -56,8 +56,8 @@ test('each that is not there is named by the file and the line of the lesson', (
       ].join('\n'),
     ],
   ]);
-  const { course, faults } = parseCourse(files, (code) => code);
-  expect(faults).toEqual([]);
+  const { course, issues } = parseCourse(files, (code) => code);
+  expect(issues).toEqual([]);
   expect(unknownLabels(course?.levels ?? [], labels, otherWords, files)).toEqual([
     '1-basics/1-ask.md:6: Introduction: label Plaground',
     '1-basics/1-ask.md:11: Open the flow: label Plaground',
@@ -70,13 +70,13 @@ describe('a lesson is refused, with its step and the label, when it names', () =
     'a button that is not there, in its %s',
     (part) => {
       const text = ['Select ', bold('Playground'), ', then ', bold('Plaground'), '.'];
-      expect(faultsOf({ [part]: part === 'instruction' ? [text] : text })).toEqual(['Try: label Plaground']);
+      expect(issuesOf({ [part]: part === 'instruction' ? [text] : text })).toEqual(['Try: label Plaground']);
     },
   );
 
   test('a variable, in code or in what is copied', () => {
     const snippets = [{ label: '.env', language: 'bash', code: 'LANGFLOW_PORT=1\nLANGFLOW_PROT=1' }];
-    expect(faultsOf({ instruction: [['Set ', typed('LANGFLOW_AUTOLOGIN=true'), '.']], snippets })).toEqual([
+    expect(issuesOf({ instruction: [['Set ', typed('LANGFLOW_AUTOLOGIN=true'), '.']], snippets })).toEqual([
       'Try: variable LANGFLOW_AUTOLOGIN',
       'Try: variable LANGFLOW_PROT',
     ]);
@@ -84,7 +84,7 @@ describe('a lesson is refused, with its step and the label, when it names', () =
 
   test('a command or a flag', () => {
     const code = 'uv run langflow run --env-flie .env\nlfx validat flows/';
-    expect(faultsOf({ snippets: [{ label: 'Start', language: 'bash', code }] })).toEqual([
+    expect(issuesOf({ snippets: [{ label: 'Start', language: 'bash', code }] })).toEqual([
       'Try: flag --env-flie',
       'Try: command lfx validat',
     ]);
@@ -92,7 +92,7 @@ describe('a lesson is refused, with its step and the label, when it names', () =
 
   test('a Python name that lfx does not export', () => {
     const code = 'from lfx.io import Output, Ouput';
-    expect(faultsOf({ snippets: [{ label: 'Code', language: 'python', code }] })).toEqual([
+    expect(issuesOf({ snippets: [{ label: 'Code', language: 'python', code }] })).toEqual([
       'Try: Python import lfx.io.Ouput',
     ]);
   });
@@ -102,7 +102,7 @@ describe('a lesson is refused, with its step and the label, when it names', () =
       question: { title: 'Chat Inputs', outputs: ['Chat Message: Message'] },
       answer: { title: 'Answer', detail: 'Chat Output', inputs: ['Input: Message'] },
     };
-    expect(faultsOf({}, { title: 'A flow', nodes, connections: [] })).toEqual([
+    expect(issuesOf({}, { title: 'A flow', nodes, connections: [] })).toEqual([
       'Picture: component Chat Inputs',
       'Picture: port Input',
     ]);
@@ -111,12 +111,12 @@ describe('a lesson is refused, with its step and the label, when it names', () =
 
 describe('nothing is said of', () => {
   test('stressed words, and notes on releases', () => {
-    expect(faultsOf({ tip: [bold('Changed in 1.11:'), ' change ', bold('one'), ' thing.'] })).toEqual([]);
+    expect(issuesOf({ tip: [bold('Changed in 1.11:'), ' change ', bold('one'), ' thing.'] })).toEqual([]);
   });
 
   test('names that learners give', () => {
     expect(
-      faultsOf({
+      issuesOf({
         instruction: [
           ['Name it ', typed('Study Partner'), '.'],
           ['Open ', bold('Study Partner'), '.'],
@@ -130,7 +130,7 @@ describe('nothing is said of', () => {
       { label: 'Prompt', language: 'text', code: 'Explain {subject}.' },
       { label: 'Code', language: 'python', code: 'display_name = "Stock Lookup"' },
     ];
-    expect(faultsOf({ snippets, expect: [bold('subject'), ' is a port of ', bold('Stock Lookup')] })).toEqual(
+    expect(issuesOf({ snippets, expect: [bold('subject'), ' is a port of ', bold('Stock Lookup')] })).toEqual(
       [],
     );
   });
@@ -138,7 +138,7 @@ describe('nothing is said of', () => {
   test('pictures of something else than a flow', () => {
     const nodes = { server: { title: 'Server', outputs: ['Tables: SQL'] } };
     expect(
-      faultsOf({}, { title: 'A deployment', nodes, connections: [], portColors: { SQL: '#000' } }),
+      issuesOf({}, { title: 'A deployment', nodes, connections: [], portColors: { SQL: '#000' } }),
     ).toEqual([]);
   });
 });

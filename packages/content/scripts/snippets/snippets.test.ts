@@ -1,15 +1,15 @@
 import { defineLevel } from 'course-kit/model';
 import { expect, test } from 'vitest';
 import { course } from '../../src/course.js';
-import { snippetFaults } from './snippet-faults.js';
+import { snippetIssues } from './snippet-issues.js';
 
 /** What the check says of a lesson with one text to copy. */
-function faultsOf(language: string, code: string) {
+function issuesOf(language: string, code: string) {
   const steps = [
     { title: 'Try', instruction: ['Copy it.'], snippets: [{ label: 'The file', language, code }] },
   ];
   const question = { question: 'What?', options: ['A', 'B'], correctAnswer: 0, explanation: 'Because.' };
-  return snippetFaults([
+  return snippetIssues([
     defineLevel(1, {
       title: 'Level',
       tasks: [{ title: 'Task', duration: '1 hour', steps }],
@@ -19,7 +19,7 @@ function faultsOf(language: string, code: string) {
 }
 
 test('what lessons let learners copy is accepted by the parser of its language', () => {
-  expect(snippetFaults(course.levels)).toEqual([]);
+  expect(snippetIssues(course.levels)).toEqual([]);
 });
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
     'services:\n  langflow:\n    depends_on:\n      db:\n        condition: healthy',
     '/services/langflow/depends_on',
   ],
-])('%s that cannot be used is refused with its lesson and step: %s', (language, code, fault) => {
-  const [found] = faultsOf(language, code);
+])('%s that cannot be used is refused with its lesson and step: %s', (language, code, issue) => {
+  const [found] = issuesOf(language, code);
   expect(found).toMatch(/^task-1-1, Try, snippet: /);
-  expect(found).toContain(fault);
+  expect(found).toContain(issue);
 });
 
 test('commands and prompts are not parsed', () => {
-  expect(faultsOf('bash', 'echo "')).toEqual([]);
-  expect(faultsOf('text', '{subject')).toEqual([]);
+  expect(issuesOf('bash', 'echo "')).toEqual([]);
+  expect(issuesOf('text', '{subject')).toEqual([]);
 });

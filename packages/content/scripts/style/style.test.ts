@@ -2,13 +2,13 @@ import { defineLevel, type Block, type Task } from 'course-kit/model';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';
 import { lessonTable } from './lesson-table.js';
-import { styleFaults, warningShare } from './style-faults.js';
+import { styleIssues, warningShare } from './style-issues.js';
 
 const tasks = course.levels.flatMap((level) => level.tasks);
 
 describe.each(tasks)('the lesson $id', (task) => {
   test('keeps the style of the course', () => {
-    expect(styleFaults(task)).toEqual([]);
+    expect(styleIssues(task)).toEqual([]);
   });
 });
 
@@ -49,11 +49,11 @@ function lesson(change: Partial<Record<'opening' | 'text' | 'closing', Block>> =
 }
 
 const short = (text: Block) =>
-  styleFaults(lesson({ text })).filter((fault) => !fault.includes('words instead'));
+  styleIssues(lesson({ text })).filter((issue) => !issue.includes('words instead'));
 
 describe('the style of lessons', () => {
   test('takes a lesson that says what learners will have and can do', () => {
-    expect(styleFaults(lesson({ text: 'Wait.' }))).toEqual([]);
+    expect(styleIssues(lesson({ text: 'Wait.' }))).toEqual([]);
   });
 
   test.each([
@@ -61,9 +61,9 @@ describe('the style of lessons', () => {
     ['closing', 'Well done.', 'last step: ends with one sentence, "You can now …"'],
     ['closing', 'You can now bake. Enjoy it.', 'last step: ends with one sentence, "You can now …"'],
     ['text', WORDS, '1610 words instead of 750 to 1100'],
-  ] as const)('names a wrong %s: %s', (part, text, fault) => {
+  ] as const)('names a wrong %s: %s', (part, text, issue) => {
     const other = part === 'text' ? {} : { text: 'Wait.' };
-    expect(styleFaults(lesson({ ...other, [part]: text }))).toEqual([fault]);
+    expect(styleIssues(lesson({ ...other, [part]: text }))).toEqual([issue]);
   });
 
   test.each([

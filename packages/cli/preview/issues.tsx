@@ -1,20 +1,20 @@
-import type { PreviewFault } from 'virtual:course-kit/preview';
+import type { PreviewIssue } from 'virtual:course-kit/preview';
 
 /** What is wrong in the course; a press on a place opens it in the editor. */
-export function Faults({
-  faults,
+export function Issues({
+  issues,
   folder,
 }: {
-  readonly faults: readonly PreviewFault[];
+  readonly issues: readonly PreviewIssue[];
   readonly folder: string;
 }) {
   return (
-    <section className="faults" aria-label="Faults" aria-live="polite">
-      {faults.length > 0 && (
+    <section className="issues" aria-label="Issues" aria-live="polite">
+      {issues.length > 0 && (
         <>
-          <h2>{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</h2>
+          <h2>{issues.length === 1 ? '1 issue' : `${issues.length} issues`}</h2>
           <ul>
-            {faults.map(({ file, line, expected, found }) => (
+            {issues.map(({ file, line, expected, found }) => (
               <li key={`${file}:${line} ${expected}`}>
                 <button type="button" onClick={() => open(`${folder}/${file}:${line}`)}>
                   {file}:{line}

@@ -14,7 +14,7 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const validate = new Ajv({ strict: false, logger: false }).compile({ ...SCHEMA, $schema: DRAFT });
 
 /** What the schema of the Compose specification refuses in a file. */
-export function composeFault(code: string): string | undefined {
+export function composeIssue(code: string): string | undefined {
   if (validate(parse(code))) return undefined;
   const [first] = validate.errors ?? [];
   return first && `${first.instancePath} ${first.message} ${JSON.stringify(first.params)}`;

@@ -10,8 +10,8 @@ interface Finding {
 
 const workspace = new Workspace(OPTIONS, PositionEncoding.Utf16);
 
-/** The first fault of a Python text: its syntax, names that nothing defines, imports that nothing uses. */
-export function pythonFault(code: string): string | undefined {
+/** The first issue of a Python text: its syntax, names that nothing defines, imports that nothing uses. */
+export function pythonIssue(code: string): string | undefined {
   const [first] = workspace.check(code) as readonly Finding[];
   return first && `line ${first.start_location.row}: ${first.message}`;
 }

@@ -1,5 +1,5 @@
 /** Something in a course's files that cannot be taken as it stands. */
-export interface SourceFault {
+export interface SourceIssue {
   /** The file, relative to the course's folder, such as `1-basics/2-ports.md`. */
   readonly file: string;
   /** The line in it, from 1. */
@@ -10,22 +10,22 @@ export interface SourceFault {
   readonly found: string;
 }
 
-/** A fault as an editor and a terminal read it: `file:line: expected …, found …`. */
-export function faultText({ file, line, expected, found }: SourceFault): string {
+/** An issue as an editor and a terminal read it: `file:line: expected …, found …`. */
+export function issueText({ file, line, expected, found }: SourceIssue): string {
   return `${file}:${line}: expected ${expected}, found ${found}`;
 }
 
-/** A course's files have faults; `message` lists each with its file, its line and what was expected there. */
+/** A course's files have issues; `message` lists each with its file, its line and what was expected there. */
 export class CourseSourceError extends Error {
   /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'CourseSourceError';
   /** All that is wrong, by file and line. */
-  readonly faults: readonly SourceFault[];
+  readonly issues: readonly SourceIssue[];
 
-  constructor(faults: readonly SourceFault[]) {
-    const count = `${faults.length} fault${faults.length === 1 ? '' : 's'}`;
-    super(`The course has ${count}:\n${faults.map((fault) => `- ${faultText(fault)}`).join('\n')}`);
-    this.faults = faults;
+  constructor(issues: readonly SourceIssue[]) {
+    const count = `${issues.length} issue${issues.length === 1 ? '' : 's'}`;
+    super(`The course has ${count}:\n${issues.map((issue) => `- ${issueText(issue)}`).join('\n')}`);
+    this.issues = issues;
   }
 }
 
@@ -37,25 +37,25 @@ export interface Reference {
   readonly url: string;
 }
 
-/** Collects the faults of one file, so that an author sees all of them at once, and what else of the course it names. */
+/** Collects the issues of one file, so that an author sees all of them at once, and what else of the course it names. */
 export class SourceChecker {
   readonly file: string;
-  readonly #faults: SourceFault[] = [];
+  readonly #issues: SourceIssue[] = [];
   readonly #references: Reference[] = [];
 
-  /** @param file - as faults name it. */
+  /** @param file - as issues name it. */
   constructor(file: string) {
     this.file = file;
   }
 
-  /** Records a fault. */
-  fault(line: number, expected: string, found: string): void {
-    this.#faults.push({ file: this.file, line, expected, found });
+  /** Records an issue. */
+  report(line: number, expected: string, found: string): void {
+    this.#issues.push({ file: this.file, line, expected, found });
   }
 
-  /** Records a fault unless the condition holds. */
+  /** Records an issue unless the condition holds. */
   that(condition: boolean, line: number, expected: string, found: string): void {
-    if (!condition) this.fault(line, expected, found);
+    if (!condition) this.report(line, expected, found);
   }
 
   /** Records a link to what only the whole course knows to be there. */
@@ -69,12 +69,12 @@ export class SourceChecker {
   }
 
   /** What was found so far, from the top of the file to its end. */
-  get faults(): readonly SourceFault[] {
-    return [...this.#faults].sort((a, b) => a.line - b.line);
+  get issues(): readonly SourceIssue[] {
+    return [...this.#issues].sort((a, b) => a.line - b.line);
   }
 }
 
-/** Text in short, for what a fault says was found. */
+/** Text in short, for what an issue says was found. */
 export function quoted(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;

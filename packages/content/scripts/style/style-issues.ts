@@ -21,7 +21,7 @@ const FEWEST_WORDS = 750;
 const MOST_WORDS = 1100;
 
 /** Where a lesson leaves the style of the course, each with its place and what belongs there. */
-export function styleFaults(task: Task): readonly string[] {
+export function styleIssues(task: Task): readonly string[] {
   const [opening] = task.introduction.flatMap(textsOf);
   const closing = task.steps.at(-1)?.instruction.at(-1);
   const words = countWords(task);
@@ -49,7 +49,7 @@ export function styleFaults(task: Task): readonly string[] {
       return found === undefined ? [] : [`${place}: ${instead} instead of "${found.trim()}"`];
     }),
   );
-  return [...rules.flatMap(([holds, fault]) => (holds ? [] : [fault])), ...refused];
+  return [...rules.flatMap(([holds, issue]) => (holds ? [] : [issue])), ...refused];
 }
 
 /** The part of all steps that warn of a loss, a cost or a danger, from 0 to 1. */
