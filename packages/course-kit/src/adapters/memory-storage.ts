@@ -12,7 +12,7 @@ import type { ProgressStore } from '../ports/progress-store.js';
 import type { SessionPort } from '../ports/session-port.js';
 import { checkChange } from './check-values.js';
 import { checkRequest, findIssued, newCertificate } from './issue-certificate.js';
-import { keptRecord } from './kept-record.js';
+import { recordAfterChange } from './record-after-change.js';
 import { createListeners } from './listeners.js';
 import type { MakeMemoryMarking } from './memory-marking.js';
 
@@ -100,7 +100,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       throw new CourseStorageError('forbidden', operation);
     const { records, clearedAt = -Infinity } = accountOf(id);
     if ((change.madeAt ?? Infinity) <= clearedAt) throw new CourseStorageError('superseded', operation);
-    const record = keptRecord(recordOf(records, change.level), change);
+    const record = recordAfterChange(recordOf(records, change.level), change);
     update(id, { records: withRecord(records, record) });
     changes.emit();
     return record;

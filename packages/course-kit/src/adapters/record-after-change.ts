@@ -11,6 +11,6 @@ const ANY_SCORE = 0;
  * The record as it is kept after a change: a pass stays, and its score only rises.
  * Answers with the same object when a quiz result changes nothing.
  */
-export function keptRecord(record: LevelRecord, change: ProgressChange): LevelRecord {
+export function recordAfterChange(record: LevelRecord, change: ProgressChange): LevelRecord {
   return applyChange(record, change, ANY_SCORE);
 }

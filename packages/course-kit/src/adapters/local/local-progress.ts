@@ -4,7 +4,7 @@ import type { ProgressChange } from '../../model/progress-change.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { checkChange } from '../check-values.js';
-import { keptRecord } from '../kept-record.js';
+import { recordAfterChange } from '../record-after-change.js';
 import type { ChangeNotices } from './change-notices.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { CLEARED_KEY, isProgressKey, levelKeys, parseFact, YES, type StoredFact } from './storage-keys.js';
@@ -35,7 +35,7 @@ export function createLocalProgress(
       const { level, task, isCompleted } = change;
       const record = recordOf(readRecords(store), level);
       write({ [levelKeys.task(level, task)]: isCompleted ? YES : null }, operation);
-      return keptRecord(record, change);
+      return recordAfterChange(record, change);
     },
 
     async saveQuizResult(change) {
@@ -43,7 +43,7 @@ export function createLocalProgress(
       check(change, operation);
       const { level, score, timeSeconds, isPassed } = change;
       const record = recordOf(readRecords(store), level);
-      const kept = isPassed ? keptRecord(record, change) : record;
+      const kept = isPassed ? recordAfterChange(record, change) : record;
       if (kept === record) return record;
       // The completion comes last: cut off in between, this is no pass yet rather than a pass without a score.
       const changes = {

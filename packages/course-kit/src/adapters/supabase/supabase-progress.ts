@@ -4,7 +4,7 @@ import { normaliseCompletedTasks } from '../../model/task-key.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { checkChange } from '../check-values.js';
-import { keptRecord } from '../kept-record.js';
+import { recordAfterChange } from '../record-after-change.js';
 import { AGE_HEADER, ageOf } from './change-age.js';
 import type { ReadCache } from './read-cache.js';
 import { accountOf, ask, type Account, type Question } from './supabase-account.js';
@@ -109,7 +109,7 @@ export function createSupabaseProgress(
       );
       const [row] = rowsOf(read, columns, operation);
       const base = normaliseCompletedTasks(level, row?.completed_tasks);
-      const { completedTasks } = keptRecord({ ...emptyRecord(level), completedTasks: base }, change);
+      const { completedTasks } = recordAfterChange({ ...emptyRecord(level), completedTasks: base }, change);
       const values = { user_id: userId, level, completed_tasks: completedTasks };
       const saved = await write(account, operation, (table) => {
         const upsert = table.upsert(values, { onConflict: CONFLICT_KEY }).select().single();

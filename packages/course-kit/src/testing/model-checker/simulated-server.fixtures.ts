@@ -1,4 +1,4 @@
-import { keptRecord } from '../../adapters/kept-record.js';
+import { recordAfterChange } from '../../adapters/record-after-change.js';
 import { recordOf, withRecord, type LevelRecord } from '../../model/level-record.js';
 import type { ProgressChange } from '../../model/progress-change.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
@@ -120,7 +120,7 @@ export function createServer(time: VirtualTime, observer: ServerObserver, tellsO
     const work = (id: string) => {
       const { records, clearedAt } = accountOf(id);
       if (made <= clearedAt) throw new CourseStorageError('superseded', 'simulated');
-      const record = keptRecord(recordOf(records, change.level), change);
+      const record = recordAfterChange(recordOf(records, change.level), change);
       observer.onChanged(id, change, client);
       update(id, { records: withRecord(records, record) });
       return record;
