@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 
-/** Every story as a test: it renders, its play function passes, and axe finds no fault. */
+/** Every story as a test: it renders, its play function passes, and axe finds no violation. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   cacheDir: 'node_modules/.vite/storybook',

@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The first serves the worker that answers for servers in stories of network faults.
+      // The first serves the worker that answers for servers in stories about network failures.
       plugins: [msw({ mode: 'worker-only' }), styleReference()],
       css: { postcss: { plugins: [inheritedTokens] } },
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.

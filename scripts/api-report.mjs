@@ -84,7 +84,7 @@ function isAsPromised(folder, reportFileName, mainEntryPointFilePath) {
     .succeeded;
 }
 
-/** Says what is wrong, and where. That a report was written is no fault where it is to be written. */
+/** Prints each error with its place. A report that was rewritten is an error only with `--check`. */
 function messageCallback(message) {
   message.handled = true;
   const { logLevel, sourceFilePath, sourceFileLine, text } = message;

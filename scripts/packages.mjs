@@ -59,16 +59,16 @@ for (const stage of stages) {
     for (let next = waiting.shift(); next; next = waiting.shift()) await perform(...next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (results.some(({ name, fault }) => name === 'pack' && fault)) break;
+  if (results.some(({ name, error }) => name === 'pack' && error)) break;
 }
 
 console.log('\nPart                   Result   Seconds');
-for (const { name, fault, seconds } of results) {
+for (const { name, error, seconds } of results) {
   console.log(
-    `${name.padEnd(22)} ${(fault ? 'FAILED' : 'passed').padEnd(8)} ${seconds.toFixed(1).padStart(7)}`,
+    `${name.padEnd(22)} ${(error ? 'FAILED' : 'passed').padEnd(8)} ${seconds.toFixed(1).padStart(7)}`,
   );
 }
-process.exitCode = results.some(({ fault }) => fault) ? 1 : 0;
+process.exitCode = results.some(({ error }) => error) ? 1 : 0;
 
 /** Applications that are asked for are looked at too. */
 function isAsked(name) {
@@ -77,18 +77,18 @@ function isAsked(name) {
 }
 
 function isBuilt(name) {
-  return results.some((result) => result.name === name && !result.fault);
+  return results.some((result) => result.name === name && !result.error);
 }
 
 async function perform(name, part) {
   const shell = createShell();
   const start = performance.now();
-  const fault = await part(shell).then(
+  const error = await part(shell).then(
     () => null,
-    (error) => error,
+    (reason) => reason,
   );
   const seconds = (performance.now() - start) / 1000;
-  results.push({ name, fault, seconds });
+  results.push({ name, error, seconds });
   console.log(`\n▷ ${name}\n${shell.printed.trimEnd()}`);
-  if (fault) console.error(fault.message);
+  if (error) console.error(error.message);
 }

@@ -2,7 +2,7 @@ import { createCertificatePdf } from 'course-kit/certificate';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPdf } from './read-pdf.ts';
 
-/** Certificates are written in ASCII but for their streams, so a fault can be put in by replacing. */
+/** Certificates are ASCII outside their streams, so replacing text in one makes an error of our choice. */
 const FAULTS = {
   'a table of objects that is elsewhere': [/startxref\n\d+/, 'startxref\n7'],
   'a stream of another length': [/\/Length (\d+)/, '/Length 5'],
@@ -10,7 +10,7 @@ const FAULTS = {
   'no end': [/startxref[\s\S]*$/, ''],
 };
 
-describe('a PDF with a fault', () => {
+describe('a PDF with an error in it', () => {
   let sound = '';
   beforeAll(async () => {
     const pdf = await createCertificatePdf({

@@ -42,7 +42,7 @@ type PdfObject = Readonly<Record<string, unknown>>;
 const qpdfBinary = createRequire(import.meta.url).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
 const pdfium = PDFiumLibrary.init();
 
-/** Reads a file. Throws when qpdf finds a fault in it, also one that readers get over. */
+/** Reads a file. Throws when qpdf finds an error in it, even one that PDF readers tolerate. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const objects = await readObjects(bytes);
   const find = (reference: unknown) => objects.get(String(reference)) ?? {};
@@ -74,7 +74,7 @@ async function readPages(bytes: Uint8Array): Promise<Pick<PdfContent, 'pages' | 
   };
 }
 
-/** Every object by its reference. Reading takes all streams apart, so faults in them are found too. */
+/** Every object by its reference. Reading decodes all streams, so errors in them are found too. */
 async function readObjects(bytes: Uint8Array): Promise<Map<string, PdfObject>> {
   // A program runs once, and what it is started with becomes the program.
   const options = { locateFile: () => qpdfBinary, noInitialRun: true };
@@ -83,7 +83,7 @@ async function readObjects(bytes: Uint8Array): Promise<Map<string, PdfObject>> {
   files.writeFile('/in.pdf', bytes);
   const reading = ['--json', '--json-stream-data=inline', '--decode-level=all'];
   const status = qpdf.callMain([...reading, '/in.pdf', '/out.json']);
-  if (status !== 0) throw new Error('qpdf found the fault above');
+  if (status !== 0) throw new Error('qpdf found the error above');
   const written = JSON.parse(new TextDecoder().decode(files.readFile('/out.json')));
   const objects: Record<string, { value?: PdfObject; stream?: { dict: PdfObject } }> = written.qpdf[1];
   return new Map(

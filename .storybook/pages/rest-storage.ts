@@ -17,7 +17,7 @@ interface Account {
 
 const ACCOUNT_KEY = 'school:account';
 
-/** What the server itself says. Whatever else comes back, from whomever, is a passing fault. */
+/** What the server itself says. Anything else, whoever answers with it, is a temporary failure. */
 const DECISIONS: readonly CourseStorageErrorCode[] = [
   'unauthenticated',
   'forbidden',

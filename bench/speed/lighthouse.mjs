@@ -24,7 +24,7 @@ async function measure(port, url) {
   };
 }
 
-/** A table of medians, and under it what Lighthouse found fault with on the site's pages. */
+/** A table of medians, and below it the audits that the site's pages fail. */
 export async function lighthouseScores(port, addresses, rounds) {
   const tasks = new Map([...addresses].map(([name, url]) => [name, () => measure(port, url)]));
   const results = await interleaved(rounds, tasks);

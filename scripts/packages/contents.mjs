@@ -7,12 +7,12 @@ const FOR_AUTHORS = /\.(test|stories|fixtures|arbitrary)\.|^supabase\/tests\//u;
 
 /** Looks through what is published: it is whole by itself, and nothing in it is for its authors alone. */
 export async function contents() {
-  const faults = NAMES.flatMap((name) => faultsOf(join(tarballs, name)).map((fault) => `${name}: ${fault}`));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const issues = NAMES.flatMap((name) => issuesOf(join(tarballs, name)).map((issue) => `${name}: ${issue}`));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
 }
 
 /** What is wrong with a package that was unpacked into this folder. */
-export function faultsOf(folder) {
+export function issuesOf(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(folder, file)).isFile());

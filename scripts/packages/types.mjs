@@ -8,11 +8,11 @@ const VERSIONS = ['5.5', '5.9', '7'];
 const PROJECTS = ['tsconfig.json', 'tsconfig.peers.json'];
 const RESOLUTIONS = { bundler: 'esnext', node16: 'node16' };
 
-/** Faults but those of a peer in its own declarations, which hold whoever uses it. */
-function faultsIn(output) {
-  const faults = output.split('\n').filter((line) => line.includes('error TS'));
-  const others = faults.filter((line) => !line.startsWith('node_modules/.pnpm/@supabase'));
-  return faults.length > 0 ? others : [output];
+/** Errors, without those in a peer’s own declarations, which every user of that peer has. */
+function errorsIn(output) {
+  const errors = output.split('\n').filter((line) => line.includes('error TS'));
+  const others = errors.filter((line) => !line.startsWith('node_modules/.pnpm/@supabase'));
+  return errors.length > 0 ? others : [output];
 }
 
 /** Checks the packed declarations, and those that they refer to, with one compiler or with every one. */
@@ -27,11 +27,11 @@ export async function checkTypes(versions, { run }) {
     for (const [moduleResolution, module] of Object.entries(RESOLUTIONS)) {
       const options = ['--module', module, '--moduleResolution', moduleResolution];
       for (const project of PROJECTS) {
-        const faults = await run('node', [compiler, '-p', project, ...options], { folder: place }).then(
+        const errors = await run('node', [compiler, '-p', project, ...options], { folder: place }).then(
           () => [],
-          ({ output }) => faultsIn(output),
+          ({ output }) => errorsIn(output),
         );
-        if (faults.length > 0) failed.push(`TypeScript ${version} with ${moduleResolution} (${project})`);
+        if (errors.length > 0) failed.push(`TypeScript ${version} with ${moduleResolution} (${project})`);
       }
     }
   }

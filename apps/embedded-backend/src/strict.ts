@@ -7,7 +7,7 @@ import { asBadRequest } from './refused-values.ts';
 export const currentRequest = new AsyncLocalStorage<Request>();
 
 /**
- * Three differences from hosted Supabase would hide faults: the embedded server grants every table to every role,
+ * Three differences from hosted Supabase would hide mistakes of ours: the embedded server grants every table to every role,
  * policies see `request.headers` in function calls alone, and a violated check is answered as a failure of the server.
  */
 export function makeStrict({ connection }: Database): void {

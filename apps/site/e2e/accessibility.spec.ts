@@ -1,4 +1,4 @@
-import { axeFaults, expectAccessible, expectFits } from './support/axe.js';
+import { axeViolations, expectAccessible, expectFits } from './support/axe.js';
 import { heading } from './support/page.js';
 import { reach, states } from './support/states.js';
 import { expect, test } from './support/test.js';
@@ -31,6 +31,6 @@ test.describe('a page that broke', () => {
     await page.route(/privacy-policy-route.*\.js/, (route) => route.abort());
     await page.goto('/privacy-policy');
     await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { LanguageProvider } from './language/language-provider.js';
 import { PageMeta } from './layout/page-meta.js';
 import { RootLayout } from './layout/root-layout.js';
-import { useArrival } from './layout/use-arrival.js';
+import { useScrollAndFocus } from './layout/use-scroll-and-focus.js';
 import { ErrorScreen } from './routes/error-screen.js';
 import { siteRoutes, type SiteRoute } from './site-routes.js';
 
@@ -65,25 +65,25 @@ function Entry(props: PageProps) {
 }
 
 function Page({ route, firstPage }: PageProps) {
-  const arrival = <Arrival route={route} />;
+  const effects = <PageEffects route={route} />;
   if (firstPage?.path === route.path)
     return (
       <>
-        {arrival}
+        {effects}
         <firstPage.Component />
       </>
     );
   return (
     <Suspense fallback={LOADING}>
-      {arrival}
+      {effects}
       <route.Component />
     </Suspense>
   );
 }
 
 /** Names the page and takes the learner to it, once its content is there. */
-function Arrival({ route }: { readonly route: SiteRoute }) {
-  useArrival();
+function PageEffects({ route }: { readonly route: SiteRoute }) {
+  useScrollAndFocus();
   // The head of a prerendered page stands in its file already.
   return import.meta.env.SSR ? null : <PageMeta page={route} />;
 }

@@ -28,7 +28,7 @@ const look = (page: Page, part = 'html') =>
     .setLegacyMode()
     .include(part);
 
-const faults = async (builder: AxeBuilder) => {
+const violations = async (builder: AxeBuilder) => {
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => ({
     id,
@@ -37,9 +37,9 @@ const faults = async (builder: AxeBuilder) => {
 };
 
 /** What axe finds on a page as it stands, or in a part of it. */
-export const axeFaults = (page: Page, part?: string) => faults(look(page, part).withTags(TAGS));
+export const axeViolations = (page: Page, part?: string) => violations(look(page, part).withTags(TAGS));
 
-const colorFaults = (page: Page) => faults(look(page).withRules(COLOR_RULES));
+const colorViolations = (page: Page) => violations(look(page).withRules(COLOR_RULES));
 
 /** Whether a page is accessible on a phone and on a desk, in light and dark. */
 export async function expectAccessible(
@@ -53,7 +53,7 @@ export async function expectAccessible(
       await test.step(`${colorScheme}, ${width} px`, async () => {
         await page.emulateMedia({ colorScheme });
         await settle(page);
-        expect.soft(await (index === 0 ? axeFaults(page) : colorFaults(page))).toEqual([]);
+        expect.soft(await (index === 0 ? axeViolations(page) : colorViolations(page))).toEqual([]);
       });
     }
     /* oxlint-enable no-await-in-loop */

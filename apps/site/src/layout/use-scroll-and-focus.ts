@@ -13,7 +13,7 @@ let hasArrived = false;
  * focus on what had it there, such as the link that they followed. Called above the page's content, it ends before that
  * is gone.
  */
-export function useArrival(): void {
+export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
   // Pages that were opened, and not navigated to, all have the same key.
   const page = `${key} ${pathname}`;

@@ -1,7 +1,7 @@
 /**
  * Why a storage did not do what it was asked.
  *
- * - `unavailable`: a passing fault such as a lost network; trying again later may work.
+ * - `unavailable`: a temporary failure such as a lost network; a later retry may work.
  * - `unauthenticated`: nobody is signed in.
  * - `forbidden`: the storage itself refuses this for good: this learner may not do that.
  * - `invalid`: the storage itself refuses these values for good.

@@ -120,7 +120,7 @@ export const NoCourse: Story = {
 };
 
 /** A sentence for readers and the reason for the page's author; the page's own words stay. */
-export const Fault: Story = {
+export const UnknownLevel: Story = {
   args: { name: 'course-task', attributes: { level: '9' } },
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() =>
