@@ -16,15 +16,16 @@ import {
   partnerGoal,
   unfinishedFile,
 } from './flow-check.fixtures.js';
-import type { TaskCheck } from './model/task-check.js';
+import type { TaskCheck, TaskChecks } from './model/task-check.js';
 
 interface Setting {
   readonly checks?: readonly TaskCheck[];
+  readonly load?: () => Promise<TaskChecks>;
   readonly startWorker?: () => Worker;
   readonly messages?: typeof de;
 }
 
-async function show({ checks = [partnerGoal], startWorker, messages }: Setting = {}) {
+async function show({ checks = [partnerGoal], load, startWorker, messages }: Setting = {}) {
   const storage = createMemoryStorage();
   const onEvent = vi.fn<(event: { type: string }) => void>();
   const check = (
@@ -32,7 +33,7 @@ async function show({ checks = [partnerGoal], startWorker, messages }: Setting =
       <FlowCheck
         level={1}
         task={2}
-        loadChecks={async () => ({ 'task-1-2': checks })}
+        loadChecks={load ?? (async () => ({ 'task-1-2': checks }))}
         startWorker={startWorker}
       />
     </CourseProvider>
@@ -174,6 +175,17 @@ test('where the worker cannot be loaded, it checks all the same', async () => {
   await choose(fileOf(partnerFile()));
 
   await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('where checks cannot be loaded that is said, and the next press tries again', async () => {
+  const load = vi.fn<() => Promise<TaskChecks>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue({ 'task-1-2': [partnerGoal] });
+  await show({ load });
+  await open();
+  await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+  await open();
+
+  await expect.element(page.getByLabelText(/^Choose a file/)).toHaveFocus();
 });
 
 test('a passed check is remembered', async () => {

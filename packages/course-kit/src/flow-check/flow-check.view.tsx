@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
 import { classNames } from '../primitives/class-name.js';
 import { Heading } from '../primitives/heading.js';
+import { useLoadedOnPress } from '../primitives/use-loaded-on-press.js';
 import { withRef } from '../primitives/with-ref.js';
-import type { FlowCheckPanelProps } from './flow-check-panel.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import { flowCheckMessages, type FlowCheckMessages } from './flow-check.messages.js';
 import type { KeptCheck } from './kept-checks.js';
@@ -31,11 +30,6 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
   readonly reportMessages?: Partial<FlowCheckReportMessages> | undefined;
 }
 
-interface Opened {
-  readonly Panel: (props: FlowCheckPanelProps) => React.ReactElement;
-  readonly checks: readonly TaskCheck[];
-}
-
 /** An offer to check work. What checks is loaded when the learner takes it, or drags a file over it. */
 export const FlowCheckView = withRef(function FlowCheckView({
   load,
@@ -53,32 +47,19 @@ export const FlowCheckView = withRef(function FlowCheckView({
   ...props
 }: FlowCheckViewProps) {
   const text = useText(flowCheckMessages, messages, locale);
-  const [opened, setOpened] = useState<Opened | 'loading' | 'failed' | null>(null);
-  const open = async () => {
-    setOpened('loading');
-    try {
-      const [{ FlowCheckPanel }, checks] = await Promise.all([import('./flow-check-panel.js'), load()]);
-      setOpened({ Panel: FlowCheckPanel, checks });
-    } catch {
-      setOpened('failed');
-    }
-  };
-  const isOpen = typeof opened === 'object' && opened !== null;
+  const check = useLoadedOnPress(async () => {
+    const [{ FlowCheckPanel }, checks] = await Promise.all([import('./flow-check-panel.js'), load()]);
+    return { Panel: FlowCheckPanel, checks };
+  });
   return (
-    <section
-      {...props}
-      className={classNames('ck-root ck-check', className)}
-      onDragEnter={() => {
-        if (opened === null) void open();
-      }}
-    >
+    <section {...props} className={classNames('ck-root ck-check', className)} onDragEnter={check.load}>
       <Heading rank={headingRank} className="ck-subtitle">
         {text('title')}
       </Heading>
       <p>{text('lead')}</p>
-      {isOpen ? (
-        <opened.Panel
-          checks={opened.checks}
+      {check.content ? (
+        <check.content.Panel
+          checks={check.content.checks}
           rank={headingRank + 1}
           isCompleted={isCompleted}
           kept={kept}
@@ -90,19 +71,12 @@ export const FlowCheckView = withRef(function FlowCheckView({
           locale={locale}
         />
       ) : (
-        <button
-          type="button"
-          className="ck-button"
-          aria-disabled={opened === 'loading' || undefined}
-          onClick={() => {
-            if (opened !== 'loading') void open();
-          }}
-        >
+        <button {...check.button} className="ck-button">
           {text('open')}
         </button>
       )}
       <p role="status" className="ck-hint">
-        {opened === 'failed' && text('failed')}
+        {check.hasFailed && text('failed')}
       </p>
     </section>
   );

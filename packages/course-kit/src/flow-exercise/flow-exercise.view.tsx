@@ -1,14 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
 import type { Flow } from '../flow/model/flow.js';
 import { classNames } from '../primitives/class-name.js';
 import { Heading } from '../primitives/heading.js';
+import { useLoadedOnPress } from '../primitives/use-loaded-on-press.js';
 import { withRef } from '../primitives/with-ref.js';
 import type { FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
-import type { ExerciseListProps } from './exercise-list.js';
 import { flowExerciseMessages, type FlowExerciseMessages } from './flow-exercise.messages.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
 import type { TaskExercise } from './model/task-exercise.js';
@@ -25,11 +24,6 @@ export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, 
   readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
   /** Texts of the exercises themselves. @default the kit's own */
   readonly boardMessages?: Partial<FlowExerciseBoardMessages> | undefined;
-}
-
-interface Opened {
-  readonly List: (props: ExerciseListProps) => React.ReactElement;
-  readonly exercises: readonly TaskExercise[];
 }
 
 const NONE = {};
@@ -49,16 +43,10 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
   ...props
 }: FlowExerciseViewProps) {
   const text = useText(flowExerciseMessages, messages, locale);
-  const [opened, setOpened] = useState<Opened | 'loading' | 'failed' | null>(null);
-  const open = async () => {
-    setOpened('loading');
-    try {
-      const [{ ExerciseList }, exercises] = await Promise.all([import('./exercise-list.js'), load()]);
-      setOpened({ List: ExerciseList, exercises });
-    } catch {
-      setOpened('failed');
-    }
-  };
+  const list = useLoadedOnPress(async () => {
+    const [{ ExerciseList }, exercises] = await Promise.all([import('./exercise-list.js'), load()]);
+    return { List: ExerciseList, exercises };
+  });
   const isSolved = Object.values(kept).some(({ solvedAt }) => solvedAt !== null);
   return (
     <section {...props} className={classNames('ck-root ck-exercise', className)}>
@@ -66,10 +54,10 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
         {text('title')}
       </Heading>
       <p>{text('lead')}</p>
-      {typeof opened === 'object' && opened !== null ? (
-        <opened.List
+      {list.content ? (
+        <list.content.List
           flow={flow}
-          exercises={opened.exercises}
+          exercises={list.content.exercises}
           kept={kept}
           rank={headingRank + 1}
           courseLanguage={courseLanguage}
@@ -78,19 +66,12 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
           onChange={onExerciseChange}
         />
       ) : (
-        <button
-          type="button"
-          className="ck-button"
-          aria-disabled={opened === 'loading' || undefined}
-          onClick={() => {
-            if (opened !== 'loading') void open();
-          }}
-        >
+        <button {...list.button} className="ck-button">
           {text(isSolved ? 'openSolved' : 'open')}
         </button>
       )}
       <p role="status" className="ck-hint">
-        {opened === 'failed' && text('failed')}
+        {list.hasFailed && text('failed')}
       </p>
     </section>
   );
