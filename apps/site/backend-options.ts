@@ -1,7 +1,7 @@
 /** Where the course's Markdown is. */
 export const courseFolder = new URL('../../packages/content/course', import.meta.url).pathname;
 
-/** The dev server keeps its data between starts; a preview for the tests begins with none, and can be made to fail. */
+/** The dev server keeps its data between starts. A preview for the tests starts without data, and tests can make it fail. */
 export const backendOptions = {
   ...(process.env['VITE_STORAGE'] === 'embedded'
     ? { hasFaultsPage: true }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Browsers that hide when they paint are not waited for longer than this. */
+/** Some browsers do not report when they paint: then the page is hydrated after this time. */
 const LONGEST_WAIT_MILLISECONDS = 1000;
 
 const firstPaint = () =>
@@ -9,7 +9,7 @@ const firstPaint = () =>
     setTimeout(resolve, LONGEST_WAIT_MILLISECONDS);
   });
 
-/** Runs scripts one by one, so that the page answers in between. What fails is asked for again by what needs it. */
+/** Runs scripts one at a time, so that the page answers in between. One that fails is fetched again by its importer. */
 async function run(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -19,7 +19,7 @@ async function run(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Fetches a page's scripts and hydrates it once it is painted, which they are not to be in the way of. */
+/** Fetches a page's scripts and hydrates it, after the first paint, so that they do not delay it. */
 const hydrateAfterPaint: ClientDirective = async (load) => {
   await firstPaint();
   const template = document.querySelector<HTMLTemplateElement>('#scripts');
@@ -29,7 +29,7 @@ const hydrateAfterPaint: ClientDirective = async (load) => {
       ({ href }) => href,
     );
     document.head.append(template.content);
-    // All but the island, the second, which needs the others.
+    // The second is the island, which imports all the others.
     await run([renderer, ...scripts]);
   }
   const hydrate = await load();

@@ -60,7 +60,7 @@ async function saveIcons() {
   await save('favicon.ico', await pngToIco(await Promise.all([16, 32, 48].map((size) => icon(size)))));
   await save('icons/icon-192.png', await icon(192));
   await save('icons/icon-512.png', await icon(512));
-  // Systems cut shapes of their own out of these: colour to the edges, and the mark well within.
+  // Systems crop these icons to shapes of their own, so the color reaches the edges and the mark has a margin.
   await save('icons/maskable-512.png', await icon(512, 0.78));
   await save('apple-touch-icon.png', await icon(180, 0.9));
 }

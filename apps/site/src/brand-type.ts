@@ -1,7 +1,7 @@
 /** A colour on light and on dark pages. */
 export type ColorPair = readonly [light: string, dark: string];
 
-/** What the site is besides its course: what another host of another course changes. */
+/** The settings of a site for another host and another course. */
 export interface Brand {
   /** The folder of the host that the site stands in, with slashes around it. `/` is the top of a domain. */
   readonly base: `/${string}`;

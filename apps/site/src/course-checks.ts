@@ -2,7 +2,7 @@ import * as checks from '#brand/checks.ts';
 import type { TaskChecks } from 'course-kit/flow-check';
 import type { TaskExercises } from 'course-kit/flow-exercise';
 
-/** What a brand's `checks.ts` has; apart from its course, as only lessons need it. */
+/** What a brand's `checks.ts` exports. A module of its own, because only lessons need it. */
 interface BrandedChecks {
   /** The ids of tasks whose work can be checked. */
   readonly checkedTasks: readonly string[];
@@ -14,5 +14,5 @@ interface BrandedChecks {
   readonly loadExercises: (level: number) => Promise<TaskExercises>;
 }
 
-/** What the course of the brand that is built checks, and its exercises. */
+/** The checks and exercises of the course that is built. */
 export const { checkedTasks, loadChecks, exercisedTasks, loadExercises }: BrandedChecks = checks;

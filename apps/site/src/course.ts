@@ -1,7 +1,7 @@
 import * as course from '#brand/course.ts';
 import type { AskedQuestion, CourseOutline, Task } from 'course-kit/model';
 
-/** What a brand's `course.ts` has. */
+/** What a brand's `course.ts` exports. */
 interface BrandedCourse {
   /** The course without its lessons; its title is the site's name. */
   readonly outline: CourseOutline;
@@ -18,5 +18,5 @@ interface BrandedCourse {
   };
 }
 
-/** The course of the brand that is built, and what it teaches. */
+/** The course that is built, and the tool it teaches. */
 export const { outline, tool, loadTasks, loadQuestions }: BrandedCourse = course;

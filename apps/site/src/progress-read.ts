@@ -4,8 +4,8 @@ const url = import.meta.env.VITE_SUPABASE_URL;
 const key = import.meta.env.VITE_SUPABASE_KEY;
 
 /**
- * The progress of a learner who comes back, asked for as soon as this code is there; pages that show nothing else load
- * it before all other scripts. Undefined where the browser keeps the progress.
+ * Requests a returning learner's progress as soon as this module runs. Pages that show nothing without progress load it
+ * before all other scripts. Undefined where progress is kept in the browser.
  */
 export const progressRead =
   import.meta.env.VITE_STORAGE === 'local' || !url || !key || import.meta.env.SSR

@@ -4,17 +4,17 @@ import { BASE, withBase } from './base-path.js';
 import { loadedPages } from './loaded-pages.js';
 import { Site } from './site.js';
 
-/** Only while pages are prerendered the address is handed on; a browser knows it. */
+/** While a page is prerendered its address comes as a prop; a browser has it. */
 const Router: ComponentType<StaticRouterProps> = import.meta.env.SSR ? StaticRouter : BrowserRouter;
 
-/** The prerendered page that is hydrated. Undefined where the site is rendered anew. */
+/** The path of the prerendered page that is hydrated. Undefined where the site is rendered in the browser. */
 const hydratedPath = import.meta.env.SSR ? undefined : pathToHydrate();
 
 function pathToHydrate(): string | undefined {
   const path = document.getElementById('root')?.dataset['page'];
-  if (path !== undefined && loadedPages.has(path)) return path;
-  // The file has no content, or a host answered with another page's, or the page's code could not be fetched. What
-  // cannot be hydrated would look alive and not be: Astro is told to render it in the browser.
+  if (path !== undefined && loadedPages.get(path)) return path;
+  // The file has no content, or a host answered with another page's file, or the page's code could not be fetched. Then
+  // hydration is impossible, so Astro is told to render the page in the browser.
   document.querySelector('astro-island')?.setAttribute('client', 'only');
   return undefined;
 }
@@ -24,7 +24,7 @@ export function SiteIsland({ path }: { readonly path: string }) {
   const firstPath = import.meta.env.SSR ? path : hydratedPath;
   const Component = firstPath === undefined ? undefined : loadedPages.get(firstPath);
   useLayoutEffect(() => {
-    // React hydrates the tags of a prerendered page; elsewhere it has made its own.
+    // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
     if (!hydratedPath) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   }, []);
   return (

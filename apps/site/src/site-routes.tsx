@@ -9,17 +9,17 @@ import type { pageMessages } from './layout/page-meta.messages.js';
 /** What a page is called, and what it is about. */
 type PageWords = Pick<PageDescription, 'title' | 'description'>;
 
-/** An address of the site and what stands there. The pages of a level stand behind its guard. */
+/** A path of the site and its page. The pages of a level are behind its guard. */
 export interface SiteRoute extends Omit<PageDescription, keyof PageWords> {
-  /** What it is called and about, in the language of some texts. */
+  /** Its title and description, in the language of the texts. */
   readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
-  /** The page has a `PageTitle` of its own, since its title depends on what it shows. */
+  /** Whether the page renders a `PageTitle` itself, because its title depends on what it shows. */
   readonly namesItself?: boolean;
-  /** Names of the modules that `load` imports: a page's file names their scripts. */
+  /** Names of the modules that `load` imports. The page's file lists their scripts. */
   readonly code: readonly string[];
-  /** Fetches the page's code, and what it shows. */
+  /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
-  /** The page, whose code is fetched when it is shown. */
+  /** The page as a lazy component. */
   readonly Component: LazyExoticComponent<ComponentType>;
 }
 
@@ -30,12 +30,12 @@ function page(
   return { code, load, Component: lazy(async () => ({ default: await load() })) };
 }
 
-/** Videos that are files of the site stand in its folder. */
+/** Adds the site's base path to videos that are its own files. */
 function withVideos(tasks: readonly Task[]): readonly Task[] {
   return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
 }
 
-/** The pages of one level; lessons and questions are fetched side by side with the code that shows them. */
+/** The pages of one level. Lessons and questions are loaded in parallel with the code that shows them. */
 function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
   const { level, title, description, tasks, questionCount } = levelOutline;
   const path = `/level-${level}`;
@@ -120,7 +120,7 @@ export const siteRoutes: readonly SiteRoute[] = [
       description: text('progressDescription', { course: outline.title }),
     }),
     isUnlisted: true,
-    // It shows nothing before the learner's progress, which the store reads.
+    // It shows nothing without the learner's progress, which this module reads.
     ...page(
       ['dashboard-route', 'connect-store'],
       async () => (await import('./routes/dashboard-route.js')).DashboardRoute,

@@ -21,8 +21,8 @@ export interface FirstPage {
 /**
  * The whole site; a router stands around it.
  *
- * @param firstPage - the prerendered page, when that is where the visitor arrives: it is hydrated in one go, before
- *   anything the browser remembers changes it.
+ * @param firstPage - the prerendered page, if the visit starts on one. It is hydrated at once, before stored settings
+ *   or progress can change it.
  */
 export function Site({ firstPage }: { readonly firstPage?: FirstPage | undefined }) {
   const { pathname } = useLocation();
@@ -81,17 +81,20 @@ function Page({ route, firstPage }: PageProps) {
   );
 }
 
-/** Names the page and takes the learner to it, once its content is there. */
+/** Sets the head of the page, the scroll position and the focus once the page's content is rendered. */
 function PageEffects({ route }: { readonly route: SiteRoute }) {
   useScrollAndFocus();
-  // The head of a prerendered page stands in its file already.
+  // The file of a prerendered page has its head already.
   return import.meta.env.SSR ? null : <PageMeta page={route} />;
 }
 
-/** In place of a path with a broken escape such as `%E0%A4%A`, one that can be read. Undefined for any other. */
+/**
+ * Replaces a path with an invalid escape such as `%E0%A4%A`, which the router could not decode. Undefined for valid
+ * paths.
+ */
 function readablePath(pathname: string): string | undefined {
   try {
-    // A minifier drops the attempt when nothing is made of its outcome.
+    // The result is used because a minifier would drop a call without use.
     return decodeURI(pathname).startsWith('/') ? undefined : pathname;
   } catch {
     return pathname.replaceAll('%', '%25');

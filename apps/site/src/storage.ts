@@ -6,14 +6,14 @@ import { outline } from './course.js';
 import { progressRead } from './progress-read.js';
 
 /**
- * Where this site keeps its learners' progress: in a Supabase project when one is named (the dev server names
- * its embedded one), else in the browser. It uses what the page has asked for already.
+ * Where this site keeps progress: in a Supabase project if one is configured (the dev server configures its embedded
+ * one), else in the browser. It uses the progress that the page has requested already.
  */
 export const storage = createSiteStorage();
 
 function createSiteStorage(): CourseStorage {
   const { progressPrefix: prefix } = brand;
-  // Written out, so that a build drops the storage that it does not use.
+  // Read by their full names, so that a build drops the storage that it does not use.
   const url = import.meta.env.VITE_SUPABASE_URL;
   const key = import.meta.env.VITE_SUPABASE_KEY;
   if (import.meta.env.VITE_STORAGE === 'local' || !url || !key)

@@ -3,7 +3,7 @@ import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a button to sign out. */
 export function AccountBar({
   learner,
   isSigningOut,

@@ -15,7 +15,7 @@ export interface AuthAddress {
 
 const MODES: ReadonlySet<string> = new Set<AuthMode>(['signin', 'signup', 'forgot', 'new-password']);
 
-/** Reads the address's query. Signing in is what an unknown mode means. */
+/** Reads the address's query. An unknown mode means signing in. */
 export function readAuthAddress(query: string | URLSearchParams, origin: string): AuthAddress {
   const parameters = new URLSearchParams(query);
   const mode = parameters.get('mode') ?? '';
@@ -25,7 +25,7 @@ export function readAuthAddress(query: string | URLSearchParams, origin: string)
   };
 }
 
-/** The address of the screen; the parameters that say nothing are left out. */
+/** The address of the screen, without parameters that have their default value. */
 export function authAddress({ mode, redirect }: AuthAddress): string {
   const parameters = [
     ...(mode === 'signin' ? [] : [`mode=${mode}`]),

@@ -2,9 +2,9 @@ import { isCourseStorageError } from 'course-kit';
 
 /** Why signing in did not work, for the toast and for the form. */
 export interface AuthFailure {
-  /** Toast and form have words of their own where the server said nothing. */
+  /** Without one, the toast and the form show texts of their own. */
   readonly serverMessage: string | undefined;
-  /** Whether the server was reached, so that what was typed is to be looked at again. */
+  /** Whether the server has answered, so that the input may be wrong. */
   readonly isAnswer: boolean;
 }
 

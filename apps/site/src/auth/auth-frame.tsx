@@ -14,9 +14,9 @@ export function AuthFrame({
 }: {
   readonly title: string;
   readonly lead: ReactNode;
-  /** What a link brought along, in words. */
+  /** A message about the link that led here. */
   readonly note?: string | undefined;
-  /** What the nodes beside it are about. @default why there are accounts */
+  /** The heading above the nodes beside the form. @default why there are accounts */
   readonly flowTitle?: string;
   readonly children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { SignIn } from './sign-in.js';
 import { useLinkFailure } from './use-link-failure.js';
 import { useRecovery } from './use-recovery.js';
 
-/** The ways in, and away from here once there is a session. */
+/** Signing in, signing up and password recovery. Redirects as soon as there is a session. */
 export function AuthScreen({ session }: { readonly session: SessionPort }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
   const asked = readAuthAddress(search, window.location.origin);
   const addressOf = (mode: AuthMode) => authAddress({ ...asked, mode });
 
-  /** What is shown, and the name of that in the browser's tab. */
+  /** A screen with the title of the browser's tab. */
   const titled = (mode: AuthMode, screen: ReactNode) => (
     <>
       <PageTitle title={text(`title.${mode}`)} />
@@ -50,13 +50,13 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
       'forgot',
       <Recovery session={session} email={email} onEmail={setEmail} signIn={addressOf('signin')} />,
     );
-  // Who followed a working link for a new password is signed in.
+  // A working link for a new password signs its learner in.
   const isExpired = hasExpiredLink || asked.mode === 'new-password';
   const isSignUp = asked.mode === 'signup' && session.signUp !== undefined;
   return titled(
     isSignUp ? 'signup' : 'signin',
     <SignIn
-      // Going from one to the other starts afresh, but for the address.
+      // A new form for each mode; only the e-mail address is kept.
       key={isSignUp ? 'sign-up' : 'sign-in'}
       session={session}
       isSignUp={isSignUp}
@@ -66,7 +66,7 @@ export function AuthScreen({ session }: { readonly session: SessionPort }) {
       addressOf={addressOf}
       note={isExpired ? text('note.expired') : undefined}
       onAttempt={() => {
-        // The link did not work, so this is a sign-in like any other.
+        // The link did not work: from here on this is an ordinary sign-in.
         if (asked.mode === 'new-password') void navigate(addressOf('signin'), { replace: true });
       }}
     />,

@@ -4,7 +4,7 @@ import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** An account was asked for; its address is still to be confirmed. Takes focus, as the form is gone. */
+/** Says that the address of a new account must be confirmed. Takes the focus, because the form is gone. */
 export function ConfirmAddress({ email, signIn }: { readonly email: string; readonly signIn: string }) {
   const text = useTexts('auth', authMessages);
   const message = useRef<HTMLParagraphElement>(null);

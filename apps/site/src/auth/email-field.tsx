@@ -3,7 +3,7 @@ import { authMessages } from './auth.messages.js';
 import { EMAIL_MAXIMUM } from './limits.js';
 import { TextField } from './text-field.js';
 
-/** The learner's address. One that no mail can be sent to is caught before anybody is asked. */
+/** The learner's e-mail address, checked before it is sent to the server. */
 export function EmailField({
   email,
   onEmail,

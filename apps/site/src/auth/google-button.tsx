@@ -1,7 +1,7 @@
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** Leaves for Google's account chooser. */
+/** Opens Google's account chooser. */
 export function GoogleButton({
   isBusy,
   onPress,

@@ -1,4 +1,4 @@
-/** What the backend asks of a password when it is set up as delivered, in characters. */
+/** The shortest password that the backend accepts by default, in characters. */
 export const PASSWORD_MINIMUM = 6;
 
 /** The longest address that mail can be sent to, in characters. */

@@ -1,4 +1,4 @@
-/** Why the way back from Google brought nobody; `failed` is anything that there are no words for. */
+/** Why the sign-in with Google failed; `failed` stands for every reason without a text of its own. */
 export type GoogleFailure =
   | 'cancelled'
   | 'unconfirmed'
@@ -9,7 +9,7 @@ export type GoogleFailure =
   | 'failed';
 
 /**
- * What the link of a mail, or the way back from Google, brought to the page:
+ * What the link of a mail, or the redirect from Google, has added to the page's address:
  *
  * - `recovery`: a new password may be set.
  * - `expired`: the link was used before or is too old.

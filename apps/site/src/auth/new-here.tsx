@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** For who asked for a page that needs no account: the way there, beside the one to an account. */
+/** For a visitor who asked for a page that needs no account: a link to that page, beside the one for signing up. */
 export function NewHere({
   withoutAccount,
   signUp,

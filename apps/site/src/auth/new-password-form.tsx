@@ -9,7 +9,7 @@ import { whenSubmitted } from './when-submitted.js';
 
 /** What the form for a new password shows. */
 export interface NewPasswordFormProps {
-  /** Whose password it is, for the browser's password store. */
+  /** The account's e-mail address, for the browser's password manager. */
   readonly email: string | undefined;
   readonly isBusy: boolean;
   readonly failure: AuthFailure | null;

@@ -6,7 +6,7 @@ import { authMessages } from './auth.messages.js';
 import { NewPasswordForm } from './new-password-form.js';
 import { useNewPassword } from './use-new-password.js';
 
-/** A new password, with the storage's session. */
+/** The form for a new password, connected to the storage's session. */
 export function NewPassword({
   session,
   email,

@@ -3,7 +3,7 @@ import { useTexts } from '../language/use-texts.js';
 import type { AuthFailure } from './auth-failure.js';
 import { authMessages } from './auth.messages.js';
 
-/** A password that can be looked at, with what is wrong with it. Takes focus when the server refuses it. */
+/** A password field with a button that shows the password. Takes the focus when the server refuses the password. */
 export function PasswordField({
   label,
   autoComplete,

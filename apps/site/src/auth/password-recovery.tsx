@@ -11,14 +11,14 @@ export interface PasswordRecoveryProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly isBusy: boolean;
-  /** The address that a mail was asked for. */
+  /** The address that a mail was requested for. */
   readonly askedFor: string | null;
   readonly onSubmit: () => void;
-  /** The way back. */
+  /** The address of the sign-in form. */
   readonly signIn: string;
 }
 
-/** Asks where to send the link for a new password. The answer never reveals whether there is an account. */
+/** Asks for the address to send the link to. The answer never reveals whether there is an account. */
 export function PasswordRecovery({
   email,
   onEmail,

@@ -5,7 +5,7 @@ import { authMessages } from './auth.messages.js';
 import { PasswordRecovery } from './password-recovery.js';
 import { usePasswordRecovery } from './use-password-recovery.js';
 
-/** A forgotten password, with the storage's session. */
+/** The form for a forgotten password, connected to the storage's session. */
 export function Recovery({
   session,
   email,

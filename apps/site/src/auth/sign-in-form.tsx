@@ -15,7 +15,7 @@ export interface SignInFormProps {
   readonly isSignUp: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Where the other ways lead; one that is absent is not offered. */
+  /** The addresses of the other forms; one without an address is not offered. */
   readonly links: {
     readonly other: string | undefined;
     readonly forgot: string | undefined;

@@ -10,7 +10,7 @@ import { NewHere } from './new-here.js';
 import { SignInForm } from './sign-in-form.js';
 import { useAuthForm } from './use-auth-form.js';
 
-/** Signing in or up, with the storage's session. */
+/** Signing in or up, connected to the storage's session. */
 export function SignIn({
   session,
   isSignUp,
@@ -55,7 +55,7 @@ export function SignIn({
         email={email}
         onEmail={onEmail}
         links={{
-          // Offered above to who is new here.
+          // A new visitor has this link above the form.
           other: isSignUp ? signIn : isNew ? undefined : signUp,
           forgot: session.requestPasswordRecovery && addressOf('forgot'),
         }}
@@ -64,7 +64,7 @@ export function SignIn({
   );
 }
 
-/** To who has passed the level before the one that is asked for, the sentence is about that. */
+/** The sentence above the form for signing up; it mentions the level that the account opens, where there is one. */
 function useSignUpLead(redirect: string): string {
   const text = useTexts('auth', authMessages);
   const { levels } = useLevels();

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** Sends a form. While that goes on it keeps the focus, and says so. */
+/** Submits a form. While it is being sent, the button says so and keeps the focus. */
 export function SubmitButton({ label, isBusy }: { readonly label: string; readonly isBusy: boolean }) {
   const text = useTexts('auth', authMessages);
   return (

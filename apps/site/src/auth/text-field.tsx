@@ -18,7 +18,7 @@ export function TextField({
   readonly onChange: (value: string) => void;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** What the browser is to say instead of handing the form in. @default nothing */
+  /** A validation message, with which the browser does not submit the form. @default none */
   readonly problem?: string | undefined;
 }) {
   const id = useId();

@@ -5,7 +5,7 @@ import { authFailureOf, type AuthFailure } from './auth-failure.js';
 import { useBusy } from './use-busy.js';
 import { useAuthNotice } from './use-auth-notice.js';
 
-/** What is typed into the form, how it went, and the ways on. */
+/** The state of the form, and what its buttons do. */
 export interface AuthForm {
   readonly isBusy: boolean;
   readonly password: string;
@@ -16,11 +16,11 @@ export interface AuthForm {
   /** The address that must be confirmed by mail before the account can be used. */
   readonly unconfirmed: string | null;
   readonly submit: () => void;
-  /** Absent where Google is no way in. */
+  /** Absent where the storage has no sign-in with Google. */
   readonly continueWithGoogle: (() => void) | undefined;
 }
 
-/** Signing in, or up. The redirect is not done here: it follows from there being a session. */
+/** Signs in or up. It does not redirect: the screen does, as soon as there is a session. */
 export function useAuthForm({
   session,
   isSignUp,

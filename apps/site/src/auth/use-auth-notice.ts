@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** What the sign-in screen says in a toast. */
+/** The notifications of the sign-in screen. */
 export type AuthNotice =
   | 'auth-failed'
   | 'google-failed'
@@ -11,7 +11,7 @@ export type AuthNotice =
   | 'recovery-sent'
   | 'sign-up-started';
 
-/** Shows a toast of the sign-in screen; `description` takes the place of its own, such as what the server said. */
+/** Shows a notification of the sign-in screen. `description` replaces its own text, for example by the server's. */
 export function useAuthNotice(): (notice: AuthNotice, description?: string) => void {
   const notify = useNotify();
   const text = useTexts('auth', authMessages);

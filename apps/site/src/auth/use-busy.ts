@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one thing at a time. What is asked for while another runs is left out. */
+/** Runs one operation at a time, and ignores calls while one is running. */
 export function useBusy(): { isBusy: boolean; run: (work: () => Promise<void>) => Promise<void> } {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -6,29 +6,29 @@ import { authMessages } from './auth.messages.js';
 import { readLinkAnswer } from './link-answer.js';
 import { useAuthNotice } from './use-auth-notice.js';
 
-/** What stays to be said of a link, in the history's state: an address could be written by anybody. */
+/** Kept in the history's state and not in the address, which anybody could write. */
 const EXPIRED = { expiredLink: true } as const;
 
 /**
- * Says what went wrong on the way back from Google, or with the link of a mail, and takes it out of the address.
+ * Shows what failed in a sign-in with Google or with the link of a mail, and removes it from the address.
  *
- * @returns whether the link of a mail led here that no longer works.
+ * @returns whether an expired link of a mail was followed.
  */
 export function useLinkFailure(): boolean {
   const navigate = useNavigate();
   const notify = useAuthNotice();
   const text = useTexts('auth', authMessages);
   const { search, hash, state } = useLocation();
-  const toldOf = useRef('');
+  const reported = useRef('');
 
   useEffect(() => {
     const answer = readLinkAnswer({ hash, search });
-    if (answer === null || answer === 'recovery' || toldOf.current === search + hash) return;
-    toldOf.current = search + hash;
+    if (answer === null || answer === 'recovery' || reported.current === search + hash) return;
+    reported.current = search + hash;
     const address = authAddress(readAuthAddress(search, window.location.origin));
     void navigate(address, { replace: true, state: answer === 'expired' ? EXPIRED : null });
     if (answer === 'failed') notify('google-failed');
-    // In our words: what the address says itself is not shown.
+    // In our own words: text from the address is never shown.
     else if (answer !== 'expired') notify('google-failed', text(`google.${answer}`));
   }, [search, hash, navigate, notify, text]);
 

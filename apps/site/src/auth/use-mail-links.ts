@@ -6,9 +6,7 @@ import { authAddress, readAuthAddress } from './auth-address.js';
 import { readLinkAnswer } from './link-answer.js';
 import { useRecovery } from './use-recovery.js';
 
-/**
- * Takes those who followed the link of a mail to the sign-in screen, whichever page the link opened.
- */
+/** Leads a visitor who followed the link of a mail to the sign-in screen, whichever page the link opened. */
 export function useMailLinks(): void {
   const hasAccounts = useSessionPort() !== undefined;
   const navigate = useNavigate();
@@ -22,7 +20,7 @@ export function useMailLinks(): void {
     if (isRecovering && isHere && mode === 'new-password') return finish();
     if (isRecovering) {
       const next = authAddress({ mode: 'new-password', redirect: isHere ? redirect : pathname });
-      // The storage has yet to read what the link brought.
+      // The storage still has to read the hash.
       void navigate(next + hash, { replace: true });
     } else if (!isHere && isFailure(readLinkAnswer({ hash, search }))) {
       void navigate(paths.auth + (hash || search.replace('?', '#')), { replace: true });

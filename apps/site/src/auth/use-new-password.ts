@@ -4,7 +4,7 @@ import { authFailureOf, type AuthFailure } from './auth-failure.js';
 import { useBusy } from './use-busy.js';
 import { useAuthNotice } from './use-auth-notice.js';
 
-/** Sets a new password for who is signed in. */
+/** Sets a new password for the account that is signed in. */
 export function useNewPassword(
   session: SessionPort,
   onDone: () => void,

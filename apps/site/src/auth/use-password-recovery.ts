@@ -19,7 +19,7 @@ export function usePasswordRecovery(
       await session.requestPasswordRecovery?.(email, recoveryReturnAddress(window.location.origin));
     } catch (error) {
       const { isAnswer, serverMessage } = authFailureOf(error);
-      // What a server refuses must not reveal whether there is an account; that it was not reached may be said.
+      // An answer must not reveal whether there is an account; only that the server was not reached is shown.
       if (!isAnswer) return notify('auth-failed', serverMessage);
     }
     notify('recovery-sent');

@@ -2,10 +2,10 @@ import { useSessionPort } from 'course-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { readLinkAnswer } from './link-answer.js';
 
-/** Whether this page was opened by the link of a recovery mail, and how to say that it was dealt with. */
+/** Whether this page was opened by the link of a recovery mail, and a function that ends the recovery. */
 export function useRecovery(): readonly [isRecovering: boolean, finish: () => void] {
   const session = useSessionPort();
-  // The link itself is read as well, so that nothing else is shown until the session has it.
+  // Read from the address too, so that no other screen is shown before the session has read it.
   const [isRecovering, setRecovering] = useState(
     () =>
       session?.setPassword !== undefined &&
@@ -15,7 +15,7 @@ export function useRecovery(): readonly [isRecovering: boolean, finish: () => vo
   useEffect(
     () =>
       session?.subscribe((learner, event) => {
-        // Other tabs are notified too; the link was followed in the one that is looked at.
+        // Every tab receives the event; the link was followed in the visible one.
         if (learner && event === 'password-recovery' && !document.hidden) setRecovering(true);
       }),
     [session],

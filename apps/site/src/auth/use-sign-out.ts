@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { withBase } from '../base-path.js';
 import { paths } from '../links.js';
 
-/** In milliseconds. */
-const PATIENCE = 1000;
+/** How long the session may take to end before the page is reloaded. */
+const LONGEST_WAIT_MILLISECONDS = 1000;
 
-/** Ends the session and goes to the sign-in screen, whatever happens. `signOut` is absent without accounts. */
+/** Ends the session and navigates to the sign-in screen, also when that fails. `signOut` is absent without accounts. */
 export function useSignOut(): { isSigningOut: boolean; signOut: (() => void) | undefined } {
   const session = useSessionPort();
   const isSignedIn = useSession().status === 'signed-in';
@@ -17,8 +17,8 @@ export function useSignOut(): { isSigningOut: boolean; signOut: (() => void) | u
   useEffect(() => {
     if (phase !== 'over') return undefined;
     if (!isSignedIn) return void navigate(paths.auth, { replace: true });
-    // The sign-in screen sends away whoever counts as signed in; a fresh page asks the storage anew.
-    const timer = setTimeout(() => window.location.replace(withBase(paths.auth)), PATIENCE);
+    // The sign-in screen redirects a learner who still counts as signed in; a reloaded page asks the storage again.
+    const timer = setTimeout(() => window.location.replace(withBase(paths.auth)), LONGEST_WAIT_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [phase, isSignedIn, navigate]);
 

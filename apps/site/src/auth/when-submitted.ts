@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Handles a form that the page deals with itself. */
+/** An `onSubmit` that keeps the browser from sending the form. */
 export function whenSubmitted(handle: () => void): (event: FormEvent) => void {
   return (event) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { outline } from '../course.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';
 
-/** What the sign-in leads to: the next nodes of the flow. */
+/** The reasons for an account, as the next nodes of the flow. */
 export function WhyAccount({ title: heading }: { readonly title: string }) {
   const text = useTexts('auth', authMessages);
   const reasons = [

@@ -10,7 +10,7 @@ import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import { useTaskLink } from './use-task-link.js';
 
-/** Where to go on, and how far the learner is in the whole course. */
+/** A link to what comes next, and the learner's progress in the whole course. */
 export function OverallProgress() {
   const { levels, status } = useLevels();
   const { done, total, percent, passedLevels } = useCourseProgress();
@@ -51,7 +51,7 @@ function titleOf(target: ContinueTarget): string | undefined {
   return target.kind === 'task' ? level?.tasks[target.task - 1]?.title : level?.title;
 }
 
-/** To a task, and to the step of it at which the learner left off. */
+/** A link to a task, and to the step of it where the learner left off. */
 function TaskLink({
   level,
   task,

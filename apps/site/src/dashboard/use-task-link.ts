@@ -5,7 +5,7 @@ import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';
 
-/** Where a learner goes on within a task: its step if they left off at one. */
+/** The address at which a learner continues a task: the step where they left off, if there is one. */
 export function useTaskLink(
   level: number,
   task: number,

@@ -5,7 +5,7 @@ import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { landingMessages } from './landing.messages.js';
 
-/** The course as the flow it is: a node per level, with the edge lit up to where the learner has come. */
+/** The course as a flow: a node for each level, with the edge lit up to the learner's current level. */
 export function CourseFlow({
   course,
   levels,

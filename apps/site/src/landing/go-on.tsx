@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 type Props = { readonly levels: readonly LevelState[] };
 
-/** Where a learner goes on; fetched once it is known that there is one, for visitors come here first. */
+/** A link to the next task. Its code is loaded only for learners who have begun, because most visitors have not. */
 export function GoOn(props: Props) {
   const [Task, setTask] = useState<ComponentType<Props>>();
   const isSignedOut = useSession().status === 'signed-out';

@@ -56,7 +56,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   );
 }
 
-/** Who begins signed out signs in first. */
+/** A learner who begins signed out signs in first. */
 function signInFor(level: number): string {
   return `${paths.auth}?redirect=${encodeURIComponent(linkFor({ kind: 'level', level }))}`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { outline } from '../course.js';
 import { useTaskLink } from '../dashboard/use-task-link.js';
 
-/** To the task that comes next, and the step of it at which the learner left off; nothing for who has not begun. */
+/** A link to the next task, at the step where the learner left off. Renders nothing for a learner who has not begun. */
 export default function TaskToContinue({ levels }: { readonly levels: readonly LevelState[] }) {
   const target = continueTarget(outline, levels);
   if (target.kind !== 'task') return null;

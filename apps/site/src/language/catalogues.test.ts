@@ -15,7 +15,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   he: ['certificates.detail', 'dashboard.percent'],
 };
 
-/** What must be in no text, by what stands there instead. Spaces in it do not break, so that no sign begins a line. */
+/** What no text may contain, with the right form. Its spaces are no-break spaces, so that no sign begins a line. */
 const MISTAKES: readonly (readonly [tag: string, right: string, mistake: RegExp])[] = [
   ['ar', '، ؛ ؟', /[,;?]/],
   ['ar', 'a percent sign that stays to the right of its number', /[^\u200E]%|%[^\u200E]|%$/],

@@ -10,7 +10,7 @@ export interface TextLanguage {
 const ENGLISH: TextLanguage = { lang: 'en', dir: 'ltr' };
 const OF_THE_PAGE: TextLanguage = {};
 
-/** What to say of an element whose text stays English: nothing in an English page. */
+/** The attributes of an element whose text stays English; none in an English page. */
 export function useEnglishText(): TextLanguage {
   return useLanguage().shown.tag === 'en' ? OF_THE_PAGE : ENGLISH;
 }

@@ -6,9 +6,9 @@ import type { Catalogue } from './site-messages.js';
 /** The language of the page, and how to choose another one. */
 export interface LanguageChoice {
   readonly shown: Catalogue;
-  /** Chosen, but its texts are still on their way. */
+  /** The language that was chosen and whose texts are being loaded. */
   readonly pending?: LanguageTag | undefined;
-  /** Could not be fetched. */
+  /** The language whose texts could not be loaded. */
   readonly failed?: LanguageTag | undefined;
   /** Shows the site in a language, here and in every tab of the site. */
   readonly choose: (tag: LanguageTag) => void;
@@ -16,7 +16,7 @@ export interface LanguageChoice {
   readonly dismiss: () => void;
 }
 
-/** What stands above says which language the page is in; without it, it is in English. */
+/** Provided by `LanguageProvider`; without one the page is in English. */
 export const LanguageContext = createContext<LanguageChoice>({
   shown: ENGLISH,
   choose: () => {},

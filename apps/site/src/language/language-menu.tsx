@@ -16,7 +16,7 @@ export function LanguageMenu() {
   const isHydrated = useRef(false);
 
   useEffect(() => {
-    // What was chosen on a prerendered page before it was hydrated has raised no event that React hears of.
+    // A choice made before hydration has raised no event that React receives.
     const early = parseLanguage(menu.current?.value);
     if (!isHydrated.current && early !== chosen) choose(early);
     isHydrated.current = true;

@@ -4,7 +4,7 @@ import { languageName } from './languages.js';
 import { ELEMENT, TextAround } from './text-around.js';
 import { useTexts } from './use-texts.js';
 
-/** Says that a language could not be fetched, in the one that the page is still in. */
+/** Says, in the current language, that another one could not be loaded. */
 export function LanguageNotice() {
   const { failed, choose, dismiss } = useLanguage();
   const text = useTexts('language', languageMessages);

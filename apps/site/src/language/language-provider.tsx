@@ -25,7 +25,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
 
-  /** Whether it is shown in the end: not where it could not be fetched, or another one was asked for meanwhile. */
+  /** Resolves to false where the texts could not be loaded, or another language was chosen meanwhile. */
   const show = useCallback(async (tag: LanguageTag): Promise<boolean> => {
     asked.current = tag;
     setState(({ shown }) => ({ shown, pending: tag }));
@@ -37,7 +37,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   useLayoutEffect(() => {
     const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-      // Without a key, everything was cleared.
+      // A null key means that the whole storage was cleared.
       if (key === LANGUAGE_KEY || key === null) void show(parseLanguage(newValue));
     };
     window.addEventListener('storage', followOtherTabs);

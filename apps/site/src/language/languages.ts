@@ -19,7 +19,7 @@ export const LANGUAGES = [
 /** One of the site's languages, as a BCP 47 tag. */
 export type LanguageTag = (typeof LANGUAGES)[number]['tag'];
 
-/** A language as it was stored. What is none, or no longer one, is English. */
+/** The language that a stored tag names; English for any other value. */
 export function parseLanguage(written: string | null | undefined): LanguageTag {
   return LANGUAGES.find(({ tag }) => tag === written)?.tag ?? 'en';
 }
@@ -32,7 +32,7 @@ export function languageName(asked: LanguageTag): string {
 /** Tells the browser which language the page is in, and where its lines begin. */
 export function markPage(asked: LanguageTag, page: HTMLElement = document.documentElement): void {
   const direction = LANGUAGES.find(({ tag }) => tag === asked)?.direction ?? 'ltr';
-  // Browsers style the whole page anew whenever these are set, though to what they are.
+  // Compared first: browsers recalculate the styles of the whole page even when the value stays the same.
   if (page.lang !== asked) page.lang = asked;
   if (page.dir !== direction) page.dir = direction;
   // Set before the first paint: content in another language was hidden until now.
@@ -48,12 +48,12 @@ export function rememberedLanguage(): LanguageTag {
   }
 }
 
-/** Remembers a choice. A browser that keeps nothing shows it as long as the page is there. */
+/** Stores the choice. Without storage it lasts until the page is closed. */
 export function rememberLanguage(tag: LanguageTag): void {
   try {
     if (tag === 'en') localStorage.removeItem(LANGUAGE_KEY);
     else localStorage.setItem(LANGUAGE_KEY, tag);
   } catch {
-    // Nothing is lost but the memory of it.
+    // Without storage the choice is not remembered.
   }
 }

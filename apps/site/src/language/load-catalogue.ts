@@ -1,7 +1,7 @@
 import type { LanguageTag } from './languages.js';
 import type { Catalogue } from './site-messages.js';
 
-/** The language of the texts that the components carry. */
+/** The language whose texts the components already contain. */
 export const ENGLISH: Catalogue = { tag: 'en' };
 
 // Written out, so that the bundler makes a file of each language.
@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalog
   'zh-Hans': async () => (await import('./catalogues/zh-Hans.js')).zhHans,
 };
 
-/** Fetches all texts of a language; English is there already. Rejects when they cannot be fetched. */
+/** Loads all texts of a language; English needs no request. Rejects when they cannot be loaded. */
 export async function loadCatalogue(tag: LanguageTag): Promise<Catalogue> {
   return tag === 'en' ? ENGLISH : LOADERS[tag]();
 }

@@ -1,5 +1,5 @@
-// The remembered theme and language, in the way of src/theme/theme.ts and src/language/languages.ts. The build puts the
-// brand's key in place of site-key, and the address of a hosted backend in place of backend-origin.
+// Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
+// replaces site-key by the brand's key, and backend-origin by the address of a hosted backend.
 try {
   const page = document.documentElement;
   const theme = localStorage.getItem('site-key:theme');
@@ -9,7 +9,7 @@ try {
     color.removeAttribute('media');
     document.head.prepend(color);
   }
-  // Who is signed in asks the backend at once: the connection is there by then.
+  // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
   if (backend && Object.keys(localStorage).some((key) => key.endsWith('-auth-token'))) {
     const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });
@@ -23,7 +23,7 @@ try {
       page.dir = /ar|he/.test(lang) ? 'rtl' : 'ltr';
     };
     mark(language);
-    // English content stays hidden until the language is there, or does not come.
+    // The prerendered English content stays hidden until the language is loaded, or has failed to load.
     page.dataset.language = 'loading';
     setTimeout(() => {
       if (!page.dataset.language) return;
@@ -32,5 +32,5 @@ try {
     }, 8000);
   }
 } catch {
-  // A browser that keeps nothing has the system's theme, and English.
+  // Without storage the page has the system's theme, and is in English.
 }

@@ -5,7 +5,7 @@ import { pageMessages } from './page-meta.messages.js';
 
 const english = textOf(pageMessages);
 
-/** Every address of the site with its English words, for what the build writes. */
+/** Every route with its English title and description, for the files that the build writes. */
 export const englishPages: readonly (SiteRoute & PageDescription)[] = siteRoutes.map((route) => ({
   ...route,
   ...route.describe(english),

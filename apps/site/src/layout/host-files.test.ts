@@ -12,7 +12,7 @@ const HOSTS = {
   nginx: /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '',
 };
 
-/** What a page cannot say of itself, or says too late. */
+/** Headers that a page cannot set in its own HTML, or only too late. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000',

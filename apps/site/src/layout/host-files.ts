@@ -1,4 +1,4 @@
-/** What a page cannot say of itself, or says too late. */
+/** Headers that a page cannot set in its own HTML, or only too late. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

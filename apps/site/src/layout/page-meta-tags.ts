@@ -1,16 +1,16 @@
 import { outline } from '../course.js';
 
-/** What a page is, for whoever looks at its address and not at the page: tabs, search engines, previews of links. */
+/** What tabs, search engines and link previews show of a page. */
 export interface PageDescription {
-  /** Where it stands; may have parameters, such as `/certificate/:id`. `*` stands for no address of its own. */
+  /** Its path, which may have parameters, such as `/certificate/:id`. `*` stands for all unknown paths. */
   readonly path: string;
-  /** Before the site's name. Absent on the landing page. */
+  /** Shown before the site's name. Absent on the landing page. */
   readonly title?: string;
   /** One or two sentences, 50 to 160 characters. */
   readonly description: string;
   /** The level it belongs to, which has a picture of its own. */
   readonly level?: number;
-  /** Names of the modules that it is made of. */
+  /** Names of its modules. */
   readonly code?: readonly string[];
   /** Whether it shows something about one person, or nothing of the course: search engines leave it out. */
   readonly isUnlisted?: boolean;
@@ -40,7 +40,7 @@ export function fullTitle(title: string | undefined): string {
 }
 
 /**
- * The head of a page, for the component that keeps it and for the build that writes it down.
+ * The head of a page, for the component that renders it and for the build that prerenders it.
  *
  * @param origin - of the site, such as `https://learn.example.org`. Without it, tags that need whole addresses are
  *   left out.

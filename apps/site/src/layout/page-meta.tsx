@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site-routes.js';
 import { fullTitle, headOf } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';
 
-/** The head of the page that is shown: React moves these tags there, and takes them away with the page. */
+/** The head of the current page: React moves these tags into it, and removes them with the page. */
 export function PageMeta({ page }: { readonly page: SiteRoute }) {
   const parameters = useParams();
   const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
@@ -26,7 +26,7 @@ export function PageMeta({ page }: { readonly page: SiteRoute }) {
   );
 }
 
-/** The title of the page that is shown, with the site's name. */
+/** The title of the current page, with the site's name. */
 export function PageTitle({ title }: { readonly title: string | undefined }) {
   return <title>{fullTitle(title)}</title>;
 }

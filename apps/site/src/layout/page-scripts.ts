@@ -3,11 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { withBase } from '../base-path.js';
 
-/** What Astro starts on every page. */
+/** The scripts that Astro runs on every page. */
 const STARTED: readonly (string | undefined)[] = ['client', 'site-island'];
 
 const list = new URL('scripts.json', outDir);
-/** Which script imports which. While the site is developed nothing is bundled, and there is no such list. */
+/** Which script imports which. The dev server bundles nothing and has no such list. */
 const manifest = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Manifest) : {};
 
 const addressOf = ({ file }: ManifestChunk) => withBase(`/${file}`);
@@ -19,10 +19,10 @@ export function scriptNamed(name: string): string | undefined {
 }
 
 /**
- * The addresses of all scripts that a page needs, so that they are fetched side by side and not each after the one that
- * imports it.
+ * The addresses of all scripts that a page needs, so that the browser can fetch them in parallel instead of finding each
+ * in the one that imports it.
  *
- * @param code - names of the modules that the page is made of.
+ * @param code - names of the page's modules.
  */
 export function pageScripts(code: readonly string[]): readonly string[] {
   const names = [...STARTED, ...code];
@@ -35,7 +35,7 @@ export function pageScripts(code: readonly string[]): readonly string[] {
   Object.values(manifest)
     .filter(({ isEntry, isDynamicEntry, name }) => (isEntry || isDynamicEntry) && names.includes(name))
     .forEach(add);
-  // A host may send only a few at a time: first what starts the page, which is small, then the largest.
+  // Some hosts send only a few files at a time: the small scripts that start the page come first, then the largest.
   const rank = ({ file, name }: ManifestChunk) =>
     STARTED.includes(name) ? Infinity : statSync(new URL(file, outDir)).size;
   return [...needed].toSorted((a, b) => rank(b) - rank(a) || 0).map(addressOf);

@@ -14,15 +14,15 @@ import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 
-/** What every page stands in: the course's state, the header and the footer. */
+/** Surrounds every page: the course's state, the header and the footer. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   const go = useNavigate();
   const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
   const { shown } = useLanguage();
   const text = useTexts('layout', layoutMessages);
   useEffect(() => {
-    // Nearly every visit has a toast, and one that says that the network is gone must be there by then.
-    // Safari knows no idle time.
+    // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') {
       const later = setTimeout(preloadToaster, 500);
       return () => clearTimeout(later);

@@ -1,6 +1,6 @@
 import { SaveStatus as Status, useSaving, useSession } from 'course-kit';
 
-/** How far a learner's work is kept: always for who is signed in, for others once something cannot be saved. */
+/** The status of saving: always shown to learners who are signed in, to others only when something cannot be saved. */
 export function SaveStatus() {
   const { status } = useSaving();
   const isSignedIn = useSession().status === 'signed-in';

@@ -12,7 +12,7 @@ const RESOURCES = [
   { name: 'profile', href: tool.links.profile },
 ] as const;
 
-/** Where the tool's own places are, and whose site this is. */
+/** Links to the taught tool's own sites, and who runs this one. */
 export function SiteFooter() {
   const text = useTexts('layout', layoutMessages);
   return (

@@ -13,8 +13,8 @@ import { layoutMessages } from './layout.messages.js';
 const MENU = 'site-menu';
 
 /**
- * The way around the site. Where there is room for one row only, what does not fit is a popover: the browser opens and
- * closes it, without script as well.
+ * The site's navigation. On narrow screens what does not fit into one row is a popover, which the browser opens and
+ * closes without any script.
  */
 export function SiteHeader() {
   const { status } = useSession();
@@ -22,7 +22,7 @@ export function SiteHeader() {
   const text = useTexts('layout', layoutMessages);
   const menu = useRef<HTMLDivElement>(null);
   useMailLinks();
-  /** The page that a link of the menu leads to is not covered by it. */
+  /** Closes the menu when one of its links is followed, so that it does not cover the new page. */
   const closeMenu = () => menu.current?.hidePopover?.();
   return (
     <header className="site-header">
@@ -67,7 +67,7 @@ export function SiteHeader() {
         ) : (
           <Link
             className="site-button site-header-action"
-            // Until it is known who is learning, the place of either button is kept free.
+            // Keeps the space of the button free until it is known whether a learner is signed in.
             data-state={isUnknown ? 'unknown' : undefined}
             to={linkFor({ kind: 'dashboard' })}
           >

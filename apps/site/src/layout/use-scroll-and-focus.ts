@@ -4,39 +4,39 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = `${brand.storageKey}:places`;
 
-/** Until then the browser itself has brought the visitor to where they are. */
+/** False for the first page of a visit, which the browser itself has scrolled. */
 let hasArrived = false;
 
 /**
- * Brings the learner to a page: on a new one to its top, or to the place its address names, with focus on
- * the heading so that a screen reader reads where they have come to; on a way back to where they were, with
- * focus on what had it there, such as the link that they followed. Called above the page's content, it ends before that
- * is gone.
+ * Scrolls and moves the focus after a navigation. A new page is shown from its top, or from the element that its address
+ * names, with the focus on its heading, so that a screen reader reads it out. Back and Forward restore the position, and
+ * the focus on the element that had it, such as the link that was followed. Call it above the page's content, so that
+ * its cleanup runs while that is still there.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
-  // Pages that were opened, and not navigated to, all have the same key.
+  // Every page that was opened directly, not navigated to, has the same key.
   const page = `${key} ${pathname}`;
   const isPop = useNavigationType() === 'POP';
 
   useLayoutEffect(() => {
-    // Browsers keep this with the place in the history, so it tells a reload from an address that was typed.
+    // Browsers store this with the history entry, so it tells a reload from an address that was typed.
     const wasHere = window.history.scrollRestoration === 'manual';
     window.history.scrollRestoration = 'manual';
     const { top, focus } = (isPop && wasHere && readPlaces()[page]) || {};
     const target = top === undefined && hash !== '' ? document.getElementById(hash.slice(1)) : null;
     const hasScrolled = !hasArrived && window.scrollY > 0;
     hasArrived = true;
-    // Who has scrolled a prerendered page before it was hydrated is not thrown back.
+    // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (hasScrolled) return undefined;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-    // A page that was opened, not navigated to, keeps the browser's own start.
+    // On a page that was opened directly, the focus stays where the browser puts it.
     if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
     return undefined;
   }, [key, page, hash, isPop]);
 
-  // Ends before the next page stands there: its scrolling to the top is not this page's place.
+  // A layout effect, so that its cleanup runs before the next page scrolls to its top.
   useLayoutEffect(() => {
     const rememberTop = () => writePlace(page, { top: window.scrollY });
     const rememberFocus = ({ target }: FocusEvent) =>
@@ -44,7 +44,7 @@ export function useScrollAndFocus(): void {
     window.addEventListener('scroll', rememberTop, { passive: true });
     window.addEventListener('focusin', rememberFocus);
     return () => {
-      // Scroll events come with the next frame: whoever goes on before is still where they scrolled to.
+      // Scroll events come with the next frame, which may be after the navigation.
       rememberTop();
       window.removeEventListener('scroll', rememberTop);
       window.removeEventListener('focusin', rememberFocus);
@@ -52,19 +52,19 @@ export function useScrollAndFocus(): void {
   }, [page]);
 }
 
-/** One of the elements that a selector finds. */
+/** One of the elements that match a selector. */
 interface Spot {
   readonly selector: string;
   readonly index: number;
-  /** How many there were. Where links lead tells enough; anything else is only the same among as many. */
+  /** How many matched. Left out for links: their address identifies them, also when their number has changed. */
   readonly count?: number;
 }
 
-/** Where the focus is, in a way that finds it again on the same page. Undefined for what learners do not go to. */
+/** Describes a focused element, to find it again on the same page. Undefined for what Tab does not reach. */
 function spotOf(element: HTMLElement): Spot | undefined {
   if (element.tabIndex < 0) return undefined;
   const href = element.getAttribute('href');
-  // Toasts, which stand outside, come and go.
+  // Within `main` where possible, because toasts, which are outside it, come and go.
   const scope = element.closest('main') ? 'main ' : '';
   const selector = scope + (href === null ? element.localName : `a[href=${JSON.stringify(href)}]`);
   const alike = [...document.querySelectorAll(selector)];
@@ -73,14 +73,14 @@ function spotOf(element: HTMLElement): Spot | undefined {
 
 function findSpot({ selector, index, count }: Spot): HTMLElement | undefined {
   const alike = document.querySelectorAll<HTMLElement>(selector);
-  // A link may have lost its like: the last that leads there is meant then.
+  // Where there are fewer links to this address now, the last one.
   if (count === undefined) return alike[index] ?? alike[alike.length - 1];
   return count === alike.length ? alike[index] : undefined;
 }
 
 /**
- * Gives focus to a spot, else to the heading. A page that is still finding out what to show has them later; until
- * then its content has the focus. Who has gone on meanwhile is left alone.
+ * Focuses a spot, else the heading. A page that is still loading shows them later; until then `main` has the focus.
+ * Stops as soon as the learner moves the focus.
  */
 function focusOn(spot: Spot | undefined): (() => void) | undefined {
   const main = document.querySelector('main');
@@ -102,7 +102,7 @@ function focusOn(spot: Spot | undefined): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** What is remembered of a page. */
+/** The position and focus to restore on a page. */
 interface Place {
   readonly top?: number;
   readonly focus?: Spot | undefined;
@@ -121,6 +121,6 @@ function writePlace(page: string, place: Place): void {
     const places = readPlaces();
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...places, [page]: { ...places[page], ...place } }));
   } catch {
-    // A browser that keeps nothing starts each page at its top.
+    // Without storage every page starts at its top.
   }
 }

@@ -4,7 +4,7 @@ import { hostFiles } from '../layout/host-files.js';
 
 const files = hostFiles(BASE);
 
-/** A file for each kind of host that reads its settings from what it is given. */
+/** One file for each kind of host that reads its settings from the published folder. */
 export const getStaticPaths = () => Object.keys(files).map((hostFile) => ({ params: { hostFile } }));
 
 export const GET: APIRoute = ({ params }) => new Response(files[params['hostFile'] ?? '']);

@@ -3,12 +3,12 @@ import { withBase } from '../base-path.js';
 import { isPrerendered } from '../layout/page-meta-tags.js';
 import { siteRoutes } from '../site-routes.js';
 
-/** There is a sitemap where the site's address is known. */
+/** A sitemap needs the site's address: without one there is none. */
 export function getStaticPaths() {
   return import.meta.env.VITE_SITE_URL ? [{ params: { sitemap: 'sitemap' } }] : [];
 }
 
-/** The pages that anybody can open, at once. */
+/** The pages that are open to everybody from the start. */
 export const GET: APIRoute = ({ site }) => {
   const urls = siteRoutes
     .filter(isPrerendered)

@@ -11,7 +11,7 @@ const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
   ...(purpose && { purpose }),
 });
 
-/** What a device that keeps the site among its apps calls it, and shows it with. */
+/** The name, icons and colors of the site where it is installed as an app. */
 export const GET: APIRoute = () =>
   Response.json({
     name: outline.title,

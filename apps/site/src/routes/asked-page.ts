@@ -7,7 +7,7 @@ export interface AskedPage {
   readonly level: number;
 }
 
-/** Reads which page the guard has led away from out of the history's state, which may hold anything. */
+/** Reads the page that the guard has redirected from. It is in the history's state, which may hold anything. */
 export function askedPageOf(state: unknown): AskedPage | undefined {
   const from = isObject(state) ? state['from'] : undefined;
   if (!isObject(from)) return undefined;

@@ -8,7 +8,7 @@ import { PageHead } from '../layout/page-head.js';
 import { PageTitle } from '../layout/page-meta.js';
 import { linkFor } from '../links.js';
 
-/** Where learners sign in. Without accounts it says so and leads on. */
+/** The sign-in page. On a site without accounts it says so and links to the course. */
 export function AuthRoute() {
   const session = useSessionPort();
   const { status } = useSession();

@@ -10,7 +10,7 @@ import { pageMessages } from '../layout/page-meta.messages.js';
 /** One certificate. */
 export function CertificateRoute() {
   const { id = '' } = useParams();
-  // Another certificate is another page: it begins without the last one's name.
+  // The key resets the page for each certificate, so that it does not show the previous one's title.
   return <CertificatePage key={id} id={id} />;
 }
 
@@ -20,8 +20,7 @@ function CertificatePage({ id }: { readonly id: string }) {
   const keep = useCallback(
     (found: Certificate | null, cause?: unknown) => {
       setCertificate(found);
-      // Whoever runs the site tells a failed read from an unknown certificate by the log.
-      // oxlint-disable no-console
+      // Only the log tells a failed read from an unknown certificate. oxlint-disable no-console
       if (cause !== undefined) console.error('The certificate could not be read', id, cause);
       else if (found === null) console.info('There is no certificate', id);
       // oxlint-enable no-console

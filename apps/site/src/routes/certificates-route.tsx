@@ -12,7 +12,7 @@ import { certificatesMessages } from './certificates.messages.js';
 
 const EXAMPLE_ID = 'CERT-1763683200000-L1';
 
-/** The learner's certificates, and a field to look any up. */
+/** The learner's certificates, and a field to look up any certificate. */
 export function CertificatesRoute() {
   const lookup = useCertificates();
   const { tag } = useLanguage().shown;

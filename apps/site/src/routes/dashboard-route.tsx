@@ -9,14 +9,14 @@ import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor, paths } from '../links.js';
 
-/** My Progress. Where there are accounts it is for those who are signed in. */
+/** My Progress. Where there are accounts, only for learners who are signed in. */
 export function DashboardRoute() {
   const hasAccounts = useSessionPort() !== undefined;
   const session = useSession();
   const { isSigningOut, signOut } = useSignOut();
   if (hasAccounts && session.status === 'loading')
     return <div className="page page-loading" aria-busy="true" />;
-  // Who signs out here goes to the sign-in screen without a way back.
+  // After signing out here, the sign-in screen does not lead back to this page.
   if (session.status === 'signed-out' && !isSigningOut)
     return <Navigate to={`${paths.auth}?redirect=${linkFor({ kind: 'dashboard' })}`} replace />;
   return (
@@ -39,7 +39,7 @@ function Dashboard({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page">
       <div className="dashboard-head">
-        {/* What is kept on an account says so in the line above. */}
+        {/* With an account, the status line above says where progress is kept. */}
         <PageHead title={text('title')}>{place !== 'account' && text(`notice.${place}`)}</PageHead>
         {children}
       </div>

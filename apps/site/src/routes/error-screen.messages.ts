@@ -1,4 +1,4 @@
-/** English wording of the screen in place of a page that broke. */
+/** English wording of the screen that replaces a page with an error. */
 export const errorScreenMessages = {
   title: 'Unexpected Application Error!',
   text: 'Something on this page broke. Your saved progress is not affected.',

@@ -4,7 +4,7 @@ import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../layout/page-meta.js';
 import { errorScreenMessages } from './error-screen.messages.js';
 
-/** What stands in place of a page that broke. It keeps no state of its own and loads nothing. */
+/** Replaces a page that threw an error. It has no state and loads nothing, so that it cannot fail itself. */
 export function ErrorScreen({ error }: FallbackProps) {
   const text = useTexts('errorScreen', errorScreenMessages);
   return (

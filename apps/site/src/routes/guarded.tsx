@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { forgetWantedPage } from '../wanted-page.js';
 
-/** Keeps a locked level's pages closed and leads to the locked page, passing on what was asked for. */
+/** Redirects from the pages of a locked level to the locked page, and passes the requested page on. */
 export function Guarded({ level, children }: { readonly level: number; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const from = useLocation();
@@ -19,7 +19,7 @@ export function Guarded({ level, children }: { readonly level: number; readonly 
   );
 }
 
-/** Stands in an open page: what was asked for while it was locked is reached. */
+/** Rendered within an open page: forgets that it was requested while it was locked. */
 function Reached({ path }: { readonly path: string }) {
   useEffect(() => forgetWantedPage(path), [path]);
   return null;

@@ -54,7 +54,7 @@ export function LandingRoute() {
   );
 }
 
-/** Where the learner goes next. */
+/** The link and label of the main button. */
 function useCallToAction(): { readonly to: string; readonly label: string } {
   const text = useTexts('landing', landingMessages);
   const level = useNextLevel();
@@ -62,7 +62,7 @@ function useCallToAction(): { readonly to: string; readonly label: string } {
   const first = linkFor({ kind: 'level', level: 1 });
   if (isSignedOut)
     return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: text('begin', { level: 1 }) };
-  // Not known yet, or it could not be read.
+  // Progress is still loading, or could not be read.
   if (level === undefined) return { to: first, label: text('begin', { level: 1 }) };
   if (level === null) return { to: linkFor({ kind: 'certificates' }), label: text('viewCertificate') };
   return { to: linkFor({ kind: 'level', level }), label: text('begin', { level }) };

@@ -13,7 +13,7 @@ import { askedPageOf, type AskedPage } from './asked-page.js';
 import { lockedWay, type LockedWay } from './locked-way.js';
 import { lockedMessages } from './locked.messages.js';
 
-/** What stands in the way of a locked level, what opens it, and the ways from here. */
+/** Says why a level is locked and what unlocks it, with links to that. */
 export function LockedRoute() {
   const { levels } = useLevels();
   const isSignedOut = useSession().status === 'signed-out';
@@ -63,7 +63,7 @@ export function LockedRoute() {
   );
 }
 
-/** The button that leads on for sure. */
+/** The main link, which never leads back to this page. */
 function PrimaryWay({
   way: { kind, level },
   asked,
@@ -73,7 +73,7 @@ function PrimaryWay({
 }) {
   const text = useTexts('locked', lockedMessages);
   const levelPage = linkFor({ kind: 'level', level });
-  // A page further ahead would only lead back here.
+  // A page of a later level would redirect back here.
   const page = asked?.level === level ? asked.address : levelPage;
   const to = { open: page, account: linkFor({ kind: 'sign-up', returnTo: page }), test: levelPage }[kind];
   return (

@@ -1,4 +1,4 @@
-/** English wording of the page in place of a locked level. */
+/** English wording of the page that is shown instead of a locked level. */
 export const lockedMessages = {
   title: 'Access Locked',
   lead: "It looks like you're trying to access a course that hasn't been unlocked yet.",

@@ -8,8 +8,7 @@ export function NotFoundRoute() {
   const { pathname } = useLocation();
   const text = useTexts('notFound', notFoundMessages);
   useEffect(() => {
-    // Whoever runs the site finds broken links by the log.
-    // eslint-disable-next-line no-console
+    // The log shows broken links to those who run the site. eslint-disable-next-line no-console
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (

@@ -7,7 +7,7 @@ export interface PrivacySection {
   readonly paragraphs: readonly string[];
 }
 
-/** Since when it counts, as year, month and day. */
+/** The date from which the policy applies, as year, month and day. */
 export const EFFECTIVE_DATE = '2025-08-11';
 
 /** Where questions about privacy go. */

@@ -5,7 +5,7 @@ import site from './site.css?inline';
 
 const sheets = { 'the kit': kit, 'the site': site, 'a printed page': print };
 
-/** Selectors that a finger would leave in their hover style after a tap. */
+/** Selectors whose hover style would stay after a tap on a touch screen. */
 function bareHovers(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover')) return [];

@@ -12,7 +12,7 @@ const CHOICES = [
   { theme: 'dark', picture: Moon },
 ] as const;
 
-/** Light, dark, or as the device has it. */
+/** Switches between the light theme, the dark one, and the device's. */
 export function ThemeSwitch() {
   const { theme: chosen, choose } = useTheme();
   const text = useTexts('theme', themeMessages);

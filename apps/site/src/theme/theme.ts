@@ -3,10 +3,10 @@ import { brand } from '#brand/brand.config.ts';
 /** Where the choice is remembered. `layout/before-first-paint.js` reads it as well. */
 export const THEME_KEY = `${brand.storageKey}:theme`;
 
-/** What a learner can choose; `system` goes with the device. */
+/** The themes to choose from; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** A theme as it was stored. What is none, or no longer one, is the system's. */
+/** The theme that a stored value names; `system` for any other value. */
 export function parseTheme(written: string | null | undefined): Theme {
   return written === 'light' || written === 'dark' ? written : 'system';
 }
@@ -26,11 +26,11 @@ export function showTheme(theme: Theme, page: HTMLElement = document.documentEle
   page.dataset['theme'] = theme;
   const color = page.querySelector(`[name=theme-color][media*=${theme}]`)?.cloneNode() as Element | undefined;
   color?.removeAttribute('media');
-  // The first one that applies counts.
+  // Browsers use the first `theme-color` that applies.
   if (color) page.querySelector('head')?.prepend(color);
 }
 
-/** The choice that is remembered. Undefined where the browser does not say. */
+/** The stored choice. Undefined without storage. */
 export function rememberedTheme(): Theme | undefined {
   try {
     return parseTheme(localStorage.getItem(THEME_KEY));
@@ -39,12 +39,12 @@ export function rememberedTheme(): Theme | undefined {
   }
 }
 
-/** Remembers a choice. A browser that keeps nothing shows it as long as the page is there. */
+/** Stores the choice. Without storage it lasts until the page is closed. */
 export function rememberTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Nothing is lost but the memory of it.
+    // Without storage the choice is not remembered.
   }
 }

@@ -9,16 +9,16 @@ import {
   type Theme,
 } from './theme.js';
 
-/** The page itself knows its theme, from before any script of the site runs. */
+/** The page's attributes are the source of truth: they are set before any script of the site runs. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-    // Without a key, everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === THEME_KEY || key === null) showTheme(parseTheme(newValue));
   };
   window.addEventListener('storage', followOtherTabs);
-  // Another tab may have chosen while this one's scripts were on their way.
+  // Another tab may have changed the theme while this page's scripts were loading.
   const remembered = rememberedTheme() ?? shownTheme();
   if (remembered !== shownTheme()) showTheme(remembered);
   return () => {
@@ -32,7 +32,7 @@ function choose(theme: Theme): void {
   rememberTheme(theme);
 }
 
-/** The theme, and how to choose another one here and in every tab of the site. */
+/** The theme, and a function that sets it in every tab of the site. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, shownTheme, () => 'system' as const), choose };
 }

@@ -1,4 +1,4 @@
-/** What is kept free between a tooltip and the edges of the screen, in pixels. */
+/** The least distance between a tooltip and the edges of the screen, in pixels. */
 const EDGE = 8;
 
 /** The edges of a trigger on the screen, in pixels. */
@@ -11,8 +11,8 @@ export interface Size {
 }
 
 /**
- * Where a tooltip stands on the screen: in the middle above its trigger, or below where there is no room, and
- * moved along where it would pass the left or the right edge.
+ * The position of a tooltip on the screen: centered above its trigger, below it where there is no room above, and
+ * shifted where it would pass the left or right edge.
  */
 export function placeTooltip(
   trigger: TriggerEdges,

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { placeTooltip } from './place-tooltip.js';
 
 /**
- * The words themselves; `Tooltip` loads it. It stands beside its trigger in the document, so that language,
- * direction and colours are those of the place, and in the browser's top layer, so that nothing cuts it off.
+ * The bubble with the text; `Tooltip` loads it on demand. In the document it follows its trigger and so inherits
+ * language, direction and colors; it is shown in the browser's top layer, so that nothing clips it.
  */
 export default function TooltipBubble({
   id,
@@ -26,7 +26,7 @@ export default function TooltipBubble({
       const { left, top } = placeTooltip(triggerEdges, bubble.getBoundingClientRect(), { width, height });
       bubble.style.inset = `${top}px auto auto ${left}px`;
     };
-    // Firefox knows popovers since 125; before, the bubble is a fixed element like any other.
+    // Firefox before 125 has no popovers: there the bubble is an ordinary fixed element.
     bubble.showPopover?.();
     place();
     const sizes = new ResizeObserver(place);
@@ -45,7 +45,7 @@ export default function TooltipBubble({
   useLayoutEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       onEscape();
     };

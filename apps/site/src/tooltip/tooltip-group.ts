@@ -4,16 +4,16 @@ const OPEN_DELAY = 700;
 /** How long after one tooltip closed the next one opens without that delay, in milliseconds. */
 const SKIP_DELAY = 300;
 
-/** Shows a tooltip or takes it away. A group knows each of its tooltips by this function. */
+/** Shows or hides a tooltip. Also identifies the tooltip within its group. */
 export type ShowTooltip = (isOpen: boolean) => void;
 
-/** Tooltips that know of each other: one at most is open, and who reads one does not wait for the next. */
+/** Tooltips that share their timing: at most one is open, and the next one opens without a delay. */
 export interface TooltipGroup {
-  /** Opens a tooltip at once, as the keyboard does. */
+  /** Opens a tooltip at once, for the keyboard. */
   open(show: ShowTooltip): void;
-  /** Opens a tooltip that a pointer came to: after 700 ms, or at once up to 300 ms after another closed. */
+  /** Opens a tooltip for a pointer: after 700 ms, or at once up to 300 ms after another one closed. */
   openSoon(show: ShowTooltip): void;
-  /** Closes a tooltip, or no longer opens it. */
+  /** Closes a tooltip, or cancels its delay. */
   close(show: ShowTooltip): void;
 }
 

@@ -29,13 +29,13 @@ const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 const shown = () => [...document.querySelectorAll('[role=tooltip]')].map((bubble) => bubble.textContent);
 const advance = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-/** What is opened is on the screen a moment later; what is not must be given that moment. No time passes. */
+/** Waits until a tooltip would have been rendered. The faked time does not advance. */
 const moment = async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 };
 
 let isAt: Element = document.body;
-/** A pointer that takes no time: waiting for an element lets the faked time pass. */
+/** Dispatches the events directly: Vitest's own pointer would let the faked time advance. */
 const point = (to: Element, pointerType = 'mouse') => {
   const go = (type: string, target: Element, relatedTarget: Element) =>
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget, pointerType }));
@@ -45,7 +45,7 @@ const point = (to: Element, pointerType = 'mouse') => {
 };
 
 beforeAll(async () => {
-  // Else the first one comes later than a moment.
+  // Loaded beforehand, so that the first tooltip is rendered at once.
   await import('./tooltip-bubble.js');
 });
 beforeEach(async () => {

@@ -12,17 +12,17 @@ import {
 } from 'react';
 import { useTooltipGroup } from './tooltip-provider.js';
 
-// Loaded when a pointer or the focus comes to the first trigger, so that a page does not carry its weight before.
+// Loaded when a pointer or the focus reaches the first trigger.
 const load = () => import('./tooltip-bubble.js');
 const preload = () => void load().catch(() => undefined);
 
 type Bubble = ComponentType<ComponentProps<Awaited<ReturnType<typeof load>>['default']>>;
 
-/** What a tooltip says, and of what. */
+/** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** A few words. */
+  /** The text, a few words long. */
   readonly text: string;
-  /** The trigger: one element that takes the focus and hands `aria-describedby` on to it. */
+  /** The trigger: one focusable element, which receives `aria-describedby`. */
   readonly children: ReactElement<{
     readonly 'aria-label'?: string | undefined;
     readonly 'aria-describedby'?: string | undefined;
@@ -30,10 +30,11 @@ export interface TooltipProps {
 }
 
 /**
- * Shows a few words about its trigger: 700 ms after a pointer came to rest there, at once for the keyboard's
- * focus, and at once up to 300 ms after another tooltip of the same `TooltipProvider` closed. Escape and a press take it away; a pointer can go onto it. A touch shows none.
+ * Shows a short text about its trigger: 700 ms after a pointer came to rest on it, at once for keyboard focus, and at
+ * once up to 300 ms after another tooltip of the same `TooltipProvider` closed. Escape or a press hides it; a pointer
+ * can move onto it. Touch does not show it.
  *
- * The words describe the trigger to assistive technology, unless they are its `aria-label` already.
+ * The text describes the trigger to assistive technology, unless it is its `aria-label` already.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const group = useTooltipGroup();
@@ -56,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     group.openSoon(setOpen);
   };
   const press = ({ target }: PointerEvent) => {
-    // The bubble's own text can be selected.
+    // A press on the bubble itself, for example to select text, keeps it open.
     if (!(target as Element).closest('[role=tooltip]')) close();
   };
   const focus = ({ target }: FocusEvent) => {

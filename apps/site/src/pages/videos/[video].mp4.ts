@@ -4,9 +4,8 @@ import type { APIRoute } from 'astro';
 import { outline } from '../../course.js';
 
 /**
- * The lessons' videos that are not among the brand's files yet, such as `videos/level1-task1.mp4`. A page asks for its
- * video and shows a placeholder when there is nothing to play; only where something answers does the
- * browser's console stay quiet.
+ * Stand-ins for lesson videos that do not exist yet, such as `videos/level1-task1.mp4`. A lesson shows a placeholder
+ * where its video cannot be played; without these files the browser would also log a 404 for each.
  */
 export function getStaticPaths() {
   return outline.levels
@@ -15,5 +14,5 @@ export function getStaticPaths() {
     .map((video) => ({ params: { video } }));
 }
 
-/** Not empty: a browser asks for a part of it, and an empty file has none. */
+/** Not empty, because a browser requests a byte range, which an empty file does not have. */
 export const GET: APIRoute = () => new Response('This video is still to come.\n');
