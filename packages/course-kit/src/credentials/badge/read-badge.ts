@@ -1,0 +1,20 @@
+import { unbakePng } from './bake-png.js';
+import { unbakeSvg } from './bake-svg.js';
+
+/** Far more than any badge; what is larger is not read. */
+const LONGEST = 5_000_000;
+
+/**
+ * The credential in a file: a badge as PNG or SVG, or the credential itself as JSON. Null where there is none.
+ *
+ * @param file - what somebody chose or dropped.
+ */
+export async function readBadge(file: Blob): Promise<string | null> {
+  if (file.size > LONGEST) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const baked = unbakePng(bytes);
+  if (baked !== null) return baked;
+  const text = new TextDecoder().decode(bytes);
+  if (/^[\s\uFEFF]*\{/u.test(text)) return text.replace(/^\uFEFF/u, '');
+  return unbakeSvg(text);
+}
