@@ -20,7 +20,8 @@ function CertificatePage({ id }: { readonly id: string }) {
   const keep = useCallback(
     (found: Certificate | null, cause?: unknown) => {
       setCertificate(found);
-      // Only the log tells a failed read from an unknown certificate. oxlint-disable no-console
+      // Only the log tells a failed read from an unknown certificate.
+      // oxlint-disable no-console
       if (cause !== undefined) console.error('The certificate could not be read', id, cause);
       else if (found === null) console.info('There is no certificate', id);
       // oxlint-enable no-console

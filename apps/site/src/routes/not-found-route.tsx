@@ -8,7 +8,7 @@ export function NotFoundRoute() {
   const { pathname } = useLocation();
   const text = useTexts('notFound', notFoundMessages);
   useEffect(() => {
-    // The log shows broken links to those who run the site. eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the log shows broken links to those who run the site
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
