@@ -6,6 +6,8 @@ import { ReferenceTable } from './reference-table.js';
 const ELEMENTS: Readonly<Record<ElementName, string>> = {
   quiz: 'A level’s test',
   task: 'A lesson with its mark of completion',
+  exercise: 'Exercises on the flow of a lesson',
+  check: 'A check of the learner’s work, in the page',
   'level-card': 'A level and how far its learner is',
   progress: 'Every level with its certificate',
 };
@@ -13,7 +15,11 @@ const ELEMENTS: Readonly<Record<ElementName, string>> = {
 const ATTRIBUTES: Readonly<Record<(typeof ELEMENT_ATTRIBUTES)[number], string>> = {
   src: 'Address of the course as JSON, from the page. Elements of one page fetch it once.',
   level: 'Which level, from 1. 1 where it is not given.',
-  task: 'Which task of the level, from 1; for `course-task`. 1 where it is not given.',
+  task: 'Which task of the level, from 1; for `course-task`, `course-exercise` and `course-check`. 1 where it is not given.',
+  exercises:
+    'Address of what is missing in flows, for `course-exercise`. `exercises.json` beside the course where it is not given.',
+  checks:
+    'Address of what tasks ask for, for `course-check`. `checks.json` beside the course where it is not given.',
   locale: 'A BCP 47 tag for numbers and plurals. `en-US` where it is not given.',
   storage: '`memory` keeps progress until the page is closed. Otherwise it stays in this browser.',
   namespace:

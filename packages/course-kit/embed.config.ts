@@ -9,6 +9,8 @@ import { STYLE_TARGET } from './scripts/style-target.js';
  * that it imports would be one more round trip before the first answer; what comes later imports from that file.
  */
 export default defineConfig({
+  // Files stand beside each other, wherever that is.
+  base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
   css: { postcss: { plugins: [inheritedTokens, lessonsApart] } },

@@ -163,3 +163,46 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Which knot makes a loop')).toBeVisible();
   });
 });
+
+test('an exercise is solved, and what it needs is fetched when it is begun', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((name) => name.startsWith('exercise-list'))).toEqual([]);
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  for (const [output, input] of [
+    ['order.Order', 'baker.Wish'],
+    ['baker.Loaf', 'counter.Goods'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Output' }).selectOption(output);
+    await page.getByRole('combobox', { name: 'Input that fits' }).selectOption(input);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  }
+  await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();
+  await expect(page.locator('#log li').last()).toContainText('"type":"exercise-solved"');
+});
+
+test('work is checked in a worker that comes with the script', async ({ page }) => {
+  const goal = {
+    kind: 'json',
+    title: 'A recipe',
+    rules: [{ path: ['yeast'], test: 'is filled', words: 'It has yeast' }],
+  };
+  await page.goto('/');
+  await page.evaluate(
+    (checks) => {
+      const element = document.createElement('course-check');
+      element.setAttribute('src', 'bread.json');
+      element.setAttribute('checks', `data:application/json,${encodeURIComponent(JSON.stringify(checks))}`);
+      document.querySelector('main')?.prepend(element);
+    },
+    { 'task-1-1': [goal] },
+  );
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Check a file' }).click();
+  expect((await worker).url()).toContain('/embed/assets/');
+  await page.getByLabel(/^Choose a file/).setInputFiles({
+    name: 'recipe.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"yeast":"10 g"}'),
+  });
+  await expect(page.getByText('All of it is there.')).toBeVisible();
+});

@@ -17,6 +17,8 @@ export const ELEMENT_ATTRIBUTES = [
   'src',
   'level',
   'task',
+  'exercises',
+  'checks',
   'locale',
   'storage',
   'namespace',

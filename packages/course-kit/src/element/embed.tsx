@@ -6,14 +6,18 @@ import '../state/connect-store.js';
 import { defineElements } from './define-elements.js';
 import { elementContents } from './element-contents.js';
 
-const loadTask = async () => {
-  const [{ TaskPage }, { lessonStyles }] = await Promise.all([
-    import('../components/task-page/task-page.js'),
-    import('./lesson-styles.js'),
-  ]);
+/** What is of lessons brings their styles along. */
+async function ofLessons<Component>(component: Promise<Component>): Promise<{ readonly default: Component }> {
+  const [loaded, { lessonStyles }] = await Promise.all([component, import('./lesson-styles.js')]);
   addStyles(lessonStyles);
-  return { default: TaskPage };
-};
+  return { default: loaded };
+}
+
+const loadTask = () =>
+  ofLessons(import('../components/task-page/task-page.js').then(({ TaskPage }) => TaskPage));
+const loadExercise = () =>
+  ofLessons(import('../flow-exercise/flow-exercise.js').then(({ FlowExercise }) => FlowExercise));
+const loadCheck = () => ofLessons(import('../flow-check/flow-check.js').then(({ FlowCheck }) => FlowCheck));
 const loadProgress = () =>
   import('../components/progress-grid/progress-grid.js').then(({ ProgressGrid }) => ({
     default: ProgressGrid,
@@ -25,6 +29,8 @@ const addStyles = defineElements(
     QuizRunner,
     LevelCard,
     TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
+    FlowExercise: (props) => <Loaded load={loadExercise} props={props} fallback={<slot />} />,
+    FlowCheck: (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />,
     ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
   }),
   'course',
@@ -33,6 +39,8 @@ const addStyles = defineElements(
 // Beside the course, not after it.
 for (const [tag, load] of [
   ['course-task', loadTask],
+  ['course-exercise', loadExercise],
+  ['course-check', loadCheck],
   ['course-progress', loadProgress],
 ] as const)
   if (document.querySelector(tag)) load().catch(() => {});

@@ -1,4 +1,4 @@
-import { defineFlow, type Flow } from 'course-kit/model';
+import { defineCourse, defineFlow, type Flow } from 'course-kit/model';
 import type { TaskExercise } from './model/task-exercise.js';
 
 /** A baker who takes orders, with ports that could be mistaken. */
@@ -36,3 +36,35 @@ export const bakeryExercise: TaskExercise = {
   ],
   takes: { 'shelf.Input': ['Table', 'JSON'] },
 };
+
+/** A course whose first lesson has the baker's flow, and whose second has none. */
+export const bakeryCourse = defineCourse({
+  title: 'Bread',
+  language: 'en',
+  levels: [
+    {
+      title: 'Dough',
+      tasks: [
+        {
+          title: 'Take an order',
+          duration: '1 hour',
+          steps: [{ title: 'Do it', instruction: ['Go.'] }],
+          flow: {
+            title: bakery.title,
+            nodes: Object.fromEntries(
+              bakery.nodes.map(({ id, title, inputs, outputs }) => {
+                const text = ({ name, type }: { name: string; type: string }) => `${name}: ${type}`;
+                return [id, { title, inputs: inputs.map(text), outputs: outputs.map(text) }];
+              }),
+            ),
+            connections: bakery.connections.map(
+              ({ from, to }) => `${from.node}.${from.port} -> ${to.node}.${to.port}`,
+            ),
+          },
+        },
+        { title: 'Wait', duration: '1 hour', steps: [{ title: 'Do it', instruction: ['Go.'] }] },
+      ],
+      questions: [],
+    },
+  ],
+});

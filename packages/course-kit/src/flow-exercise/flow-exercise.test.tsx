@@ -2,45 +2,13 @@ import { CourseProvider } from 'course-kit';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { FlowExercise } from 'course-kit/flow-exercise';
 import { de } from 'course-kit/messages/de';
-import { defineCourse } from 'course-kit/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import 'course-kit/styles.css';
 import 'course-kit/flow-exercise.css';
-import { bakery, bakeryExercise } from './flow-exercise.fixtures.js';
+import { bakeryCourse, bakeryExercise } from './flow-exercise.fixtures.js';
 import type { TaskExercises } from './model/task-exercise.js';
-
-const course = defineCourse({
-  title: 'Bread',
-  language: 'en',
-  levels: [
-    {
-      title: 'Dough',
-      tasks: [
-        {
-          title: 'Take an order',
-          duration: '1 hour',
-          steps: [{ title: 'Do it', instruction: ['Go.'] }],
-          flow: {
-            title: bakery.title,
-            nodes: Object.fromEntries(
-              bakery.nodes.map(({ id, title, inputs, outputs }) => {
-                const text = ({ name, type }: { name: string; type: string }) => `${name}: ${type}`;
-                return [id, { title, inputs: inputs.map(text), outputs: outputs.map(text) }];
-              }),
-            ),
-            connections: bakery.connections.map(
-              ({ from, to }) => `${from.node}.${from.port} -> ${to.node}.${to.port}`,
-            ),
-          },
-        },
-        { title: 'Wait', duration: '1 hour', steps: [{ title: 'Do it', instruction: ['Go.'] }] },
-      ],
-      questions: [],
-    },
-  ],
-});
 
 interface Setting {
   readonly task?: number;
@@ -53,7 +21,7 @@ async function show({ task = 1, load, messages }: Setting = {}) {
   const onEvent = vi.fn<(event: { type: string }) => void>();
   const exercise = (
     <CourseProvider
-      course={course}
+      course={bakeryCourse}
       storage={storage}
       onEvent={onEvent}
       messages={messages}

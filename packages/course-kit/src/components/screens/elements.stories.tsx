@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defineCourseElements, type CourseElement, type CourseEvent } from 'course-kit/element';
+import {
+  defineCourseElements,
+  type CourseElement,
+  type CourseEvent,
+  type ElementName,
+} from 'course-kit/element';
 import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Course } from '../../model/course.js';
+import { partnerGoal } from '../../flow-check/flow-check.fixtures.js';
+import { bakeryCourse, bakeryExercise } from '../../flow-exercise/flow-exercise.fixtures.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 
@@ -10,9 +18,11 @@ defineCourseElements();
 
 interface EmbedProps {
   /** Which element. */
-  readonly name: 'course-quiz' | 'course-task' | 'course-level-card' | 'course-progress';
+  readonly name: `course-${ElementName}`;
   /** As they stand in the page's HTML. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What is taught. */
+  readonly course: Course;
   /** The element has a course, and does not have to fetch one. */
   readonly hasCourse: boolean;
   /** Hears of `course-event`. */
@@ -20,13 +30,13 @@ interface EmbedProps {
 }
 
 /** An element as the HTML of a page without React has it. */
-function Embed({ name, attributes, hasCourse, onCourseEvent }: EmbedProps) {
+function Embed({ name, attributes, course, hasCourse, onCourseEvent }: EmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = document.createElement(name) as CourseElement;
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     if (hasCourse) {
-      element.course = screenCourse;
+      element.course = course;
       element.storageAdapter = createMemoryStorage({ records: [passedRecord(1)] });
     }
     element.innerHTML = '<a href="#site">This part of the course is on our site</a>';
@@ -34,7 +44,7 @@ function Embed({ name, attributes, hasCourse, onCourseEvent }: EmbedProps) {
     element.addEventListener('course-event', tell);
     place.current?.replaceChildren(element);
     return () => element.remove();
-  }, [name, attributes, hasCourse, onCourseEvent]);
+  }, [name, attributes, course, hasCourse, onCourseEvent]);
   return <div ref={place} />;
 }
 
@@ -42,7 +52,7 @@ function Embed({ name, attributes, hasCourse, onCourseEvent }: EmbedProps) {
 const meta = {
   title: 'Screens/Elements',
   component: Embed,
-  args: { name: 'course-quiz', attributes: {}, hasCourse: true, onCourseEvent: fn() },
+  args: { name: 'course-quiz', attributes: {}, course: screenCourse, hasCourse: true, onCourseEvent: fn() },
   decorators: [OnPage],
   globals: fixedGlobals,
   parameters: { layout: 'fullscreen' },
@@ -50,6 +60,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where a file with this content is. */
+const addressOf = (content: unknown) =>
+  `data:application/json,${encodeURIComponent(JSON.stringify(content))}`;
+
+/** Presses the button of an offer, which is gone once what it offers is there. */
+const press: Story['play'] = async ({ args, canvasElement }) => {
+  const { shadowRoot } = elementIn(canvasElement, args.name);
+  const offer = await waitFor(() => {
+    const found = shadowRoot?.querySelector<HTMLElement>('.ck-button');
+    if (!found) throw new Error('The offer is not there yet');
+    return found;
+  });
+  offer.click();
+  await waitFor(() => expect(shadowRoot?.contains(offer)).toBe(false));
+};
 
 export const Playground: Story = {};
 
@@ -101,6 +127,22 @@ export const Toast: Story = {
     mark.click();
     await waitFor(() => expect(shadow?.querySelector('.ck-toast')).toBeVisible());
   },
+};
+
+/** What is missing in its flow is fetched when the learner begins. */
+export const Exercise: Story = {
+  args: {
+    name: 'course-exercise',
+    course: bakeryCourse,
+    attributes: { exercises: addressOf({ 'task-1-1': [bakeryExercise] }) },
+  },
+  play: press,
+};
+
+/** What the task asks for is fetched when the learner wants to know. */
+export const Check: Story = {
+  args: { name: 'course-check', attributes: { checks: addressOf({ 'task-1-1': [partnerGoal] }) } },
+  play: press,
 };
 
 export const LevelCard: Story = { args: { name: 'course-level-card', attributes: { level: '2' } } };

@@ -1,0 +1,91 @@
+import { defineCourseElements, type CourseElement } from 'course-kit/element';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { partnerFile, partnerGoal } from '../flow-check/flow-check.fixtures.js';
+import { bakeryCourse, bakeryExercise } from '../flow-exercise/flow-exercise.fixtures.js';
+
+defineCourseElements();
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const addressOf = (content: unknown) => URL.createObjectURL(new Blob([JSON.stringify(content)]));
+
+/** An element on a page, with what it tells the page. */
+function put(name: string, attributes: Record<string, string>) {
+  const element = document.createElement(name) as CourseElement;
+  const told = vi.fn<(event: Event) => void>();
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.addEventListener('course-event', told);
+  element.course = bakeryCourse;
+  document.body.append(element);
+  return { element, events: () => told.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail) };
+}
+
+/** Answers what the page fetches. */
+function answer(respond: (address: string) => Response) {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const address = input instanceof Request ? input.url : String(input);
+    asked.push(address);
+    return respond(address);
+  });
+  return asked;
+}
+
+describe('<course-exercise>', () => {
+  const connect = async (output: string, input: string) => {
+    await page.getByRole('combobox', { name: 'Output' }).selectOptions(output);
+    await page.getByRole('combobox', { name: 'Input that fits' }).selectOptions(input);
+    await page.getByRole('button', { name: 'Connect' }).click();
+  };
+
+  test('is solved on a page without React, which hears of it, and is dressed', async () => {
+    const { element, events } = put('course-exercise', {
+      exercises: addressOf({ 'task-1-1': [bakeryExercise] }),
+    });
+    await page.getByRole('button', { name: 'Start the exercise' }).click();
+    await connect('Order · Order (Message)', 'Baker · Input (Message)');
+    await connect('Scale · Toolset (Tool)', 'Baker · Tools (Tool)');
+
+    await expect.element(page.getByText('Solved: the flow is complete.')).toBeVisible();
+    await expect.poll(events).toEqual([expect.objectContaining({ type: 'exercise-solved', task: 1 })]);
+    const one = element.shadowRoot?.querySelector('.ck-exercise-one');
+    expect(one && getComputedStyle(one).borderTopStyle).toBe('solid');
+  });
+
+  test('takes the file beside the course, and says when that is not there', async () => {
+    const asked = answer(() => new Response('', { status: 404 }));
+    put('course-exercise', { src: '/baking/course.json' });
+    await page.getByRole('button', { name: 'Start the exercise' }).click();
+
+    await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+    expect(asked).toEqual([new URL('/baking/exercises.json', location.href).href]);
+  });
+});
+
+describe('<course-check>', () => {
+  const right = new File([JSON.stringify(partnerFile())], 'partner.json');
+
+  test('compares a file on a page without React, which hears of it', async () => {
+    const { events } = put('course-check', { task: '2', checks: addressOf({ 'task-1-2': [partnerGoal] }) });
+    await page.getByRole('button', { name: 'Check a file' }).click();
+    await page.getByLabelText(/^Choose a file/).upload(right);
+
+    await expect.element(page.getByText('All of it is there.')).toBeVisible();
+    await expect
+      .poll(events)
+      .toEqual([expect.objectContaining({ type: 'work-checked', task: 2, isPassed: true })]);
+  });
+
+  test('takes the file beside the course', async () => {
+    const asked = answer(() => Response.json({ 'task-1-1': [partnerGoal] }));
+    put('course-check', { src: '/baking/course.json' });
+    await page.getByRole('button', { name: 'Check a file' }).click();
+
+    await expect.element(page.getByLabelText(/^Choose a file/)).toBeVisible();
+    expect(asked).toEqual([new URL('/baking/checks.json', location.href).href]);
+  });
+});
