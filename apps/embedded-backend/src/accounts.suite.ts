@@ -9,7 +9,7 @@ export const describeAccounts = (backend: () => Backend) => {
       .findLast(({ to }) => to === address);
 
   describe('accounts', () => {
-    it('signs up and keeps the name', async () => {
+    it('signs up a learner and stores the name', async () => {
       const client = connect(backend());
       const { data, error } = await client.auth.signUp({
         email: newAddress(),
@@ -23,7 +23,7 @@ export const describeAccounts = (backend: () => Backend) => {
       });
     });
 
-    it('refuses a wrong password in the words of hosted Supabase', async () => {
+    it('refuses a wrong password with the message of hosted Supabase', async () => {
       const { email } = await signUp(backend());
       const { error } = await connect(backend()).auth.signInWithPassword({ email, password: 'not this one' });
       expect(error).toMatchObject({ status: 400, message: 'Invalid login credentials' });
@@ -41,7 +41,7 @@ export const describeAccounts = (backend: () => Backend) => {
     });
 
     it.each(['http://localhost:5173/auth?reset=1', 'http://127.0.0.1:4173/auth'])(
-      'leads from the link of a mail back to %s, once',
+      'redirects from the link of a mail to %s, once',
       async (redirectTo) => {
         const { email } = await signUp(backend());
         await connect(backend()).auth.resetPasswordForEmail(email, { redirectTo });
@@ -55,7 +55,7 @@ export const describeAccounts = (backend: () => Backend) => {
       },
     );
 
-    it('does not lead elsewhere', async () => {
+    it('does not redirect to another site', async () => {
       const { email } = await signUp(backend());
       await connect(backend()).auth.resetPasswordForEmail(email, {
         redirectTo: 'https://elsewhere.example/',
@@ -73,7 +73,7 @@ export const describeAccounts = (backend: () => Backend) => {
       expect((await other.auth.getUser()).data.user).toBeNull();
     });
 
-    it('leads to Google and no further', async () => {
+    it('redirects to Google, and reports the sign-in as failed afterwards', async () => {
       const redirectTo = 'http://localhost:5173/dashboard';
       const { data } = await connect(backend()).auth.signInWithOAuth({
         provider: 'google',

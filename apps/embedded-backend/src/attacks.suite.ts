@@ -28,7 +28,7 @@ export const describeAttacks = (backend: () => Backend) => {
 
   describe('requests that are malformed or too large', () => {
     it.each([{ a: 1 }, 5, 'x', true, { a: { b: [1] } }])(
-      'refuses %j as a list of tasks, inserted or changed',
+      'refuses %j as a list of tasks, in an insert and in an update',
       async (tasks) => {
         const { userId, authorization, expectUnharmed } = await learner();
         const body = JSON.stringify({ user_id: userId, level: 1, completed_tasks: tasks });
@@ -58,7 +58,7 @@ export const describeAttacks = (backend: () => Backend) => {
       await expectUnharmed();
     });
 
-    it('refuses more rows than one statement carries, and goes on reading', async () => {
+    it('refuses more rows than one statement can carry, and still answers reads', async () => {
       const { userId, authorization, expectUnharmed } = await learner();
       const row = { user_id: userId, level: 1, completed_tasks: [] };
       const body = JSON.stringify(Array.from({ length: MOST_ROWS + 1 }, () => row));
@@ -78,7 +78,7 @@ export const describeAttacks = (backend: () => Backend) => {
     });
   });
 
-  describe('pages of other sites', () => {
+  describe('requests from pages of other sites', () => {
     const statusOf = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {
         const all = { apikey: backend().publishableKey, ...headers };
@@ -97,7 +97,7 @@ export const describeAttacks = (backend: () => Backend) => {
       { origin: 'https://course.example' },
       { origin: 'http://localhost.course.example' },
       { origin: 'null' },
-    ])('are not answered: %j', async (headers) => {
+    ])('are refused: %j', async (headers) => {
       expect(await statusOf(headers)).toBe(403);
     });
 
@@ -107,7 +107,7 @@ export const describeAttacks = (backend: () => Backend) => {
       { host: '0.0.0.0' },
       { origin: 'http://localhost:5173' },
       { origin: 'http://[::1]:80' },
-    ])('unlike those of this machine: %j', async (headers) => {
+    ])('are distinguished from requests of this machine: %j', async (headers) => {
       expect(await statusOf(headers)).toBe(200);
     });
 
@@ -125,14 +125,14 @@ export const describeAttacks = (backend: () => Backend) => {
         socket.once('error', () => resolve('refused'));
       });
 
-    it('get no socket', async () => {
+    it('cannot open a socket', async () => {
       expect(await socketOf({ origin: 'https://course.example' })).toBe('refused');
       expect(await socketOf({ host: 'course.example' })).toBe('refused');
       expect(await socketOf({ origin: 'http://localhost:5173' })).toBe('open');
     });
   });
 
-  it('takes no token that is signed with a secret of the source', async () => {
+  it('refuses a token signed with a secret from the source code', async () => {
     const secret = new TextEncoder().encode('embedded backend, development only, of no use elsewhere');
     const token = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256' })

@@ -67,7 +67,7 @@ describe('a data folder', () => {
     await third.stop();
   });
 
-  it('takes what the course is like anew when it has changed', async () => {
+  it("runs the course's SQL again when it has changed", async () => {
     const passMark = async (sql: string) => {
       const backend = await startBackend({
         ...options,

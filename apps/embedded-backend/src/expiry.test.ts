@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('what runs out', () => {
-  it('asks for the code of a mail before the first sign-in, then ends with the token', async () => {
+describe('confirmation codes and tokens', () => {
+  it('the first sign-in needs the code of a mail, and live refresh ends with the token', async () => {
     const { email } = await signUp(backend);
     const early = await connect(backend).auth.signInWithPassword({ email, password: PASSWORD });
     expect(early.error).toMatchObject({ code: 'email_not_confirmed', message: 'Email not confirmed' });

@@ -31,7 +31,7 @@ export const describeFaults = (backend: () => Backend) => {
       expect(await saving).toBeNull();
     });
 
-    it('drops connections, also the open ones', async () => {
+    it('drops new and open connections', async () => {
       const { client, userId } = await signUp(backend());
       const { statuses } = await listen(client, userId);
       backend().faults.set({ kind: 'drop' });
@@ -41,12 +41,12 @@ export const describeFaults = (backend: () => Backend) => {
       await client.removeAllChannels();
     });
 
-    it('has no page to make it fail unless asked for', async () => {
+    it('has no page for faults unless it is switched on', async () => {
       const response = await fetch(`${backend().url}/_faults`, { method: 'DELETE' });
       expect(response.status).toBe(404);
     });
 
-    it('answers only to a name of this machine', async () => {
+    it('answers only requests to a loopback name', async () => {
       const { port } = new URL(backend().url);
       const { request } = await import('node:http');
       const status = await new Promise((resolve) => {

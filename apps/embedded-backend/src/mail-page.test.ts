@@ -27,11 +27,11 @@ describe('the page of mails', () => {
     expect(page).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
   });
 
-  it('says that there are none', () => {
+  it('says so when there are no mails', () => {
     expect(renderMailPage([])).toContain('No mails yet.');
   });
 
-  it('lets nothing run', () => {
+  it('has a policy that forbids scripts', () => {
     expect(mailPageResponse([]).headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });

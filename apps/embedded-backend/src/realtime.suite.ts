@@ -70,7 +70,7 @@ export const describeRealtime = (backend: () => Backend) => {
       await client.removeAllChannels();
     });
 
-    it('refuses a token that is not its own', async () => {
+    it('refuses a token of another server', async () => {
       const client = connect(backend());
       await client.realtime.setAuth('e30.e30.e30');
       const errors: string[] = [];
@@ -83,7 +83,7 @@ export const describeRealtime = (backend: () => Backend) => {
       await client.removeAllChannels();
     });
 
-    it('says so when a table is not published', async () => {
+    it('reports a table that is not published', async () => {
       const client = connect(backend());
       const messages: unknown[] = [];
       client
@@ -96,7 +96,7 @@ export const describeRealtime = (backend: () => Backend) => {
       await client.removeAllChannels();
     });
 
-    it('is found again by the client after the server was gone', async () => {
+    it('clients reconnect after the server was down', async () => {
       const { client, userId } = await signUp(backend());
       const { events, statuses } = await listen(client, userId);
       await backend().pause();

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('opens a database again that failed, with what it held', async () => {
+it('reopens a database that failed, with its data', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const warnings: string[] = [];
   const core = await openCore({

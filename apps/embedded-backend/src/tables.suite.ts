@@ -4,7 +4,7 @@ import { connect, saveTasks, signUp } from './testing/clients.ts';
 
 export const describeTables = (backend: () => Backend) => {
   describe('tables', () => {
-    it('saves and reads own progress', async () => {
+    it("saves and reads the learner's own progress", async () => {
       const { client, userId } = await signUp(backend());
       expect((await saveTasks(client, userId, ['level-1-task-1'])).error).toBeNull();
       expect((await saveTasks(client, userId, ['level-1-task-1', 'level-1-task-2'])).error).toBeNull();
@@ -12,7 +12,7 @@ export const describeTables = (backend: () => Backend) => {
       expect(data).toEqual({ level: 1, completed_tasks: ['level-1-task-1', 'level-1-task-2'] });
     });
 
-    it('hides the rows of others, and takes none in their name', async () => {
+    it('hides the rows of other learners, and refuses rows in their name', async () => {
       const ada = await signUp(backend());
       const ben = await signUp(backend());
       await saveTasks(ada.client, ada.userId, ['level-1-task-1']);
@@ -25,7 +25,7 @@ export const describeTables = (backend: () => Backend) => {
       expect(error).toMatchObject({ code: '42501' });
     });
 
-    it('lets policies see the headers of a request, in this process too', async () => {
+    it('policies see the headers of a request, also in this process', async () => {
       const { client, userId } = await signUp(backend());
       const score = 80;
       await client.from('course_progress').upsert({
@@ -73,7 +73,7 @@ export const describeTables = (backend: () => Backend) => {
       expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('certificates_id') });
     });
 
-    it('answers a browser of another origin that a change is older than a deletion', async () => {
+    it('tells a browser on another origin that its change is older than a deletion', async () => {
       const { client, userId } = await signUp(backend());
       const address = `${backend().url}/rest/v1/course_progress`;
       const preflight = await fetch(address, {
@@ -97,7 +97,7 @@ export const describeTables = (backend: () => Backend) => {
       ).toBeNull();
     });
 
-    it('lets a test look as the owner of the database', async () => {
+    it('a test can query as the owner of the database', async () => {
       const { userId } = await signUp(backend());
       const rows = await backend().serviceSql('select id from auth.users where id = $1', [userId]);
       expect(rows).toEqual([{ id: userId }]);

@@ -81,7 +81,7 @@ describe('the Vite plugin', () => {
     await again.close();
   });
 
-  it('leaves a build alone, unless it is made for the preview', async () => {
+  it('changes nothing in a build, unless it is for the preview', async () => {
     const textOf = async () => {
       const result = await build({ ...configuration(), build: { write: false } });
       return JSON.stringify(result);
@@ -103,7 +103,7 @@ describe('the Vite plugin', () => {
     await server.close();
   });
 
-  it('asks for a folder that does not depend on where it was started', () => {
+  it('refuses a data folder that depends on the working directory', () => {
     expect(() => embeddedBackend({ dataDirectory: '.data' })).toThrow('absolute path');
   });
 });

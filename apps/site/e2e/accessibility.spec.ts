@@ -7,7 +7,7 @@ for (const state of states) {
   test.describe(state.name, () => {
     test.use({ kept: state.kept ?? {}, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is accessible in light and dark, on a phone and on a desk, fits 320 px and names itself', async ({
+    test('is accessible in light and dark, on a phone and on a desktop, fits 320 px and has its own title', async ({
       page,
       troubles,
     }) => {
@@ -23,7 +23,7 @@ for (const state of states) {
   });
 }
 
-test.describe('a page that broke', () => {
+test.describe('a page with an error', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is accessible as well', async ({ page, troubles }) => {

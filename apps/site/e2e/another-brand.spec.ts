@@ -48,7 +48,7 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
   },
 });
 
-test('another course and brand is walked in a folder of its host, from the landing page to the last test', async ({
+test('another course and brand works in a folder of its host, from the landing page to the last test', async ({
   page,
 }) => {
   await page.goto('/learn/');
@@ -86,11 +86,11 @@ test('its colors are the site’s and the components’, light and dark', async 
   await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
 });
 
-test('its files for hosts name its own folder', async ({ request }) => {
+test('its host files name its folder', async ({ request }) => {
   expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
 });
 
-test('its pages ask for nothing outside their folder', async ({ page, baseURL }) => {
+test('its pages request nothing outside their folder', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/learn/`)) outside.push(request.url());

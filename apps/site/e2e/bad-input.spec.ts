@@ -28,7 +28,10 @@ const NO_CERTIFICATES = {
   'with a query in it': 'CERT-1-L1%3Fadmin%3D1',
 };
 
-test('what is no certificate id is not found, and the page can be left', async ({ page, baseURL }) => {
+test('an invalid certificate id is not found, and the page links to the rest of the site', async ({
+  page,
+  baseURL,
+}) => {
   await answerAll(page);
   for (const [which, id] of Object.entries(NO_CERTIFICATES)) {
     /* oxlint-disable no-await-in-loop -- one address after the other */
@@ -67,7 +70,11 @@ const NO_PAGES = [
   '/%5Cevil.example',
 ];
 
-test('what is no page says so, and leads home', async ({ page, baseURL, troubles }) => {
+test('an unknown address shows the not-found page, which links to the landing page', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
   troubles.expect(/^console error: 404: no page at \//);
   await answerAll(page);
   for (const path of NO_PAGES) {
@@ -95,7 +102,7 @@ const SAME_PAGES = {
   '/level-1#__proto__': '/level-1',
 };
 
-test('another spelling of an address is the page that its canonical link names', async ({
+test('another spelling of an address shows the page that its canonical link names', async ({
   page,
   baseURL,
 }) => {
@@ -132,7 +139,7 @@ const AWAY = [
   '',
 ];
 
-test('the sign-in page leads nowhere but to pages of the site', async ({ page }) => {
+test('the sign-in page redirects only to pages of the site', async ({ page }) => {
   for (const redirect of AWAY) {
     /* oxlint-disable no-await-in-loop -- one address after the other */
     await page.goto(`/auth?redirect=${redirect}`);
@@ -143,14 +150,14 @@ test('the sign-in page leads nowhere but to pages of the site', async ({ page })
   }
 });
 
-test('of a repeated redirect the first one counts, whatever the others are', async ({ page }) => {
+test('of several redirect parameters the first one counts', async ({ page }) => {
   await page.goto('/auth?redirect=/level-1/task-2&redirect=//evil.example');
   await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/level-1/task-2');
   await page.goto('/auth?redirect=//evil.example&redirect=/level-1/task-2');
   await expect(page.getByRole('link', { name: 'Begin Level 1' })).toBeVisible();
 });
 
-test('an unknown mode is signing in', async ({ page }) => {
+test('an unknown mode shows the sign-in form', async ({ page }) => {
   for (const query of ['mode=nonsense', 'mode=', 'mode=__proto__', 'mode=signup&mode=forgot', 'mode[]=x']) {
     /* oxlint-disable no-await-in-loop -- one address after the other */
     await page.goto(`/auth?${query}`);

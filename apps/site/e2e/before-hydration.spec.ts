@@ -1,7 +1,7 @@
 import { question } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-test.describe('before its script is there, a page', () => {
+test.describe('before its scripts are loaded, a page', () => {
   test.beforeEach(async ({ page }) => {
     // A slow line: scripts come when the learner has pressed already.
     let release = () => {};
@@ -17,7 +17,7 @@ test.describe('before its script is there, a page', () => {
 
   const letScriptsCome = '() => globalThis.letScriptsCome()';
 
-  test('lets commands wait, and takes them when it is hydrated', async ({ page }) => {
+  test('does not accept presses on buttons, and accepts them once it is hydrated', async ({ page }) => {
     await page.goto('/level-1/task-1', { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Mark as Completed' });
     await expect(button).toHaveCSS('pointer-events', 'none');
@@ -26,7 +26,7 @@ test.describe('before its script is there, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
-  test('keeps the mark of a returning learner who presses what is done already, even twice', async ({
+  test('keeps a completed task completed when a returning learner presses the button, even twice', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('level-1-task-1', 'true'));
@@ -42,7 +42,7 @@ test.describe('before its script is there, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
-  test('takes answers', async ({ page }) => {
+  test('accepts answers of a quiz', async ({ page }) => {
     await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();
     await page.evaluate(`(${letScriptsCome})()`);

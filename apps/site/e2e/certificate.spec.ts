@@ -60,7 +60,7 @@ test.describe('a learner who passed Level 1', () => {
 test.describe('a learner with a certificate', () => {
   test.use({ kept: { ...levelsPassed(1), ...certificateKept } });
 
-  test('sees it with all its facts, marked as self-recorded, and downloads it from its page', async ({
+  test('sees it with all its details, marked as self-recorded, and downloads it from its page', async ({
     page,
   }) => {
     await page.goto('/certificate');
@@ -95,7 +95,7 @@ test.describe('a learner with a certificate', () => {
     expect(await pdfLines(await download)).toContain('Ada Lovelace');
   });
 
-  test('finds it by its id, however that is typed', async ({ page }) => {
+  test('finds it by its id in any spelling', async ({ page }) => {
     await page.goto('/certificate');
     await page.getByRole('textbox', { name: 'Certificate ID' }).fill(`  ${CERTIFICATE_ID.toLowerCase()} `);
     await page.getByRole('button', { name: 'Look up' }).click();
@@ -103,7 +103,7 @@ test.describe('a learner with a certificate', () => {
   });
 });
 
-test('what is no certificate id is refused with an example of one; an unknown one is not found', async ({
+test('an invalid certificate id is refused with an example of a valid one; an unknown one is not found', async ({
   page,
 }) => {
   await page.goto('/certificate');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.js';
 
 const goOn = { name: /^Continue with/ };
 
-test('the landing page names the task and the step at which the learner left off, and leads there', async ({
+test('the landing page names the task and the step at which the learner left off, and links to it', async ({
   page,
 }) => {
   await page.goto('/level-1/task-1#step-4');
@@ -15,7 +15,7 @@ test('the landing page names the task and the step at which the learner left off
   await expect(page).toHaveURL('/level-1/task-1#step-4');
 });
 
-test('who has not begun is offered the beginning, and nothing to go on with', async ({ page }) => {
+test('a learner who has not begun is offered to begin, and nothing to continue', async ({ page }) => {
   const fetched = page.waitForResponse(/task-to-continue/);
   await page.goto('/');
   await fetched;

@@ -37,7 +37,7 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
 });
 
-test('a task that asks for nothing offers no check', async ({ page }) => {
+test('a task without a check offers none', async ({ page }) => {
   await page.goto('/level-1/task-2');
   await expect(page.getByRole('heading', { name: 'Step-by-step guide' })).toBeVisible();
   await expect(page.getByText('Check your work')).toHaveCount(0);

@@ -35,7 +35,7 @@ async function drag(page: Page, from: readonly [string, string], to: readonly [s
   await page.mouse.up();
 }
 
-test('an exercise is solved with the mouse, after tries that are refused, and is still solved after a reload', async ({
+test('an exercise is solved with the mouse, after refused attempts, and is still solved after a reload', async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test('an exercise is solved with the mouse, after tries that are refused, and is
   await expect(status(page)).toContainText('Solved: the flow is complete.');
 });
 
-test('an exercise is solved by keys alone', async ({ page }) => {
+test('an exercise is solved by keyboard alone', async ({ page }) => {
   await open(page);
   const outputs = page.getByRole('combobox', { name: 'Output' });
   const inputs = page.getByRole('combobox', { name: 'Input that fits' });

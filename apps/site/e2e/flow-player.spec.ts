@@ -22,7 +22,7 @@ test('a lesson without a video plays itself when it is asked to, step by step', 
   await expect(slider).toHaveAttribute('aria-valuetext', stopped);
 });
 
-test('it is scrubbed by keyboard, and each step has its words', async ({ page }) => {
+test('its scrubber works by keyboard, and each step has its caption', async ({ page }) => {
   const slider = page.getByRole('slider');
   await slider.focus();
   for (const step of [1, 2, 3]) {
@@ -33,14 +33,14 @@ test('it is scrubbed by keyboard, and each step has its words', async ({ page })
   await expect(page.locator('.ck-player-caption:visible').getByText(title, { exact: true })).toBeVisible();
 });
 
-test('it stops where nobody sees it', async ({ page }) => {
+test('it stops when it is scrolled out of sight', async ({ page }) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Completed' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeAttached();
 });
 
-test('where less motion is asked for, nothing moves from step to step', async ({ page }) => {
+test('with reduced motion, steps change without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const next = page.getByRole('button', { name: 'Next step' });
   for (let step = 0; step < 6; step++) {

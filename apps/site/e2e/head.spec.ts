@@ -54,12 +54,15 @@ function expectHead(head: Head, { path, title }: Place, origin: string) {
   expect.soft(head['robots']).toEqual(UNLISTED.test(path) ? ['noindex'] : undefined);
 }
 
-test.describe('a learner to whom everything is open', () => {
+test.describe('a learner who has passed every level', () => {
   test.use({ kept: { ...levelsPassed(5), ...certificateKept } });
 
   for (const part of ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', undefined]) {
     const which = part === undefined ? 'each page outside the levels' : `each page of ${part}`;
-    test(`${which} opens directly, and its head says what it is, once`, async ({ page, baseURL }) => {
+    test(`${which} opens directly, with one title, description and canonical link`, async ({
+      page,
+      baseURL,
+    }) => {
       for (const place of places.filter(({ path }) => partOf(path) === part)) {
         /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
         await test.step(place.path, async () => {
@@ -75,7 +78,7 @@ test.describe('a learner to whom everything is open', () => {
     });
   }
 
-  test('the head of a certificate says where it is, and keeps it out of search engines', async ({
+  test('the head of a certificate has its address, and keeps it out of search engines', async ({
     page,
     baseURL,
   }) => {
@@ -89,7 +92,7 @@ test.describe('a learner to whom everything is open', () => {
     });
   });
 
-  test('the head changes with the page, there and back', async ({ page, baseURL }) => {
+  test('the head changes with every navigation, also with Back', async ({ page, baseURL }) => {
     const [landing, level] = places;
     if (!landing || !level) throw new Error('There are places');
     await page.goto('/dashboard');
@@ -106,7 +109,7 @@ test.describe('a learner to whom everything is open', () => {
   });
 });
 
-test('a page that is not there is no address to keep', async ({ page, troubles }) => {
+test('an unknown page has no canonical address', async ({ page, troubles }) => {
   troubles.expect(/404/);
   await page.goto('/nowhere');
   await expect(page).toHaveTitle(`Page not found | ${NAME}`);
@@ -116,7 +119,7 @@ test('a page that is not there is no address to keep', async ({ page, troubles }
   expect(head['og:url']).toBeUndefined();
 });
 
-test('a page that broke ends its title in the name of the site', async ({ page, troubles }) => {
+test('the title of a page with an error ends with the name of the site', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(/privacy-policy-route.*\.js/, (route) => route.abort());
   await page.goto('/privacy-policy');
@@ -148,7 +151,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the pictures are there, and of the size that is claimed', async ({ request }) => {
+test('the preview pictures exist, in the size that the head states', async ({ request }) => {
   const names = ['site', ...[1, 2, 3, 4, 5].map((level) => `level-${level}`)];
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
@@ -158,7 +161,7 @@ test('the pictures are there, and of the size that is claimed', async ({ request
   }
 });
 
-test('the manifest and the icons are what they say', async ({ page, request }) => {
+test('the manifest and the icons have the sizes and types that they state', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = JSON.parse((await fetched(request, href ?? '')).toString()) as Manifest;
@@ -190,7 +193,7 @@ test('the manifest and the icons are what they say', async ({ page, request }) =
   expect([6, 22, 38].map((entry) => icon[entry])).toEqual([16, 32, 48]);
 });
 
-test('robots may read everything', async ({ request }) => {
+test('robots.txt allows everything', async ({ request }) => {
   expect((await fetched(request, '/robots.txt')).toString()).toBe('User-agent: *\nAllow: /\n');
 });
 

@@ -55,7 +55,7 @@ test('the header is one row of 56 px with targets of 44 px, whatever the languag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the keyboard opens the menu, goes through it, and leaves it with Escape', async ({ page }) => {
+  test('the keyboard opens the menu, moves through it, and closes it with Escape', async ({ page }) => {
     const keyboard = new Keyboard(page);
     await page.goto('/level-1');
     await expect(extraCourses(page)).toBeHidden();
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(extraCourses(page)).toBeHidden();
   });
 
-  test('a press beside the open menu closes it', async ({ page }) => {
+  test('a press outside the open menu closes it', async ({ page }) => {
     await page.goto('/extra-courses');
     await menuButton(page).click();
     await expect(extraCourses(page)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(extraCourses(page)).toBeHidden();
   });
 
-  test('the open menu is accessible, and keeps what is chosen in it', async ({ page }) => {
+  test('the open menu is accessible, and keeps the choices made in it', async ({ page }) => {
     await page.goto('/extra-courses');
     await menuButton(page).click();
     await page.getByRole('radio', { name: 'Dark theme' }).check();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens, and its links lead on', async ({ page }) => {
+    test('the menu opens, and its links work', async ({ page }) => {
       await page.goto('/');
       await menuButton(page).click();
       await expect(page.getByRole('combobox')).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages that need one lead on to pages that can be read', async ({ page }) => {
+  test('pages that need scripts link to pages that do not', async ({ page }) => {
     for (const path of ['/auth', '/dashboard', '/locked', '/certificate']) {
       /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
@@ -128,7 +128,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every page begins at the same edge as the name', async ({ page }) => {
+test('every page is aligned with the site’s name', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? Number.NaN);
   const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];

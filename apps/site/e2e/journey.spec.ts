@@ -5,7 +5,7 @@ import { expect, test } from './support/test.js';
 
 const tasks = levels[0].tasks;
 
-test('a newcomer completes the five tasks of Level 1, each from its page, and is led to the test', async ({
+test('a new learner completes the five tasks of Level 1, each on its page, and is led to the test', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('a newcomer completes the five tasks of Level 1, each from its page, and is
   });
 });
 
-test('a lesson leads back to the one before and to its level, and the level shows what is done', async ({
+test('a lesson links to the one before and to its level, which shows the completed tasks', async ({
   page,
 }) => {
   await page.goto('/level-1/task-1');
@@ -65,7 +65,7 @@ test('a lesson leads back to the one before and to its level, and the level show
   await expect(items.nth(1)).not.toContainText('Completed');
 });
 
-test('a learner who takes a mark back finds the task undone after a reload', async ({ page }) => {
+test('a task that is unmarked is still unmarked after a reload', async ({ page }) => {
   await page.goto('/level-1/task-3');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.getByRole('button', { name: 'Task Completed!' }).click();
@@ -75,7 +75,7 @@ test('a learner who takes a mark back finds the task undone after a reload', asy
   expect(await kept(page)).toEqual({});
 });
 
-test('from the landing page to the second level: fail the test, pass it, go on', async ({ page }) => {
+test('from the landing page to the second level: fail the test, pass it, continue', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: levels[1].title });
   await test.step('level 2 is locked at first', async () => {
@@ -83,7 +83,7 @@ test('from the landing page to the second level: fail the test, pass it, go on',
     await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
   });
 
-  await test.step('a failed test opens nothing', async () => {
+  await test.step('a failed test unlocks nothing', async () => {
     await page.getByRole('link', { name: 'Begin Level 1' }).click();
     await expect(page.getByRole('button', { name: 'Complete Test to Unlock' })).toBeDisabled();
     await page.getByRole('link', { name: 'Start Test' }).click();
@@ -95,7 +95,7 @@ test('from the landing page to the second level: fail the test, pass it, go on',
     await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
   });
 
-  await test.step('a passed one opens level 2', async () => {
+  await test.step('a passed test unlocks level 2', async () => {
     await page.goto('/level-1/quiz');
     await takeQuiz(page, RIGHT);
     await expectResult(page, 'Passed');
@@ -104,7 +104,7 @@ test('from the landing page to the second level: fail the test, pass it, go on',
     await expect(heading(page, levels[1].title)).toBeVisible();
   });
 
-  await test.step('every page knows', async () => {
+  await test.step('every page shows the progress', async () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('link', { name: 'Begin Level 2' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Start Level' })).toBeVisible();

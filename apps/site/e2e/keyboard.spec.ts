@@ -57,7 +57,7 @@ test.describe('with the tasks done', () => {
 test.describe('with Level 1 passed', () => {
   test.use({ kept: levelsPassed(1) });
 
-  test('the certificate can be made and looked at by keyboard alone', async ({ page }) => {
+  test('the certificate can be created and opened by keyboard alone', async ({ page }) => {
     const keyboard = new Keyboard(page);
     const download = progressCard(page, levels[0].title).getByRole('button', { name: 'Download PDF' });
     await page.goto('/');
@@ -87,7 +87,7 @@ test.describe('with Level 1 passed', () => {
   });
 });
 
-test('the first stop on a page skips to its content', async ({ page }) => {
+test('the first link of a page skips to its content', async ({ page }) => {
   await page.goto('/level-1');
   await expect(heading(page, levels[0].title)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -123,7 +123,7 @@ test('Back and Forward lead to the page before and after, with the focus where i
   await expect(heading(page, 'Privacy Policy')).toBeFocused();
 });
 
-test('a locked level leads to a page that takes the focus and leads on', async ({ page }) => {
+test('a locked level leads to a page whose heading has the focus and whose links work', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/level-3');
   await expect(heading(page, 'Access Locked')).toBeFocused();

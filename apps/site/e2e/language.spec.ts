@@ -30,7 +30,7 @@ async function expectLanguage(page: Page, tag: string, direction: 'ltr' | 'rtl')
   await expect(page.locator('html')).not.toHaveAttribute('data-language', /./);
 }
 
-test('Arabic: chosen, kept, gone on with by the keyboard, followed by another tab, and left again', async ({
+test('Arabic is chosen, remembered, used by keyboard, followed by another tab, and changed back', async ({
   context,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('Arabic: chosen, kept, gone on with by the keyboard, followed by another ta
   await page.goto('/');
   await expectLanguage(page, 'en', 'ltr');
 
-  await test.step('the site is in Arabic, and a reload keeps it so', async () => {
+  await test.step('the site is in Arabic, also after a reload', async () => {
     await menu(page).selectOption('العربية');
     await expect(heading(page, ARABIC.hero)).toBeVisible();
     await expectLanguage(page, 'ar', 'rtl');
@@ -75,7 +75,7 @@ test('Arabic: chosen, kept, gone on with by the keyboard, followed by another ta
     await expect(page.getByRole('button', { name: ARABIC.completed })).toBeVisible();
   });
 
-  await test.step('back to English by the keyboard, here and there, with nothing lost', async () => {
+  await test.step('back to English by keyboard, in both tabs, with nothing lost', async () => {
     const keyboard = new Keyboard(page);
     await keyboard.tabTo(menu(page, ARABIC.menu), 'Shift+Tab');
     await page.keyboard.press('Home');
@@ -88,7 +88,7 @@ test('Arabic: chosen, kept, gone on with by the keyboard, followed by another ta
   });
 });
 
-test('answers of a test stay when the language changes in the middle of it', async ({ page }) => {
+test('a change of language during a test keeps its answers', async ({ page }) => {
   await page.goto('/level-1/quiz');
   const option = page.locator('fieldset').first().getByRole('radio').nth(1);
   await option.check();
@@ -100,7 +100,7 @@ test('answers of a test stay when the language changes in the middle of it', asy
 test.describe('with Arabic remembered', () => {
   test.use({ kept: { [KEY]: 'ar' } });
 
-  test('nothing in English, or on the wrong side, is shown while its texts are on their way', async ({
+  test('nothing in English, or aligned to the wrong side, is shown while the texts are loading', async ({
     page,
   }) => {
     let release = () => {};
@@ -122,7 +122,7 @@ test.describe('with Arabic remembered', () => {
     expect(await brand.boundingBox()).toEqual(before);
   });
 
-  test('English is shown, and said why, when its texts cannot be fetched; they can be asked for again', async ({
+  test('English is shown with an explanation when the texts cannot be loaded; loading can be retried', async ({
     page,
     troubles,
   }) => {
@@ -141,7 +141,7 @@ test.describe('with Arabic remembered', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('English is shown in the end when no script comes at all', async ({ page, troubles }) => {
+  test('English is shown after a while when no script is loaded', async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED/);
     troubles.expect(/Failed to fetch dynamically imported module/);
     await page.clock.install();
@@ -158,7 +158,7 @@ test.describe('with Arabic remembered', () => {
   });
 });
 
-test('a language that cannot be fetched leaves the page as it is, and is fetched when that is tried again', async ({
+test('a language that cannot be loaded leaves the page as it is; loading can be retried', async ({
   page,
   troubles,
 }) => {
@@ -202,7 +202,7 @@ test('a choice that is made before the page is hydrated counts', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-test('a browser that keeps nothing shows the choice as long as the site is open', async ({ page }) => {
+test('without browser storage the choice lasts while the site is open', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await menu(page).selectOption('Deutsch');
@@ -211,7 +211,7 @@ test('a browser that keeps nothing shows the choice as long as the site is open'
   await expectLanguage(page, 'de', 'ltr');
 });
 
-test.describe('with garbage under the key', () => {
+test.describe('with an invalid value under the key', () => {
   test.use({ kept: { [KEY]: 'de"><script>' } });
 
   test('the site is in English', async ({ page }) => {
@@ -243,7 +243,9 @@ test.describe('in Arabic', () => {
 
   // Colors are the same in each language: those of the dark scheme are held by accessibility.spec.ts.
   for (const paths of [PATHS.slice(0, 5), PATHS.slice(5)])
-    test(`${paths.join(', ')} are accessible on a phone and on a desk, and fit 320 px`, async ({ page }) => {
+    test(`${paths.join(', ')} are accessible on a phone and on a desktop, and fit 320 px`, async ({
+      page,
+    }) => {
       for (const path of paths) {
         /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
         await test.step(path, async () => {

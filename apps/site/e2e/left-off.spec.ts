@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js';
 const LESSON = '/level-1/task-1';
 const bar = 'Steps of this lesson';
 
-test('a lesson left in the middle opens there again, says so, and leads back to its start', async ({
+test('a lesson that was left in the middle opens there again, says so, and links to its start', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,10 @@ test('a lesson left in the middle opens there again, says so, and leads back to 
   await expect(later.locator('#step-1')).toBeInViewport();
 });
 
-test('an address that names a step wins, and what was left is offered', async ({ page, context }) => {
+test('an address with a step opens that step, and offers the one where the learner left off', async ({
+  page,
+  context,
+}) => {
   await page.goto(LESSON);
   const nav = page.getByRole('navigation', { name: bar });
   await nav.getByRole('link', { name: /^Step 5: / }).click();

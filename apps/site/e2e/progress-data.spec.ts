@@ -25,10 +25,10 @@ async function exportBy(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test.describe('a learner on the way', () => {
+test.describe('a learner with some progress', () => {
   test.use({ kept: { ...progress, ...certificateKept } });
 
-  test('takes everything along as a file, without a network too', async ({ page, context }) => {
+  test('exports all progress as a file, also offline', async ({ page, context }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
     await page.goto('/dashboard');
     await expect(section(page)).toContainText('kept in this browser and nowhere else');
@@ -84,7 +84,7 @@ test.describe('a learner on the way', () => {
     });
   });
 
-  test('exports first, deletes then, and starts from the beginning, with the certificate', async ({
+  test('exports, then deletes, and starts from the beginning, with the certificate kept', async ({
     page,
   }) => {
     await page.goto('/level-1/quiz');
@@ -117,7 +117,7 @@ test.describe('a learner on the way', () => {
     await expect(heading(page, 'Ada Lovelace')).toBeVisible();
   });
 
-  test('can read the question on a phone and on a desk, and deletes without a network too', async ({
+  test('can read the confirmation on a phone and on a desktop, and delete offline', async ({
     page,
     context,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a learner on the way', () => {
     await expect(section(page)).toContainText('There is nothing to export or delete yet.');
   });
 
-  test('who deletes in one tab sees it in the other at once', async ({ context, page }) => {
+  test('progress deleted in one tab is gone in the other at once', async ({ context, page }) => {
     const other = await context.newPage();
     await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
     await expect(progressCard(other, levels[1].title)).toContainText('2 of 5 tasks completed');
@@ -145,7 +145,7 @@ test.describe('a learner on the way', () => {
   });
 });
 
-test('a newcomer reads why there is nothing to export or delete', async ({ page }) => {
+test('a new learner is told that there is nothing to export or delete', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(section(page)).toContainText('Complete a task or take a test first.');
   await expect(section(page).getByRole('button')).toHaveCount(0);

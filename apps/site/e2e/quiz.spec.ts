@@ -23,7 +23,7 @@ test('answers and the timer survive a reload', async ({ page }) => {
   await expect(page.getByRole('timer')).toContainText('60:05');
 });
 
-test('a retake starts afresh, and a pass explains every answer and is saved', async ({ page }) => {
+test('a retake starts without answers, and a pass explains every answer and is saved', async ({ page }) => {
   await page.clock.setFixedTime(START);
   await page.goto('/level-1/quiz');
   await takeQuiz(page, NOT_ENOUGH);
@@ -52,7 +52,7 @@ test('a retake starts afresh, and a pass explains every answer and is saved', as
   });
 });
 
-test('results are there without the network', async ({ page, context, troubles }) => {
+test('results are shown offline', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/level-1/quiz');
   await answer(page, RIGHT);

@@ -4,17 +4,20 @@ import { expect, test } from './support/test.js';
 
 const NAME = 'Langflow Learning';
 
-test.describe('a learner to whom everything is open', () => {
+test.describe('a learner who has passed every level', () => {
   test.use({ kept: { ...levelsPassed(5), ...certificateKept } });
 
-  test('is offered the certificates on the landing page', async ({ page }) => {
+  test('finds the certificates on the landing page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'View Certificate' }).click();
     await expect(page).toHaveURL('/certificate');
   });
 });
 
-test('a page that is not there says so, is logged, and leads home', async ({ page, troubles }) => {
+test('an unknown address shows the not-found page, is logged, and links to the landing page', async ({
+  page,
+  troubles,
+}) => {
   // Other such addresses are in bad-input.spec.ts.
   troubles.expect(/404.*\/nowhere$/);
   await page.goto('/nowhere');
@@ -26,7 +29,7 @@ test('a page that is not there says so, is logged, and leads home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('a page found by following links is there again after a reload', async ({ page }) => {
+test('a page reached by links is shown again after a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Begin Level 1' }).click();
   await page.getByRole('link', { name: /^Component Understanding/ }).click();
@@ -35,7 +38,7 @@ test('a page found by following links is there again after a reload', async ({ p
   await expect(heading(page, levels[0].tasks[2])).toBeVisible();
 });
 
-test('a new page begins at its top; Back and Forward lead to where the learner was', async ({ page }) => {
+test('a new page opens at its top; Back and Forward restore the scroll position', async ({ page }) => {
   const position = () => page.evaluate(() => window.scrollY);
   await page.goto('/level-1/task-1');
   await page.getByRole('link', { name: 'Next Task' }).scrollIntoViewIfNeeded();
@@ -56,7 +59,7 @@ test('a new page begins at its top; Back and Forward lead to where the learner w
   await expect.poll(position).toBe(leftSecond);
 });
 
-test('a link to a part of the landing page leads to that part', async ({ page }) => {
+test('a link to a section of the landing page scrolls to it', async ({ page }) => {
   await page.goto('/#get-started');
   await expect(page.getByRole('heading', { name: 'Get started with Langflow' })).toBeInViewport();
   await page.goto('/');
@@ -65,7 +68,7 @@ test('a link to a part of the landing page leads to that part', async ({ page })
   await expect(page.getByRole('heading', { name: 'The levels' })).toBeInViewport();
 });
 
-test('the carousel moves along the levels', async ({ page }) => {
+test('the carousel scrolls through the levels', async ({ page }) => {
   await page.goto('/');
   const last = page.getByRole('heading', { name: 'Langflow Engineer', level: 3 });
   await expect(last).not.toBeInViewport();
@@ -77,9 +80,7 @@ test('the carousel moves along the levels', async ({ page }) => {
   await expect(page.getByRole('heading', { name: levels[0].title, level: 3 })).toBeInViewport();
 });
 
-test('the sign-in page says that no account is needed and leads on to what was asked for', async ({
-  page,
-}) => {
+test('the sign-in page says that no account is needed and links to the requested page', async ({ page }) => {
   await page.goto('/auth?redirect=/level-1/task-2');
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL('/level-1/task-2');
@@ -99,10 +100,7 @@ test('the privacy policy has its date, the least age, its fourteen sections, a d
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /privacy|data/i);
 });
 
-test('a page that breaks says so, and a reload or the way home brings the learner on', async ({
-  page,
-  troubles,
-}) => {
+test('a page with an error says so, and offers a reload and the landing page', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const code = /privacy-policy-route.*\.js/;
   await page.goto('/');
@@ -116,7 +114,7 @@ test('a page that breaks says so, and a reload or the way home brings the learne
   await expect(heading(page, 'Privacy Policy')).toBeVisible();
 });
 
-test('the way home from a page that broke works', async ({ page, troubles }) => {
+test('the link from a page with an error to the landing page works', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(/tasks-1[.-].*\.js/, (route) => route.abort());
   await page.goto('/level-1/task-1');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js';
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const [firstTask, secondTask, , fourthTask] = levels[0].tasks;
 
-test('Back leads to the link that was followed, where it was', async ({ page }) => {
+test('Back restores the scroll position and focuses the link that was followed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const link = page.getByRole('main').getByRole('link', { name: fourthTask });
   await page.goto('/');
@@ -25,7 +25,7 @@ test('Back leads to the link that was followed, where it was', async ({ page }) 
   await expect.poll(() => position(page)).toBe(left);
 });
 
-test('Forward leads to the control that had the focus when the learner went back', async ({ page }) => {
+test('Forward focuses the control that had the focus before going back', async ({ page }) => {
   const keyboard = new Keyboard(page);
   const done = page.getByRole('button', { name: /Mark as Completed|Task Completed!/ });
   await page.goto('/level-1');
@@ -40,7 +40,7 @@ test('Forward leads to the control that had the focus when the learner went back
   await expect(done).toBeFocused();
 });
 
-test('what had the focus once keeps it through a reload on the page before', async ({ page }) => {
+test('Back restores the focus also after the current page was reloaded', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/');
   await keyboard.follow('Begin Level 1');
@@ -56,7 +56,7 @@ test('what had the focus once keeps it through a reload on the page before', asy
 test.describe('with the tasks done', () => {
   test.use({ kept: { ...levelsPassed(1), ...tasksDone(2) } });
 
-  test('where the link is not there any more, Back leads to the heading', async ({ page }) => {
+  test('where the link is gone, Back focuses the heading', async ({ page }) => {
     await page.goto('/extra-courses');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('link', { name: 'Begin Level 2' }).click();
@@ -69,7 +69,7 @@ test.describe('with the tasks done', () => {
   });
 });
 
-test('an address that is typed begins at its top, also where the learner was before', async ({ page }) => {
+test('a typed address opens at the top of the page, also after an earlier visit to it', async ({ page }) => {
   await page.goto('/level-1/task-1');
   await page.getByRole('link', { name: 'Next Task' }).click();
   await expect(heading(page, secondTask)).toBeFocused();
@@ -79,7 +79,7 @@ test('an address that is typed begins at its top, also where the learner was bef
   expect(await position(page)).toBe(0);
 });
 
-test('without session storage Back leads to the heading', async ({ page }) => {
+test('without session storage Back focuses the heading', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Extra Courses' }).click();
@@ -89,7 +89,7 @@ test('without session storage Back leads to the heading', async ({ page }) => {
   await expect(heading(page, 'Extra Courses')).toBeFocused();
 });
 
-test('who scrolls before the scripts have come stays there', async ({ page }) => {
+test('a learner who scrolls before the scripts are loaded stays at that position', async ({ page }) => {
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

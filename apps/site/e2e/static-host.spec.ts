@@ -53,7 +53,7 @@ test('every page but a certificate is a file', async ({ request }) => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([[`/certificate/${CERTIFICATE_ID}`, 404]]);
 });
 
-test('a page found by following links is there again after a reload, and its coming video makes no noise', async ({
+test('a page reached by links is shown again after a reload, and its missing video logs no error', async ({
   page,
 }) => {
   await page.goto('/level-1');
@@ -68,7 +68,7 @@ test('a page found by following links is there again after a reload, and its com
   await expect(page.locator('video')).toHaveJSProperty('error.code', 4);
 });
 
-test('a certificate and another spelling of an address are there, whatever the host says of them', async ({
+test('a certificate and another spelling of an address are shown, whatever status the host answers with', async ({
   page,
   troubles,
 }) => {
@@ -87,7 +87,7 @@ test('a certificate and another spelling of an address are there, whatever the h
   }
 });
 
-test('an address that leads nowhere is answered as such, by host and page', async ({ page, troubles }) => {
+test('an unknown address is answered with 404 and the not-found page', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
   troubles.expect(/404: no page at \/nowhere\/at\/all/);
   const answer = await page.goto('/nowhere/at/all');

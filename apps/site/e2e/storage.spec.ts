@@ -9,7 +9,7 @@ const done = (page: Page) => page.getByRole('button', { name: 'Task Completed!' 
 const undone = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' });
 
 test.describe('two tabs', () => {
-  test('a task that is toggled in one shows in the other at once, and tasks of both are kept', async ({
+  test('a task toggled in one shows in the other at once, and tasks of both are kept', async ({
     context,
     page,
   }) => {
@@ -29,7 +29,7 @@ test.describe('two tabs', () => {
     expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
   });
 
-  test('a test that is passed in one opens the next level in the other', async ({ context, page }) => {
+  test('a test passed in one unlocks the next level in the other', async ({ context, page }) => {
     const other = await context.newPage();
     await Promise.all([page.goto('/level-1/quiz'), other.goto('/')]);
     const card = other.getByRole('article').filter({ hasText: levels[1].title });
@@ -39,7 +39,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('a browser with garbage under the keys', () => {
+test.describe('a browser with invalid values under the keys', () => {
   test.use({
     kept: {
       'level-1-task-1': 'perhaps',
@@ -57,7 +57,7 @@ test.describe('a browser with garbage under the keys', () => {
     },
   });
 
-  test('shows every page, and says nothing of it', async ({ page }) => {
+  test('shows every page without an error message', async ({ page }) => {
     const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];
     // On the second visit the garbage is set aside.
     for (const path of [...paths, ...paths]) {
@@ -69,7 +69,7 @@ test.describe('a browser with garbage under the keys', () => {
     }
   });
 
-  test('keeps what makes sense, and sets the rest aside', async ({ page }) => {
+  test('keeps the valid values, and sets the others aside', async ({ page }) => {
     await page.goto('/dashboard');
     const card = progressCard(page, levels[0].title);
     await expect(card).toContainText('1 of 5 tasks completed');
@@ -97,8 +97,8 @@ test.describe('a browser with garbage under the keys', () => {
   });
 });
 
-test.describe('a browser that keeps nothing', () => {
-  test('still takes a learner through a task and a test, and says how long that lasts', async ({ page }) => {
+test.describe('a browser without storage', () => {
+  test('lets a learner take a task and a test, and says how long the progress lasts', async ({ page }) => {
     await blockStorage(page);
     await page.goto('/level-1/task-5');
     await expect(page.getByText('Your browser keeps no data')).toBeVisible();
@@ -120,10 +120,10 @@ test.describe('a browser that keeps nothing', () => {
 /** Said by the status line, and beside what waits. */
 const NO_ROOM = 'Not saved yet: no room in this browser. Keep this page open.';
 
-test.describe('a browser without room', () => {
+test.describe('a browser with a full storage', () => {
   test.use({ kept: tasksDone(1, [1]) });
 
-  test('says that a task is not saved yet, keeps it in the page, and saves it when asked', async ({
+  test('says that a task is not saved yet, keeps it in the page, and saves it on request', async ({
     page,
   }) => {
     await page.goto('/level-1/task-2');
@@ -141,9 +141,7 @@ test.describe('a browser without room', () => {
     expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
   });
 
-  test('shows the result of a test, says that it is not saved, and saves it again when asked', async ({
-    page,
-  }) => {
+  test('shows the result of a test, says that it is not saved, and saves it on request', async ({ page }) => {
     await page.goto('/level-1/quiz');
     await answer(page, RIGHT);
     await fillStorage(page);
@@ -160,7 +158,7 @@ test.describe('a browser without room', () => {
   });
 });
 
-test('nothing but what the learner did is kept in the browser, and no cookie', async ({ context, page }) => {
+test('the browser stores only the learner’s progress, and no cookie', async ({ context, page }) => {
   await page.goto('/');
   for (const path of [
     '/level-1',
@@ -178,10 +176,10 @@ test('nothing but what the learner did is kept in the browser, and no cookie', a
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('a learner from before', () => {
+test.describe('a learner with progress from an earlier version', () => {
   test.use({ kept: { ...tasksDone(1), ...quizPassed(1, 80), ...tasksDone(2, [1, 3]) } });
 
-  test('finds the progress that was kept under the same keys', async ({ page }) => {
+  test('finds the progress stored under the same keys', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(progressCard(page, levels[0].title)).toContainText('Quiz completed: 80%');
     await expect(progressCard(page, levels[1].title)).toContainText('2 of 5 tasks completed');

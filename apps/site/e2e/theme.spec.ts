@@ -60,7 +60,7 @@ test('dark on a light system: the site, the course’s own parts and the browser
 test.describe('with light remembered', () => {
   test.use({ kept: { [KEY]: 'light' } });
 
-  test('a dark system makes no difference, until the system’s theme is chosen', async ({ page }) => {
+  test('a dark system has no effect until the system’s theme is chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await expect(choice(page, 'Light')).toBeChecked();
@@ -77,7 +77,7 @@ test.describe('with light remembered', () => {
 test.describe('with dark remembered', () => {
   test.use({ kept: { [KEY]: 'dark' } });
 
-  test('the page is dark before there is anything to paint, on every visit', async ({ page }) => {
+  test('the page is dark from the first paint on, on every visit', async ({ page }) => {
     const seen = await watchTheme(page);
     for (const path of ['/', '/extra-courses', '/privacy-policy']) {
       /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
@@ -88,7 +88,7 @@ test.describe('with dark remembered', () => {
     }
   });
 
-  test('what is printed is on white', async ({ page }) => {
+  test('print is black on white', async ({ page }) => {
     await page.goto('/');
     await expectLook(page, DARK);
     await page.emulateMedia({ media: 'print' });
@@ -96,10 +96,7 @@ test.describe('with dark remembered', () => {
   });
 });
 
-test('a choice is there in other tabs at once, and so is the end of all that was kept', async ({
-  context,
-  page,
-}) => {
+test('other tabs follow a choice at once, and also a cleared storage', async ({ context, page }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
   await choice(page, 'Dark').check();
@@ -114,7 +111,7 @@ test('a choice is there in other tabs at once, and so is the end of all that was
   await expect(choice(page, 'System')).toBeChecked();
 });
 
-test('a choice in another tab counts while the scripts of this one are on their way', async ({
+test('a choice in another tab is applied while the scripts of this one are loading', async ({
   context,
   page,
 }) => {
@@ -133,7 +130,7 @@ test('a choice in another tab counts while the scripts of this one are on their 
   await expect(choice(other, 'Dark')).toBeChecked();
 });
 
-test.describe('with something else under the key', () => {
+test.describe('with an invalid value under the key', () => {
   test.use({ kept: { [KEY]: 'dark"><script>' } });
 
   test('the system’s theme shows', async ({ page }) => {
@@ -143,7 +140,7 @@ test.describe('with something else under the key', () => {
   });
 });
 
-test('a browser that keeps nothing shows the choice as long as the site is open', async ({ page }) => {
+test('without browser storage the choice lasts while the site is open', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await choice(page, 'Dark').check();
@@ -154,7 +151,7 @@ test('a browser that keeps nothing shows the choice as long as the site is open'
   await expect(choice(page, 'Dark')).toBeChecked();
 });
 
-test('the keyboard chooses as in any group of radio buttons', async ({ page }) => {
+test('the arrow keys choose, as in any group of radio buttons', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/');
   await keyboard.tabTo(choice(page, 'System'));
@@ -173,7 +170,7 @@ test('the keyboard chooses as in any group of radio buttons', async ({ page }) =
   await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
 });
 
-test('there is one switch on a phone and on a desk, and it is accessible in either theme', async ({
+test('there is one switch on a phone and on a desktop, and it is accessible in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

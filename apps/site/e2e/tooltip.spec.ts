@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js';
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger opens none, and what it touches does its work', async ({ page }) => {
+  test('touch opens no tooltip, and the touched control works', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Next levels' }).tap();

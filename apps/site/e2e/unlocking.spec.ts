@@ -4,7 +4,7 @@ import { RIGHT, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 for (const path of ['/level-2', '/level-5/quiz']) {
-  test(`going to ${path} too early leads to the locked page, announced once, and Back leads past it`, async ({
+  test(`opening ${path} too early leads to the locked page, announced once, and Back skips it`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -19,7 +19,7 @@ for (const path of ['/level-2', '/level-5/quiz']) {
   });
 }
 
-test('the locked page names what to do and leads there', async ({ page }) => {
+test('the locked page names the test to pass and links to it', async ({ page }) => {
   await page.goto('/locked');
   await expect(heading(page, 'Access Locked')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -44,7 +44,9 @@ test('the locked page names what to do and leads there', async ({ page }) => {
   await expect(heading(page, levels[0].title)).toBeVisible();
 });
 
-test('who knows a level takes its test, and then reaches the page that was asked for', async ({ page }) => {
+test('a learner who already knows a level takes its test, and then reaches the requested page', async ({
+  page,
+}) => {
   await page.goto('/level-2/task-3#step-2');
   await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
   await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
@@ -59,7 +61,7 @@ test('who knows a level takes its test, and then reaches the page that was asked
   await expect(page.getByRole('link', { name: 'Go to next level' })).toHaveAttribute('href', '/level-2');
 });
 
-test('a level says at its start that its test may be taken at once', async ({ page }) => {
+test('a level says at its start that its test can be taken at once', async ({ page }) => {
   await page.goto('/level-1');
   await expect(page.getByText('Know this already?')).toBeVisible();
   await page.getByRole('link', { name: 'Take the test' }).click();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('writes addresses of a site in a folder, and the way back as its own router knows it', async () => {
+it('prefixes addresses with the site’s folder, except the redirect, which is a path of the router', async () => {
   vi.stubEnv('BASE_URL', '/learn/');
   vi.resetModules();
   const { addressFor } = await import('./links.js');

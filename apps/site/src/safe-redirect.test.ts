@@ -21,7 +21,7 @@ describe('the redirect after signing in', () => {
     '/./\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('goes home for %j', (path) => {
+  ])('leads to the landing page for %j', (path) => {
     expect(safeRedirect(path, origin)).toBe('/');
   });
 });

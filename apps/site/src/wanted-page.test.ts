@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetWantedPage, rememberWantedPage, wantedPageOf } from './wanted-page.js';
 
-describe('the page of a locked level that was asked for', () => {
+describe('a requested page of a locked level', () => {
   beforeEach(() => {
     const entries = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
@@ -12,13 +12,13 @@ describe('the page of a locked level that was asked for', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is where a pass of the level before it leads, and no other', () => {
+  it('is where passing the level before leads, and no other level', () => {
     rememberWantedPage('/level-2/task-3#step-4');
     expect(wantedPageOf(2)).toBe('/level-2/task-3#step-4');
     expect(wantedPageOf(3)).toBeUndefined();
   });
 
-  it('is forgotten once it was reached', () => {
+  it('is forgotten once it is reached', () => {
     rememberWantedPage('/level-2/task-3#step-4');
     forgetWantedPage('/level-2');
     expect(wantedPageOf(2)).toBeDefined();
@@ -26,7 +26,7 @@ describe('the page of a locked level that was asked for', () => {
     expect(wantedPageOf(2)).toBeUndefined();
   });
 
-  it('is not known where the browser keeps nothing', () => {
+  it('is not remembered without browser storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     rememberWantedPage('/level-2');
     forgetWantedPage('/level-2');

@@ -19,7 +19,7 @@ describe('a filter of a subscription', () => {
     expect(passesFilter(filter, { user_id: 'ada', level: 3 })).toBe(expected);
   });
 
-  it('is asked only of the table and the event that it names', () => {
+  it('applies only to the table and the event that it names', () => {
     const event = { schema: 'public', table: 'course_progress', type: 'UPDATE' };
     const wish = { id: 1, event: '*', schema: 'public', table: 'course_progress' };
     expect(concerns(wish, event)).toBe(true);

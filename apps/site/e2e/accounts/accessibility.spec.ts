@@ -70,7 +70,7 @@ const states: readonly State[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const state of states) {
-  test(`${state.name} is accessible in light and dark, on a phone and on a desk`, async ({
+  test(`${state.name} is accessible in light and dark, on a phone and on a desktop`, async ({
     page,
     request,
     troubles,

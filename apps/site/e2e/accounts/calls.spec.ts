@@ -27,7 +27,7 @@ async function holdLists(page: Page): Promise<() => void> {
 
 const ownId = (page: Page) => page.evaluate(() => localStorage.getItem('course-kit:owner'));
 
-test('sign up, out and in: by e-mail and password, out everywhere', async ({ page, baseURL }) => {
+test('sign up, sign out everywhere, and sign in by e-mail and password', async ({ page, baseURL }) => {
   const account = newAccount();
   const calls = requestsOf(page, /\/auth\/v1\/(signup|logout|token)/, 'POST');
   const latest = () => calls.splice(0);
@@ -71,7 +71,7 @@ test('My Progress: all columns of the own rows, by level, and one subscription t
   );
 });
 
-test('the gate opens on one row of the level before, two columns, however long the list takes', async ({
+test('the gate reads two columns of the row of the level before, and does not wait for the list of all rows', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('the gate opens on one row of the level before, two columns, however long t
   letGo();
 });
 
-test('landing call-to-action: level and completion of the own rows, however long the list takes', async ({
+test("landing call-to-action: level and completion of the learner's rows, without waiting for the list of all columns", async ({
   page,
   request,
 }) => {

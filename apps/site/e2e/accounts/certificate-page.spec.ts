@@ -33,7 +33,7 @@ async function openCertificate(page: Page, request: APIRequestContext): Promise<
 }
 
 test.describe('the page of a certificate', () => {
-  test('is named after the learner', async ({ page, request }) => {
+  test("has the learner's name in its title", async ({ page, request }) => {
     await openCertificate(page, request);
     await expect(page).toHaveTitle(TITLE);
     await page.getByRole('link', { name: 'Home' }).click();
@@ -49,7 +49,7 @@ test.describe('the page of a certificate', () => {
     await expect(page.locator('head > title')).toHaveCount(1);
   });
 
-  test('gives away its own address, however it was come to, and to LinkedIn for its learner alone', async ({
+  test('shares its public address, whatever address it was opened at, and offers LinkedIn only to its learner', async ({
     page,
     request,
     context,
@@ -86,7 +86,7 @@ test.describe('the page of a certificate', () => {
     await expect(visitor.getByText('LinkedIn')).toHaveCount(0);
   });
 
-  test('is accessible with all that it offers, in light and dark, on a phone and on a desk', async ({
+  test('is accessible with everything that it offers, in light and dark, on a phone and on a desktop', async ({
     page,
     request,
   }) => {
@@ -95,10 +95,7 @@ test.describe('the page of a certificate', () => {
     await expectAccessible(page);
   });
 
-  test('prints as one page with nothing but the certificate, whatever the theme', async ({
-    page,
-    request,
-  }) => {
+  test('prints as one page with only the certificate, in any theme', async ({ page, request }) => {
     const url = await openCertificate(page, request);
     await page.emulateMedia({ colorScheme: 'dark' });
     const { pages, lines } = await printed(page);

@@ -20,7 +20,7 @@ test.describe('a signed-in learner who passed Level 1', () => {
     await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
   });
 
-  test('downloads the certificate, and everybody can look it up at the address on it', async ({
+  test('downloads the certificate, and everybody can look it up at its printed address', async ({
     page,
     baseURL,
     anotherBrowser,
@@ -69,7 +69,7 @@ test.describe('a signed-in learner who passed Level 1', () => {
     await expect(page.getByText('Feeling inspired?')).toHaveCount(0);
   });
 
-  test('sees the address where the browser does not let it be copied', async ({ page }) => {
+  test('sees the address in a dialog where the browser does not allow copying', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     });

@@ -8,7 +8,7 @@ import { backend, breakBackend, holdBackend, requestsOf, savesOf } from './suppo
 /** A read is tried three more times before it counts as failed. */
 const AFTER_RETRIES = { timeout: 30_000 };
 
-test('a server that fails on opening My Progress: what the browser knows is shown, and that it may be old', async ({
+test("the server fails while My Progress opens: the browser's copy is shown, with a note that it may be old", async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('a server that fails on opening My Progress: what the browser knows is show
   await expect(heading(page, 'Flow Builder')).toBeVisible();
 });
 
-test('a server that is gone on marking a task: it is said once, kept, and saved once when the server is back', async ({
+test('the server is unreachable when a task is marked: the learner is told once, and the mark is saved once when it is back', async ({
   page,
   context,
   request,
@@ -61,7 +61,7 @@ test('a server that is gone on marking a task: it is said once, kept, and saved 
   expect(await waitingChanges(page)).toBe(0);
 });
 
-test('a server that is down on handing in a test: the result is shown, kept, and saved once when the server is back', async ({
+test('the server is down when a test is submitted: the result is shown, and saved once when the server is back', async ({
   page,
   context,
   request,
@@ -87,7 +87,7 @@ test('a server that is down on handing in a test: the result is shown, kept, and
   expect(saves).toHaveLength(1);
 });
 
-test('without a network work goes on, and is saved when it is back', async ({
+test('offline, the learner continues, and the work is saved when the network is back', async ({
   page,
   context,
   request,
@@ -108,7 +108,7 @@ test('without a network work goes on, and is saved when it is back', async ({
 });
 
 test.describe('a slow server', () => {
-  test('leaves the course usable while progress is on its way', async ({ page, context, request }) => {
+  test('leaves the course usable while progress is loading', async ({ page, context, request }) => {
     await openAs(page, await register(request, { tasks: [1] }), '/level-1');
     await expect(page.getByText('1 of 5 tasks completed')).toBeVisible();
     const release = await holdBackend(context, backend.tables);
@@ -123,7 +123,7 @@ test.describe('a slow server', () => {
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
   });
 
-  test('makes handing in a test say that it is saving', async ({ page, context, request }) => {
+  test('shows that a submitted test is being saved', async ({ page, context, request }) => {
     await openAs(page, await register(request), '/level-1/quiz');
     const release = await holdBackend(context, backend.progress, 'POST');
     await takeQuiz(page, RIGHT);
@@ -138,7 +138,10 @@ for (const [name, days] of [
   ['ahead', 2],
   ['behind', -2],
 ] as const) {
-  test(`a clock that is two days ${name} stops nobody from learning`, async ({ page, request }) => {
+  test(`with a clock that is two days ${name}, learners can sign in, learn and save`, async ({
+    page,
+    request,
+  }) => {
     await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
     await openAs(page, await register(request), '/dashboard');
     await expectTasks(page, 0);

@@ -5,7 +5,7 @@ import { register } from './support/learner.js';
 
 const NAME = 'Langflow Learning';
 
-test('the sign-in screen is named after what it shows', async ({ page }) => {
+test('each form of the sign-in screen has a title of its own', async ({ page }) => {
   await page.goto('/auth?mode=signup&redirect=/level-1');
   await expect(heading(page, 'Create your account')).toBeVisible();
   await expect(page).toHaveTitle(`Sign up | ${NAME}`);
@@ -19,7 +19,7 @@ test('the sign-in screen is named after what it shows', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('whoever is led to it or past it finds the name of the page that stands there', async ({
+test('redirects to and from the sign-in screen leave the title of the page that is shown', async ({
   page,
   request,
 }) => {

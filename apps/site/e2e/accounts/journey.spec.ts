@@ -16,7 +16,7 @@ test('a learner signs up, learns and signs out, and finds it all again on anothe
     await expect(page).toHaveURL('/level-2');
   });
 
-  await test.step('see it on My Progress and sign out', async () => {
+  await test.step('see the progress on My Progress and sign out', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
     await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();

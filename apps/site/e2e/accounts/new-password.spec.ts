@@ -53,7 +53,11 @@ test('a forgotten password is replaced by the link of a mail: the new one works,
   await signIn(page, changed);
 });
 
-test('a link that was used before says so and offers another', async ({ page, request, anotherBrowser }) => {
+test('a link that was used before says so and offers a new mail', async ({
+  page,
+  request,
+  anotherBrowser,
+}) => {
   const { email } = await register(request);
   await askForMail(page, email);
   const link = await linkFor(request, email);
@@ -66,7 +70,7 @@ test('a link that was used before says so and offers another', async ({ page, re
   await expect(device.getByText('This link has expired or was used before')).toBeVisible();
 });
 
-test('whether there is an account is not given away', async ({ page }) => {
+test('the form does not reveal whether there is an account', async ({ page }) => {
   await askForMail(page, 'nobody-at-all@example.com');
   await expectToast(
     page,

@@ -43,7 +43,7 @@ async function issueCertificate(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('who deletes on one device starts anew on the other, without a reload; certificates stay', async ({
+test('progress deleted on one device is gone on the other without a reload; certificates stay', async ({
   page,
   anotherBrowser,
   request,
@@ -113,11 +113,7 @@ for (const fault of ['no network', 503] as const) {
   });
 }
 
-test('work that waited to be saved does not come back after a deletion', async ({
-  page,
-  request,
-  troubles,
-}) => {
+test('unsaved work from before a deletion does not come back', async ({ page, request, troubles }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
   await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
@@ -141,7 +137,7 @@ test('work that waited to be saved does not come back after a deletion', async (
   expect(saves).toEqual([]);
 });
 
-test('a save on its way ends before the deletion, and the button says that it is at work', async ({
+test('a save in progress ends before the deletion starts, and the button shows that it is deleting', async ({
   page,
   context,
   request,
@@ -162,7 +158,7 @@ test('a save on its way ends before the deletion, and the button says that it is
   await expectTasks(page, 0);
 });
 
-test('an export has what is not saved yet, and says what could not be read', async ({
+test('an export contains unsaved work, and names what could not be read', async ({
   page,
   context,
   request,

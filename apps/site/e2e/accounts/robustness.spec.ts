@@ -26,7 +26,7 @@ test('a list that arrives after signing out is not shown to the visitor', async 
   await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
 });
 
-test('after more than an hour without a server, what the browser knows is shown', async ({
+test("after more than an hour without a server, the browser's copy is shown", async ({
   page,
   context,
   request,

@@ -6,7 +6,7 @@ import { openAs, register, STILL } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
-test('signing out ends at the sign-in screen even when the server is gone', async ({
+test('signing out leads to the sign-in screen even when the server is unreachable', async ({
   page,
   context,
   request,
@@ -24,7 +24,7 @@ test('signing out ends at the sign-in screen even when the server is gone', asyn
   await expect(page).toHaveURL('/auth?redirect=/dashboard');
 });
 
-test('an expired token is renewed without a notification', async ({ page, request }) => {
+test('an expired token is renewed without an error message', async ({ page, request }) => {
   await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const renewals = requestsOf(page, backend.refresh);
@@ -40,7 +40,7 @@ test('an expired token is renewed without a notification', async ({ page, reques
   expect(renewals).toHaveLength(2);
 });
 
-test('a learner whose session was ended elsewhere signs in again, and finds what was done meanwhile', async ({
+test('a learner whose session was ended on another device signs in again, and finds the work done meanwhile', async ({
   page,
   request,
   anotherBrowser,
@@ -62,7 +62,11 @@ test('a learner whose session was ended elsewhere signs in again, and finds what
   await expectTasks(page, 1);
 });
 
-test('a save that ends after signing out becomes nobody else’s work', async ({ page, context, request }) => {
+test('a save that ends after signing out is not added to another learner’s work', async ({
+  page,
+  context,
+  request,
+}) => {
   await openAs(page, await register(request), '/level-1/task-1');
   await expect(toggle(page)).toBeVisible();
   const release = await holdBackend(context, backend.progress, 'POST');

@@ -5,7 +5,7 @@ import { register } from './support/learner.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
 test.describe('signing in', () => {
-  test('with a wrong password says what the server said and loses nothing that was typed', async ({
+  test('with a wrong password shows the server’s message and keeps what was typed', async ({
     page,
     request,
     troubles,
@@ -26,7 +26,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/level-1/task-2');
   });
 
-  test('says to wait while it goes on, and is done once however often it is asked for', async ({
+  test('shows that it is in progress, and is sent once however often the button is pressed', async ({
     page,
     context,
     request,
@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('while the server is down says so and can be tried again', async ({
+  test('while the server is down says so and can be retried', async ({
     page,
     context,
     request,
@@ -64,7 +64,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an empty, broken or endless address is caught by the browser before anybody is asked', async ({
+  test('an empty, invalid or too long address is caught in the browser, without a request', async ({
     page,
   }) => {
     const calls = requestsOf(page, backend.any);
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing up', () => {
-  test('with an address that is taken says what the server said', async ({ page, request, troubles }) => {
+  test('with an address that is taken shows the server’s message', async ({ page, request, troubles }) => {
     troubles.expect(/status of 422/);
     const account = await register(request);
     await page.goto('/auth?mode=signup');
@@ -104,7 +104,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/auth?mode=signup');
   });
 
-  test('is one link away from signing in, with the address and the way back kept', async ({ page }) => {
+  test('links to signing in, which keeps the address and the page to return to', async ({ page }) => {
     await page.goto('/auth?redirect=/level-1');
     await expect(heading(page, 'Save your progress')).toBeVisible();
     await authForm(page).email.fill('learner@example.com');
@@ -121,14 +121,14 @@ test.describe('signing up', () => {
 
 test.describe('after signing in', () => {
   // Other such addresses are in safe-redirect.test.ts.
-  test('a redirect to another site leads home', async ({ page, request }) => {
+  test('a redirect to another site leads to the landing page', async ({ page, request }) => {
     await page.goto(`/auth?redirect=${encodeURIComponent('//evil.example')}`);
     await submitAuth(page, 'Sign in', await register(request));
     await expect(page).toHaveURL('/');
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
   });
 
-  test('the sign-in screen leads on at once', async ({ page }) => {
+  test('the sign-in screen redirects at once', async ({ page }) => {
     await signUp(page, newAccount());
     await page.goto('/auth?redirect=/level-1/task-3');
     await expect(page).toHaveURL('/level-1/task-3');
@@ -137,7 +137,7 @@ test.describe('after signing in', () => {
   });
 });
 
-test('My Progress of somebody signed out leads to the sign-in screen and back', async ({ page, request }) => {
+test('My Progress leads a visitor to the sign-in screen and back', async ({ page, request }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth?redirect=/dashboard');
   await submitAuth(page, 'Sign in', await register(request));
@@ -145,7 +145,10 @@ test('My Progress of somebody signed out leads to the sign-in screen and back', 
   await expect(heading(page, 'My Progress')).toBeVisible();
 });
 
-test('Google asks which account to use and comes back to the sign-in screen', async ({ page, baseURL }) => {
+test('Google is asked to offer a choice of accounts and to return to the sign-in screen', async ({
+  page,
+  baseURL,
+}) => {
   let leadsTo: string | undefined;
   await page.route(/\/auth\/v1\/authorize/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
@@ -167,7 +170,7 @@ test('Google asks which account to use and comes back to the sign-in screen', as
   expect(google.searchParams.get('prompt')).toBe('select_account');
 });
 
-test('what older versions and other projects kept of a session is cleared before signing in', async ({
+test('sessions stored by older versions and other projects are cleared before signing in', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ const level1Done = {
 };
 
 test.describe('a visitor who learns signed out', () => {
-  test('keeps the mark in the browser and is asked to sign in, which leads back to the task', async ({
+  test('keeps the completed task in the browser and is asked to sign in, which leads back to the task', async ({
     page,
     request,
   }) => {
@@ -36,7 +36,10 @@ test.describe('a visitor who learns signed out', () => {
     await expectTasks(page, 1);
   });
 
-  test('sees a passed test, but Level 2 stays locked until signing in', async ({ page, request }) => {
+  test('sees that the test is passed, but Level 2 stays locked until signing in', async ({
+    page,
+    request,
+  }) => {
     const account = await register(request);
     await page.goto('/level-1/quiz');
     await takeQuiz(page, RIGHT);
@@ -59,7 +62,9 @@ test.describe('a visitor who learns signed out', () => {
 test.describe('work from before signing up', () => {
   test.use({ kept: level1Done });
 
-  test('is merged into the account once, and nobody else who signs in here sees it', async ({ page }) => {
+  test('is merged into the account once, and no other learner who signs in here sees it', async ({
+    page,
+  }) => {
     const first = newAccount();
     const second = newAccount();
     const saves = savesOf(page, backend.progress);
@@ -84,7 +89,7 @@ test.describe('work from before signing up', () => {
       await expect(secondCard(page)).toContainText('Blocked');
     });
 
-    await test.step('the first learner finds it again', async () => {
+    await test.step('the first learner finds the work again', async () => {
       await signOut(page);
       await signIn(page, first, '/dashboard');
       await expectTasks(page, 2);
@@ -93,7 +98,10 @@ test.describe('work from before signing up', () => {
     });
   });
 
-  test('joins what the account has: all tasks and the better result', async ({ page, request }) => {
+  test('is merged with the account’s progress: all tasks and the better result', async ({
+    page,
+    request,
+  }) => {
     const account = await register(request, { tasks: [2, 4], score: 100 });
     await signIn(page, account, '/dashboard');
     await expectTasks(page, 3);

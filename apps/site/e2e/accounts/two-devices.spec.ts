@@ -24,7 +24,7 @@ test('what a learner does on one device appears on the other without a reload', 
   await expect(firstCard(device)).toContainText('Quiz completed: 100%');
 });
 
-test('two devices that mark different tasks at the same time both keep theirs', async ({
+test('tasks marked on two devices at the same time are all kept', async ({
   page,
   context,
   anotherBrowser,

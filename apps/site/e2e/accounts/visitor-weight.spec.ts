@@ -41,7 +41,7 @@ test('a visitor who only reads never downloads the library for accounts', async 
   expect(await scripts.hasLibrary()).toBe(false);
 });
 
-test('who signs in does', async ({ page }) => {
+test('a learner who signs in downloads it', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/auth?mode=signup');
   await submitAuth(page, 'Sign up', newAccount());

@@ -13,7 +13,7 @@ const level1Passed = {
 };
 
 test.describe('a visitor who passes Level 1', () => {
-  test('makes an account, which opens Level 2', async ({ page }) => {
+  test('creates an account, which opens Level 2', async ({ page }) => {
     await page.goto('/level-1/quiz');
     await takeQuiz(page, RIGHT);
     await expectResult(page, 'Passed');
@@ -24,7 +24,7 @@ test.describe('a visitor who passes Level 1', () => {
     await expect(heading(page, levels[1].title)).toBeVisible();
   });
 
-  test('reaches the page that was asked for first', async ({ page }) => {
+  test('reaches the page that was requested first', async ({ page }) => {
     await page.goto('/level-2/task-3');
     await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
     await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
@@ -39,7 +39,7 @@ test.describe('a visitor who passes Level 1', () => {
 test.describe('a visitor who has passed Level 1 in this browser', () => {
   test.use({ kept: level1Passed });
 
-  test('is led to an account from the level page and from the locked page, and not back there', async ({
+  test('is led from the level page and from the locked page to signing up, and not back to the locked page', async ({
     page,
   }) => {
     await page.goto('/level-1');
@@ -52,7 +52,7 @@ test.describe('a visitor who has passed Level 1 in this browser', () => {
     await expect(page).toHaveURL('/level-2');
   });
 
-  test('goes on from the locked page once somebody has signed in in another tab', async ({
+  test('continues from the locked page after signing in in another tab', async ({
     page,
     context,
     request,
@@ -69,7 +69,7 @@ test.describe('a visitor who has passed Level 1 in this browser', () => {
   });
 });
 
-test('a learner who is signed out comes from the locked page back to what was asked for', async ({
+test('a learner who is signed out gets from the locked page to the requested page by signing in', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('the first click leads to Level 1, with an account or without one', async (
   await expect(heading(page, levels[0].title)).toBeVisible();
 });
 
-test('what needs an account is not offered without one', async ({ page }) => {
+test('pages that need an account are not offered without one', async ({ page }) => {
   for (const address of ['/auth', '/auth?redirect=/dashboard', '/auth?redirect=/level-2']) {
     /* oxlint-disable no-await-in-loop -- one address after the other */
     await page.goto(address);
@@ -106,7 +106,7 @@ test('what needs an account is not offered without one', async ({ page }) => {
   }
 });
 
-test('a visitor is asked to sign in once, not with every task', async ({ page }) => {
+test('a visitor is asked to sign in once, not for every task', async ({ page }) => {
   await page.goto('/level-1/task-1');
   await toggle(page).click();
   const asked = toasts(page, 'Authentication required');

@@ -18,28 +18,28 @@ describe('the address of the sign-in screen', () => {
     },
   );
 
-  it.each(['', '?mode=', '?mode=admin', '?mode=SIGNUP'])('means signing in by %j', (query) => {
+  it.each(['', '?mode=', '?mode=admin', '?mode=SIGNUP'])('shows the sign-in form for %j', (query) => {
     expect(readAuthAddress(query, origin)).toEqual({ mode: 'signin', redirect: '/' });
   });
 
-  it('never leads away from this site', () => {
+  it('never redirects to another site', () => {
     expect(readAuthAddress('?redirect=//evil.example', origin).redirect).toBe('/');
   });
 
-  it('leaves out what goes without saying', () => {
+  it('leaves out parameters with their default values', () => {
     expect(authAddress({ mode: 'signin', redirect: '/' })).toBe('/auth');
   });
 });
 
-describe('the way back from Google', () => {
-  it('is the whole address of the screen with the redirect parameter encoded', () => {
+describe('the address that Google returns to', () => {
+  it('is the absolute address of the screen, with the redirect parameter encoded', () => {
     expect(googleReturnAddress('/level-1?a=b', origin)).toBe(
       'https://learn.example/auth?redirect=%2Flevel-1%3Fa%3Db',
     );
   });
 });
 
-describe('a page that was asked for', () => {
+describe('a requested page', () => {
   it.each(['/level-1', '/level-1/task-3', '/level-1/quiz#a', '/extra-courses', '/privacy-policy?a'])(
     '%s needs no account',
     (path) => expect(isOpenToVisitors(path)).toBe(true),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLinkAnswer } from './link-answer.js';
 
-describe('the answer that a link brings', () => {
+describe('the result in the address of a link', () => {
   it.each([
     ['', '', null],
     ['#levels', '?redirect=/level-1', null],
@@ -19,7 +19,7 @@ describe('the answer that a link brings', () => {
     ['#error=invalid_request&error_code=bad_oauth_state', '', 'too-late'],
     ['#error=invalid_request&error_code=over_request_rate_limit', '', 'too-many'],
     ['#error=server_error&error_code=toString', '', 'failed'],
-  ])('of %j and %j is %j', (hash, search, answer) => {
+  ])('hash %j and query %j mean %j', (hash, search, answer) => {
     expect(readLinkAnswer({ hash, search })).toBe(answer);
   });
 });

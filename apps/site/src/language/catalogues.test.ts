@@ -68,7 +68,7 @@ function textsWith(messages: ReadonlyMap<string, Message>, mistake: RegExp): str
 const inEnglish = messagesOf(english);
 
 describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
-  it('says its own tag, and has the texts of the course’s components as well', () => {
+  it('has its own tag, and the texts of the course’s components', () => {
     expect(written).toBe(tag);
     expect(Object.keys(course).length).toBeGreaterThan(10);
   });
@@ -93,7 +93,7 @@ describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
     expect(changed).toEqual([]);
   });
 
-  it('is not left in English', () => {
+  it('leaves no text in English', () => {
     const untranslated = [...inEnglish]
       .filter(([key, message]) => {
         const texts = Object.values(formsOf(translated.get(key)));
@@ -103,7 +103,7 @@ describe.each(languages)('$tag', ({ tag, written, course, translated }) => {
     expect(untranslated.sort()).toEqual([...(SAME_AS_ENGLISH[tag] ?? [])].sort());
   });
 
-  it('has … and ’, and no space too many', () => {
+  it('uses … and ’, and has no double spaces', () => {
     expect(textsWith(translated, /\.\.\.|'|\s{2}|^\s|\s$/)).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('texts are written as their language is:', () => {
     expect(language && textsWith(language.translated, mistake)).toEqual([]);
   });
 
-  it('this finds a mistake', () => {
+  it('a wrong text is found', () => {
     expect(textsWith(inEnglish, /[^\u202F]!/)).toContain('errorScreen.title: Unexpected Application Error!');
   });
 });

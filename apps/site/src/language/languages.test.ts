@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE_KEY, LANGUAGES, languageName, parseLanguage } from './languages.js';
 
-test.each(LANGUAGES)('$tag is what was chosen', ({ tag, name }) => {
+test.each(LANGUAGES)('the stored tag $tag is that language', ({ tag, name }) => {
   expect(parseLanguage(tag)).toBe(tag);
   expect(languageName(tag)).toBe(name);
 });
 
 test.each([null, undefined, '', 'EN', 'de-AT', 'de ', '"de"', 'null', 'pt', 'zh', 'tlh', '__proto__'])(
-  '%j is English',
+  'the stored value %j means English',
   (written) => {
     expect(parseLanguage(written)).toBe('en');
   },
@@ -20,7 +20,7 @@ describe('the script before the first paint', () => {
   const [, known = ''] = /\/\^\(([^)]*)\)\$\/\.test\(language\)/.exec(script) ?? [];
   const [, fromTheRight = ''] = /\/([^/]*)\/\.test\(lang\)/.exec(script) ?? [];
 
-  it('knows the same languages, but for English', () => {
+  it('lists the same languages, without English', () => {
     expect(script.replaceAll('site-key', brand.storageKey)).toContain(`'${LANGUAGE_KEY}'`);
     expect(known.split('|').sort()).toEqual(
       LANGUAGES.map(({ tag }) => tag)
@@ -29,7 +29,7 @@ describe('the script before the first paint', () => {
     );
   });
 
-  it.each(LANGUAGES)('knows that $tag is $direction', ({ tag, direction }) => {
+  it.each(LANGUAGES)('has the direction $direction for $tag', ({ tag, direction }) => {
     expect(new RegExp(fromTheRight).test(tag) ? 'rtl' : 'ltr').toBe(direction);
   });
 });

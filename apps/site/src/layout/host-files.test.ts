@@ -27,7 +27,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, settings) => {
     expect(after.slice(0, 100)).toContain(value);
   });
 
-  it('keeps files of assets, whose names change with their content', () => {
+  it('lets browsers cache assets, whose names change with their content', () => {
     expect(settings).toContain('public, max-age=31536000, immutable');
     expect(settings).toMatch(/[ "^\n]\/assets\//);
   });

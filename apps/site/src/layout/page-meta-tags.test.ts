@@ -17,7 +17,7 @@ describe('the head of every page', () => {
     expect(new Set(descriptions).size).toBe(englishPages.length);
   });
 
-  test('has a title of its own, and says nothing twice', () => {
+  test('has a title of its own, and no tag twice', () => {
     const heads = englishPages.map((route) => headOf(route, ORIGIN));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(englishPages.length);
     for (const { meta } of heads) {
@@ -26,7 +26,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('shows a picture that is there', () => {
+  test('names a picture that exists', () => {
     const pictures = englishPages.flatMap((route) => said(headOf(route, ORIGIN), 'og:image'));
     expect(pictures).toHaveLength(englishPages.length);
     for (const picture of new Set(pictures)) {
@@ -47,7 +47,7 @@ test('a level has a picture of its own, and so have its pages', () => {
   }
 });
 
-test('a page with parameters has the address that it is told, one without an address none', () => {
+test('a page with parameters has the given address; an unknown page has none', () => {
   const [certificate, nowhere] = ['/certificate/:id', '*'].map((path) =>
     englishPages.find((route) => route.path === path),
   );
@@ -59,7 +59,7 @@ test('a page with parameters has the address that it is told, one without an add
   expect(said(headOf(nowhere, ORIGIN), 'og:url')).toEqual([]);
 });
 
-test('without an origin there is nothing that needs a whole address', () => {
+test('without an origin, tags with absolute addresses are left out', () => {
   for (const route of englishPages) {
     const head = headOf(route, undefined);
     expect(JSON.stringify(head)).not.toMatch(/og:url|og:image|canonical|undefined/);
@@ -67,7 +67,7 @@ test('without an origin there is nothing that needs a whole address', () => {
   }
 });
 
-test('search engines leave out what is personal and what is not there, and nothing else', () => {
+test('only personal and unknown pages are hidden from search engines', () => {
   const unlisted = englishPages.filter((route) => said(headOf(route, ORIGIN), 'robots')[0] === 'noindex');
   expect(unlisted.map(({ path }) => path)).toEqual([
     '/auth',

@@ -7,7 +7,7 @@ import { GET as robots } from '../pages/robots.txt.js';
 const ORIGIN = 'https://learn.example.org';
 const at = (origin?: string) => ({ site: origin === undefined ? undefined : new URL(origin) }) as APIContext;
 
-it('lists in the sitemap what anybody can open at once, by its whole address', async () => {
+it('lists in the sitemap the absolute addresses of all pages that are open from the start', async () => {
   const text = await (await sitemap(at(ORIGIN))).text();
   expect(
     [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address?.slice(ORIGIN.length)),
@@ -21,14 +21,14 @@ it('lists in the sitemap what anybody can open at once, by its whole address', a
   ]);
 });
 
-it('names the sitemap in robots.txt where there is one', async () => {
+it('names the sitemap in robots.txt if there is one', async () => {
   expect(await (await robots(at())).text()).toBe('User-agent: *\nAllow: /\n');
   expect(await (await robots(at(ORIGIN))).text()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
 });
 
-test.each([undefined, ''])('the address of the site need not be set (%j)', (asked) => {
+test.each([undefined, ''])('the address of the site is optional (%j)', (asked) => {
   expect(siteOrigin(asked)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['https://learn.example.org', ORIGIN],
   ['https://learn.example.org/', ORIGIN],
   ['http://localhost:8080', 'http://localhost:8080'],
-])('the address %s is taken', (asked, origin) => {
+])('the address %s is accepted', (asked, origin) => {
   expect(siteOrigin(asked)).toBe(origin);
 });
 
@@ -46,6 +46,6 @@ test.each([
   'https://example.org/?a',
   'ftp://example.org',
   '/',
-])('the address %s is refused, and named', (asked) => {
+])('the address %s is refused, and the error names it', (asked) => {
   expect(() => siteOrigin(asked)).toThrow(asked);
 });

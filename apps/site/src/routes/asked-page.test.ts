@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askedPageOf } from './asked-page.js';
 
-describe('the page that the guard has led away from', () => {
-  it('is known with its level, query and anchor', () => {
+describe('the page that the guard has redirected from', () => {
+  it('is read with its level, query and anchor', () => {
     const from = {
       pathname: '/level-4/task-1',
       search: '?a=b',
@@ -24,7 +24,7 @@ describe('the page that the guard has led away from', () => {
     { from: { pathname: '/dashboard' } },
     { from: { pathname: '//evil.example/level-2' } },
     { from: { pathname: '/level-2x' } },
-  ])('is none where the state is %j', (state) => {
+  ])('is undefined where the state is %j', (state) => {
     expect(askedPageOf(state)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ function levels(passed: readonly number[], isSignedOut: boolean) {
   return courseState(outline, records, { isSignedOut });
 }
 
-describe('the way to a locked level', () => {
+describe('what opens a locked level', () => {
   it.each([
     ['a newcomer', [], 4, false, { kind: 'test', level: 1 }],
     ['a visitor who has passed nothing', [], 2, true, { kind: 'test', level: 1 }],

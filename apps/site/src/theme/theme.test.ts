@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTheme } from './theme.js';
 
-test.each(['light', 'dark'])('%s is what was chosen', (theme) => {
+test.each(['light', 'dark'])('the stored value %s is that theme', (theme) => {
   expect(parseTheme(theme)).toBe(theme);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'null',
   '{"theme":"dark"}',
   '__proto__',
-])('%j is the system’s', (written) => {
+])('the stored value %j means the system’s theme', (written) => {
   expect(parseTheme(written)).toBe('system');
 });

@@ -21,7 +21,7 @@ describe('placeTooltip', () => {
     expect(placeTooltip(edges, bubble, screen)).toEqual(expected);
   });
 
-  test('never past an edge of the screen, as far as it fits', () => {
+  test('stays within the screen as far as it fits', () => {
     const upTo = (most: number) => [0, 0.1, 0.35, 0.5, 0.8, 0.97, 1].map((part) => Math.round(part * most));
     const places = upTo(390).flatMap((left) =>
       upTo(756).flatMap((top) =>

@@ -27,7 +27,7 @@ test.each([
   ['bottom right', { bottom: 0, right: 0 }],
   ['a column that cuts off', { top: 300, left: 300, width: 40, height: 24, overflow: 'hidden' }],
   ['a column that is moved', { top: 300, left: 300, transform: 'translate(0)', contain: 'paint' }],
-] as const)('%s: the whole of it can be seen', async (_, style) => {
+] as const)('%s: it is completely visible', async (_, style) => {
   const { top, left, right, bottom } = (await renderAt(style)).getBoundingClientRect();
 
   expect(top).toBeGreaterThanOrEqual(0);
@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('in the direction of its place, above the middle of its trigger', async () => {
+test('has the text direction of its trigger, and is centered above it', async () => {
   const bubble = await renderAt({ top: 300, left: 300 }, 'rtl');
   const middle = ({ left, right }: DOMRect) => (left + right) / 2;
 
@@ -49,7 +49,7 @@ test('in the direction of its place, above the middle of its trigger', async () 
   expect(middle(bubble.getBoundingClientRect())).toBeCloseTo(middle(trigger.getBoundingClientRect()), 0);
 });
 
-test('stays with its trigger when the page scrolls', async () => {
+test('follows its trigger when the page scrolls', async () => {
   await render(
     <div style={{ paddingBlock: 1500 }}>
       <Tooltip text="Put on the clipboard">

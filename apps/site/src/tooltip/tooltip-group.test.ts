@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a pointer', () => {
-  test('waits 700 ms', () => {
+  test('opens a tooltip after 700 ms', () => {
     group().openSoon(first);
     pass(699);
     expect([...open]).toEqual([]);
@@ -32,7 +32,7 @@ describe('a pointer', () => {
     expect([...open]).toEqual(['first']);
   });
 
-  test('that left in time opens nothing', () => {
+  test('that leaves earlier opens nothing', () => {
     const { openSoon, close } = group();
     openSoon(first);
     pass(699);
@@ -41,7 +41,7 @@ describe('a pointer', () => {
     expect([...open]).toEqual([]);
   });
 
-  test('that comes back waits anew', () => {
+  test('that comes back waits 700 ms again', () => {
     const { openSoon, close } = group();
     openSoon(first);
     pass(699);
@@ -57,7 +57,7 @@ describe('a pointer', () => {
     [0, ['second']],
     [300, ['second']],
     [301, []],
-  ])('that comes to another %i ms after one closed finds %j', (milliseconds, expected) => {
+  ])('that reaches another tooltip %i ms after one closed opens %j at once', (milliseconds, expected) => {
     const { open: show, openSoon, close } = group();
     show(first);
     pass(5000);
@@ -69,7 +69,7 @@ describe('a pointer', () => {
     expect([...open]).toEqual(['second']);
   });
 
-  test('that left one before it opened waits for the next', () => {
+  test('that leaves a tooltip before it opened waits for the next one', () => {
     const { openSoon, close } = group();
     openSoon(first);
     pass(699);
@@ -79,7 +79,7 @@ describe('a pointer', () => {
     expect([...open]).toEqual([]);
   });
 
-  test('does not wait while another is open, which closes', () => {
+  test('opens at once while another is open, and closes that', () => {
     const { open: show, openSoon } = group();
     show(first);
     openSoon(second);
@@ -88,7 +88,7 @@ describe('a pointer', () => {
 });
 
 describe('the keyboard', () => {
-  test('opens at once, and ends a wait', () => {
+  test('opens a tooltip at once, and cancels a pointer’s delay', () => {
     const { open: show, openSoon, close } = group();
     openSoon(first);
     show(first);
@@ -105,7 +105,7 @@ describe('the keyboard', () => {
     expect([...open]).toEqual(['second']);
   });
 
-  test('that leaves one does not end a pointer’s wait for another', () => {
+  test('that leaves a tooltip does not cancel a pointer’s delay for another', () => {
     const { openSoon, close } = group();
     openSoon(second);
     close(first);
@@ -114,7 +114,7 @@ describe('the keyboard', () => {
   });
 });
 
-test('groups do not know of each other', () => {
+test('groups are independent of each other', () => {
   const [one, other] = [group(), group()];
   one.open(first);
   one.close(first);

@@ -86,7 +86,7 @@ describe('the delay', () => {
     expect(shown()).toEqual(['Delete']);
   });
 
-  test('is there again 301 ms after', async () => {
+  test('applies again after 301 ms', async () => {
     await goOnAfter(301);
     expect(shown()).toEqual([]);
     advance(699);
@@ -97,14 +97,14 @@ describe('the delay', () => {
     expect(shown()).toEqual(['Delete']);
   });
 
-  test('is left out from one trigger right to the next', async () => {
+  test('is left out between adjacent triggers', async () => {
     await goOnAfter(0);
     point(copy.element());
     await moment();
     expect(shown()).toEqual(['Put on the clipboard']);
   });
 
-  test('is as ever after a trigger went with its open tooltip', async () => {
+  test('applies normally after a trigger was removed with its open tooltip', async () => {
     const { rerender } = await render(<Triggers />);
     point(copy.element());
     advance(700);
@@ -119,7 +119,7 @@ describe('the delay', () => {
     expect(shown()).toEqual(['Delete']);
   });
 
-  test('never ends for a finger', async () => {
+  test('does not apply to touch, which opens no tooltip', async () => {
     await render(<Triggers />);
     point(copy.element(), 'touch');
     advance(5000);
@@ -129,7 +129,7 @@ describe('the delay', () => {
 });
 
 describe('a pointer', () => {
-  test('can go onto the bubble, and from there elsewhere', async () => {
+  test('can move onto the bubble, and away from it', async () => {
     await render(<Triggers />);
     await copy.hover();
     advance(700);
@@ -143,7 +143,7 @@ describe('a pointer', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('finds no gap between the trigger and the bubble', async () => {
+  test('crosses no gap between the trigger and the bubble', async () => {
     await render(<Triggers />);
     await copy.hover();
     advance(700);
@@ -153,7 +153,7 @@ describe('a pointer', () => {
     expect(bubble.bottom).toBeCloseTo(copy.element().getBoundingClientRect().top, 0);
   });
 
-  test('that presses wants no tooltip any more', async () => {
+  test('that presses closes the tooltip', async () => {
     await render(<Triggers />);
     await copy.hover();
     advance(700);
@@ -178,7 +178,7 @@ describe('the keyboard', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('closes it with Escape, which a dialog around it does not hear', async () => {
+  test('closes it with Escape, which does not close a surrounding dialog', async () => {
     const hear = vi.fn<() => void>();
     await render(
       <div role="presentation" onKeyDown={hear}>
@@ -196,7 +196,7 @@ describe('the keyboard', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  test('Escape closes what a pointer opened as well', async () => {
+  test('closes a tooltip that a pointer opened with Escape, too', async () => {
     await render(<Triggers />);
     await copy.hover();
     advance(700);
@@ -208,7 +208,7 @@ describe('the keyboard', () => {
 });
 
 describe('assistive technology', () => {
-  test('gets the words as a description, as long as they are there', async () => {
+  test('gets the text as a description while the tooltip is open', async () => {
     await render(<Triggers />);
     await expect.element(copy).not.toHaveAttribute('aria-describedby');
     await userEvent.tab();
@@ -218,7 +218,7 @@ describe('assistive technology', () => {
     await expect.element(copy).not.toHaveAttribute('aria-describedby');
   });
 
-  test('is not read the name twice', async () => {
+  test('does not read the name twice', async () => {
     await render(<Triggers />);
     await erase.element().focus();
     await expect.poll(shown).toEqual(['Delete']);
@@ -226,7 +226,7 @@ describe('assistive technology', () => {
     await expect.element(erase).toHaveAttribute('aria-describedby', 'elsewhere');
   });
 
-  test('gets it beside what describes the trigger already', async () => {
+  test('gets the text beside an existing description', async () => {
     await render(
       <Tooltip text="For good">
         <button type="button" aria-describedby="note">

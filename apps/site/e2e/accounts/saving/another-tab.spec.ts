@@ -7,11 +7,7 @@ import { statusOf } from './support/screen.js';
 
 const header = (page: Page) => page.locator('.site-header-action');
 
-test('signing in and out in one tab shows in another that never signed in', async ({
-  page,
-  context,
-  request,
-}) => {
+test('signing in and out in one tab shows in another tab', async ({ page, context, request }) => {
   const account = await register(request);
   const [reading, atForm] = [await context.newPage(), await context.newPage()];
   await reading.goto('/level-1');

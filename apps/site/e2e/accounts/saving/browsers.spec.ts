@@ -3,7 +3,7 @@ import { expectMarked } from './support/screen.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
 
 // What a browser may lack, each by itself, is held by supabase-session.test.tsx.
-test('without randomUUID, WebSocket, BroadcastChannel and locks one signs up, and work that waits outlives a reload', async ({
+test('without randomUUID, WebSocket, BroadcastChannel and locks a learner can sign up, and unsaved work survives a reload', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test.describe('over plain http', () => {
     baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', '0.0.0.0')),
   });
 
-  test('one signs up, and work that waits outlives a reload', async ({
+  test('a learner can sign up, and unsaved work survives a reload', async ({
     page,
     context,
     request,

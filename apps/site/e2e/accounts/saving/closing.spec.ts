@@ -6,7 +6,11 @@ import { expectMarked, expectStatus, toggle } from './support/screen.js';
 
 const LATEST = 30;
 
-test('a page that is closed right after the press loses nothing', async ({ page, context, request }) => {
+test('a page that is closed right after a task was marked loses nothing', async ({
+  page,
+  context,
+  request,
+}) => {
   const count = rounds(5, 50);
   test.setTimeout(30_000 + count * 3000);
   // Pages that are closed so soon would complain of their half-open sockets.

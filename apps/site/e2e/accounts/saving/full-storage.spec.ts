@@ -28,7 +28,7 @@ async function change(page: Page, to: Account): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('with a full storage one signs up and saves, and work waits in the page until the server is back', async ({
+test('with a full storage a learner can sign up and save, and unsaved work stays in the page until the server is back', async ({
   page,
   context,
   request,
@@ -63,7 +63,7 @@ test.describe('signed-out work', () => {
   });
 });
 
-test('work that waits outlives a change of accounts with a full storage', async ({
+test('with a full storage, unsaved work survives a change of accounts', async ({
   page,
   context,
   request,
@@ -99,7 +99,7 @@ test('work that waits outlives a change of accounts with a full storage', async 
   expect(await stored(request, second), 'the other account has nothing of it').toEqual({});
 });
 
-test('in a browser that keeps nothing one signs up, and work waits in the page', async ({
+test('without browser storage a learner can sign up, and unsaved work stays in the page', async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ import { expectSavedAfter, markWhileGone } from './support/outage.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
 import { breakEntries, kitEntries } from './support/storage.js';
 
-test('work that waits is not lost when another tab wipes the storage', async ({
+test('unsaved work is not lost when another tab clears the storage', async ({
   page,
   context,
   request,
@@ -34,7 +34,7 @@ test('work that waits is not lost when another tab wipes the storage', async ({
   await expectStored(request, learner, { 1: { tasks: [2] } });
 });
 
-test('a damaged entry is set aside, and what waits beside it is saved', async ({
+test('a damaged entry is set aside, and the other unsaved changes are saved', async ({
   page,
   context,
   request,

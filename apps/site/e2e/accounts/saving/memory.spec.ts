@@ -42,7 +42,10 @@ async function wander(page: Page, changes: number): Promise<void> {
   }
 }
 
-test('a page that shows task after task needs no more memory than at first', async ({ page, request }) => {
+test('the memory of a page does not grow while a learner moves from task to task', async ({
+  page,
+  request,
+}) => {
   const changes = rounds(42, 204);
   test.setTimeout(30_000 + changes * 1000);
   await arrive(page, await register(request), '/level-1');

@@ -75,7 +75,7 @@ for (const { name, kept, good, isClean, isLess } of odds) {
   test.describe(`signed-out work with ${name}`, () => {
     test.use({ kept });
 
-    test('is merged without that part, and the learner sees what is gone', async ({
+    test('is merged without that part, and the learner is told what is missing', async ({
       page,
       request,
       troubles,

@@ -14,7 +14,7 @@ for (const [index, work] of works.entries()) {
   // Both take the same way, and supabase-faults.test.ts tries each answer on each call.
   const answers = index === 0 ? passingAnswers : passingAnswers.slice(0, 1);
   for (const answer of answers) {
-    test(`${work.name}, answered with ${answer.name}: waits, says so, and is saved by itself`, async ({
+    test(`${work.name}, answered with ${answer.name}: waits, says so, and is retried until it is saved`, async ({
       page,
       context,
       request,
@@ -61,7 +61,7 @@ for (const [index, work] of works.entries()) {
   }
 }
 
-test('a task, refused for an expired token: the token is renewed, and the task saved without a notification', async ({
+test('a task, refused for an expired token: the token is renewed, and the task is saved without an error message', async ({
   page,
   context,
   request,

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => statusOf(page).getByRole('button', {
 const REFUSED = 2;
 
 // That each such code of the database counts as one is held by supabase-faults.test.ts.
-test('what is refused for good is kept apart and announced, and the rest goes on', async ({
+test('a change that is refused for good is listed and announced, and the others are saved', async ({
   page,
   context,
   request,
@@ -36,7 +36,7 @@ test('what is refused for good is kept apart and announced, and the rest goes on
     await networkIsBack(page);
   });
 
-  await test.step('one is saved, the other told and taken back', async () => {
+  await test.step('one is saved, the other is announced and undone', async () => {
     await expectStored(request, learner, { 1: { tasks: [REFUSED + 1] } });
     await expectStatus(page, 'refused');
     await expect(statusOf(page)).toContainText(refused.one);
@@ -44,7 +44,7 @@ test('what is refused for good is kept apart and announced, and the rest goes on
     await expectMarked(page, false);
   });
 
-  await test.step('it is still there after a reload, and not sent by itself', async () => {
+  await test.step('it is still listed after a reload, and not sent again by itself', async () => {
     const before = server.given.length;
     await page.reload();
     await expectStatus(page, 'refused');
@@ -52,14 +52,14 @@ test('what is refused for good is kept apart and announced, and the rest goes on
     expect(server.given).toHaveLength(before);
   });
 
-  await test.step('it can be kept as a file', async () => {
+  await test.step('it can be exported as a file', async () => {
     const download = page.waitForEvent('download');
     await press(page, refused.save);
     const file = await readFile(await (await download).path(), 'utf8');
     expect(JSON.stringify(JSON.parse(file))).toMatch(/level-1-task-2\b|"task":2\b/);
   });
 
-  await test.step('it is sent again when asked for, which may be refused again', async () => {
+  await test.step('it is sent again on request, and may be refused again', async () => {
     const before = server.given.length;
     await press(page, refused.again);
     await expect.poll(() => server.given.length).toBeGreaterThan(before);
@@ -72,7 +72,7 @@ test('what is refused for good is kept apart and announced, and the rest goes on
   });
 });
 
-test('what is refused for good can be given up', async ({ page, context, request, troubles }) => {
+test('a change that is refused for good can be discarded', async ({ page, context, request, troubles }) => {
   troubles.expect(/Failed to load resource/);
   const learner = await register(request);
   await arrive(page, learner, `/level-1/task-${REFUSED}`);

@@ -52,7 +52,7 @@ for (const { name, count, isOffline, times } of [
   { name: 'three tabs', count: 3, isOffline: false, times: rounds(3, 50) },
   { name: 'four tabs without a network', count: 4, isOffline: true, times: rounds(2, 20) },
 ]) {
-  test(`${name} that press in the same millisecond all keep their work`, async ({
+  test(`${name} that mark tasks in the same millisecond keep all of them`, async ({
     page,
     context,
     request,

@@ -4,7 +4,7 @@ import { register } from '../support/learner.js';
 import { arrive, expectStored, stored } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 
-test('work done offline before a deletion elsewhere stays deleted; what comes after is kept', async ({
+test('work done offline before a deletion on another device stays deleted; later work is kept', async ({
   page,
   anotherBrowser,
   request,

@@ -12,7 +12,7 @@ function tell(where: string, writes: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-test('one press writes a few entries with an account', async ({ page, request }) => {
+test('marking a task writes only a few storage entries with an account', async ({ page, request }) => {
   const learner = await register(request);
   await countWrites(page);
   await arrive(page, learner, '/level-1/task-2');
@@ -39,7 +39,7 @@ test.describe('without accounts', () => {
     },
   });
 
-  test('one press writes one entry', async ({ page }) => {
+  test('marking a task writes one storage entry', async ({ page }) => {
     await countWrites(page);
     await page.goto('/level-1/task-2');
     await expectMarked(page, false);
