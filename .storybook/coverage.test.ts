@@ -42,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   Toaster: ['Narrow Column'],
 };
 
-test.each(components)('%s has its page and the stories that every component has', (name) => {
+test.each(components)('%s has its page and the required stories', (name) => {
   const title = `Components/${name}`;
   const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title);
   const missing = REQUIRED.filter((required) => !EXCEPTIONS[name]?.includes(required));
@@ -55,7 +55,7 @@ test.each(names.filter((name) => name.startsWith('use')))('%s has its page', (na
   expect(pages).toContain(`Hooks/${name}`);
 });
 
-test('each name of the model and of the review is on a page', () => {
+test('every export of the model and of the review is on a page', () => {
   const shown = Object.entries(modelGroups).flatMap(([group, members]) =>
     pages.includes(`Model/${group}`) ? members : [],
   );

@@ -48,7 +48,7 @@ async function unfinishedStories(frame: Frame): Promise<string[]> {
   });
 }
 
-test('the contents of a page are its own headings, not those of what it shows', async ({ page }) => {
+test('the table of contents lists the page’s own headings, not those of its stories', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/iframe.html?viewMode=docs&id=guide-getting-started--docs');
   const contents = page.getByRole('navigation').getByRole('link');

@@ -31,7 +31,7 @@ test('a quiz is answered and marked', async ({ page }) => {
   await expect(answers.filter({ hasText: 'What makes a crust brown?' })).toContainText('Wrong');
 });
 
-test('passing is kept over a reload', async ({ page }) => {
+test('a passed quiz is still passed after a reload', async ({ page }) => {
   await page.goto('');
   await passQuiz(page);
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectedColours, parts } from './colours';
 
-test('the stylesheet as it is packed has two sets of colours, none of them see-through', async ({ page }) => {
+test('the packed stylesheet has two sets of colours, all of them opaque', async ({ page }) => {
   const light = await expectedColours(page, 'light');
   const dark = await expectedColours(page, 'dark');
   for (const part of parts) {

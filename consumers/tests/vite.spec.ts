@@ -5,7 +5,10 @@ import { failOnNoise } from './noise';
 
 failOnNoise();
 
-test('the README’s first example is answered, and none of its links is dead', async ({ page, request }) => {
+test('the quiz of the README’s first example can be answered, and its links work', async ({
+  page,
+  request,
+}) => {
   await page.goto('/readme.html');
   await page.getByRole('radio', { name: 'Yeast' }).check();
   await page.getByRole('button', { name: 'Submit answers' }).click();
@@ -19,7 +22,7 @@ test('the README’s first example is answered, and none of its links is dead', 
   await expect(page.getByText(/next level/i)).toHaveCount(0);
 });
 
-test('certificates bring nothing along that they do not use', () => {
+test('certificates load no unused code', () => {
   const assets = join(test.info().project.metadata['folder'] as string, 'dist/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const withPdf = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('/Producer'));

@@ -25,7 +25,7 @@ describeCourseStorage('IndexedDB with profiles', {
 });
 
 describe('profiles', () => {
-  test('a name stands for one profile, in whichever tab it was picked first', async () => {
+  test('a name is one profile in all tabs', async () => {
     const prefix = freshPrefix();
     const [tab, other] = [createIndexedDbStorage({ prefix }), createIndexedDbStorage({ prefix })];
     const [ada, sameAda] = await Promise.all([tab.chooseProfile('Ada'), other.chooseProfile('Ada')]);
@@ -36,7 +36,7 @@ describe('profiles', () => {
     expect(await other.storage.session?.current()).toEqual(grace);
   });
 
-  test("another profile's progress and certificates are its own", async () => {
+  test('each profile has its own progress and certificates', async () => {
     const { storage, chooseProfile } = createIndexedDbStorage({ prefix: freshPrefix() });
     await chooseProfile('Ada');
     const record = await storage.progress.setTaskCompleted(task);
@@ -53,7 +53,7 @@ describe('profiles', () => {
     expect(await storage.certificates.list()).toEqual([certificate]);
   });
 
-  test('nobody writes for anybody else', async () => {
+  test('a profile cannot write for another one', async () => {
     const { storage, chooseProfile } = createIndexedDbStorage({ prefix: freshPrefix() });
     const { id: learnerId } = await chooseProfile('Ada');
     await chooseProfile('Grace');
@@ -67,7 +67,7 @@ describe('profiles', () => {
     await expect(storage.certificates.list()).rejects.toEqual(unauthenticated);
   });
 
-  test('a change that waits for the database is not saved for who was chosen meanwhile', async () => {
+  test('a change that waits for the database is not saved for a profile picked meanwhile', async () => {
     const { storage, chooseProfile } = createIndexedDbStorage({ prefix: freshPrefix() });
     await chooseProfile('Ada');
     const saving = storage.progress.setTaskCompleted(task);
@@ -76,7 +76,7 @@ describe('profiles', () => {
   });
 });
 
-test('what was done before a deletion does not come back', async () => {
+test('work from before a deletion does not come back', async () => {
   const { storage, chooseProfile } = createIndexedDbStorage({ prefix: freshPrefix() });
   await chooseProfile('Ada');
   await storage.progress.clear?.(1000);
@@ -88,7 +88,7 @@ test('what was done before a deletion does not come back', async () => {
   expect(await storage.progress.list()).toHaveLength(1);
 });
 
-test('a browser that refuses local storage has nobody chosen', async () => {
+test('without local storage no profile is picked', async () => {
   const refuse = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };
@@ -101,7 +101,7 @@ test('a browser that refuses local storage has nobody chosen', async () => {
 test.each([
   ['UnknownError', 'unavailable'],
   ['QuotaExceededError', 'full'],
-])('a database that fails with %s is %s, until it opens', async (name, code) => {
+])('a database that fails with %s rejects as %s, until it opens', async (name, code) => {
   const prefix = freshPrefix();
   const { chooseProfile } = createIndexedDbStorage({ prefix });
   await chooseProfile('Ada');

@@ -91,7 +91,7 @@ function breakDatabase() {
   });
 }
 
-test('a change made while the database cannot be opened is kept over a reload, and saved later', async () => {
+test('a change made while the database cannot be opened survives a reload, and is saved later', async () => {
   const prefix = freshPrefix();
   await createIndexedDbStorage({ prefix }).chooseProfile('Ada');
   const fault = breakDatabase();
@@ -110,7 +110,7 @@ test('a change made while the database cannot be opened is kept over a reload, a
   expect(await inDatabase(prefix, 'Ada')).toEqual(['level-1-task-1']);
 });
 
-test('the kit tries by itself until the database opens', async () => {
+test('the kit retries until the database opens', async () => {
   const prefix = freshPrefix();
   await createIndexedDbStorage({ prefix }).chooseProfile('Ada');
   const fault = breakDatabase();
@@ -121,7 +121,7 @@ test('the kit tries by itself until the database opens', async () => {
   await expect.poll(tab.shown).toEqual(['Ada', [1], 'saved']);
 });
 
-test('work done before a profile was picked joins the one that is picked, and no other sees it', async () => {
+test('work done before a profile was picked is merged into the picked one, and no other sees it', async () => {
   const prefix = freshPrefix();
   await createIndexedDbStorage({ prefix }).chooseProfile('Grace');
   await createIndexedDbStorage({ prefix }).storage.session?.signOut();
@@ -142,7 +142,7 @@ test('work done before a profile was picked joins the one that is picked, and no
   expect(await inDatabase(prefix, 'Grace')).toEqual(['level-1-task-3']);
 });
 
-test('what waits for one profile is neither shown to nor saved for another, and is saved when it is back', async () => {
+test('pending changes of one profile are neither shown to nor saved for another, and are saved when it is picked again', async () => {
   const prefix = freshPrefix();
   for (const name of ['Grace', 'Ada']) await createIndexedDbStorage({ prefix }).chooseProfile(name);
   const tab = await openTab(prefix);
@@ -166,7 +166,7 @@ test('what waits for one profile is neither shown to nor saved for another, and 
   expect(await inDatabase(prefix, 'Ada')).toEqual(['level-1-task-1']);
 });
 
-test('two tabs have one learner, one progress, and keep what both did', async () => {
+test('two tabs share one learner and one progress, and keep the work of both', async () => {
   const prefix = freshPrefix();
   const [left, right] = [await openTab(prefix), await openTab(prefix)];
   await left.chooseProfile('Ada');

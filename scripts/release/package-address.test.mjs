@@ -24,7 +24,7 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('addresses of a package', () => {
   it.each(names)(
-    '%s names no repository in the sources, and the one that publishes it when published',
+    '%s has no repository in the sources, and gets that of the workflow that publishes it',
     (name) => {
       for (const field of ['homepage', 'bugs', 'repository'])
         expect(manifestOf(name)).not.toHaveProperty(field);
@@ -38,13 +38,13 @@ describe('addresses of a package', () => {
     },
   );
 
-  it('has Storybook for the components’ home once it is published', () => {
+  it('the components have Storybook as their homepage once it is published', () => {
     writeAddresses(copy, { repository, pages: 'https://school.example/courses/' });
     expect(manifestOf('course-kit').homepage).toBe('https://school.example/courses/');
     expect(manifestOf('content').homepage).toBe(`${repository}/tree/HEAD/packages/content#readme`);
   });
 
-  it.each(names)('%s says who made it, what it is for and what it needs', (name) => {
+  it.each(names)('%s has an author, a description, keywords and engines', (name) => {
     expect(manifestOf(name)).toMatchObject({
       description: expect.stringMatching(/\w{3}/),
       author: 'The Langflow Learning contributors',

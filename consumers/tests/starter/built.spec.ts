@@ -3,7 +3,7 @@ import { failOnNoise } from '../noise';
 
 failOnNoise();
 
-test('a new course is read, and passing its test opens the next level', async ({ page }) => {
+test('a new course can be read, and passing its test unlocks the next level', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Write a Course', level: 1 })).toBeVisible();
   await page.goto('/#/level-1/task-1');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('a lesson is seen as it is written, with its issues', async ({ page }) => {
+test('a lesson is shown while it is written, with its issues', async ({ page }) => {
   const { course } = test.info().project.metadata as { course: string };
   const file = join(course, 'course/1-lessons/1-change-a-lesson.md');
   const text = readFileSync(file, 'utf8');

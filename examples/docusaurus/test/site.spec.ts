@@ -20,7 +20,10 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-test('each page is whole without scripts and stays as it is when they start', async ({ browser, page }) => {
+test('each page is complete without scripts and does not change when they start', async ({
+  browser,
+  page,
+}) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const path of ['/', '/lesson', '/quiz', '/written-lesson']) {
     const address = new URL(path, test.info().project.use.baseURL).href;
@@ -33,7 +36,7 @@ test('each page is whole without scripts and stays as it is when they start', as
   await still.context().close();
 });
 
-test('a lesson in Markdown is a lesson, with its picture', async ({ page }) => {
+test('a lesson in Markdown is rendered with its picture', async ({ page }) => {
   await open(page, '/written-lesson');
   await expect(page.getByRole('heading', { name: 'Mix the Dough', level: 2 })).toBeVisible();
   await expect(page.getByRole('cell', { name: '500 g' })).toBeVisible();
@@ -44,7 +47,7 @@ test('a lesson in Markdown is a lesson, with its picture', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('an exercise on the flow of a lesson is solved between other things', async ({ page }) => {
+test('an exercise on the flow of a lesson can be solved', async ({ page }) => {
   await open(page, '/lesson');
   await page.getByRole('button', { name: 'Start the exercise' }).click();
   for (const [output, input] of [
@@ -83,7 +86,7 @@ test('a task marked on one page counts on another', async ({ page }) => {
   await expect(page.locator('.ck-level-card').first()).toContainText('1 of 5 tasks completed');
 });
 
-test('a quiz passed on one page opens the next level on another', async ({ page }) => {
+test('a quiz passed on one page unlocks the next level on another', async ({ page }) => {
   await open(page, '/quiz');
   for (const [index, answer] of [2, 2, 2, 2, 1].entries()) {
     await page.getByRole('group').nth(index).getByRole('radio').nth(answer).check();
@@ -96,7 +99,7 @@ test('a quiz passed on one page opens the next level on another', async ({ page 
   expect(keys.filter((key) => /level|quiz|task/.test(key) && !key.startsWith('docs:'))).toEqual([]);
 });
 
-test('the switch of the site is the switch of the kit', async ({ page }) => {
+test('the site’s theme switch also switches the kit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/lesson');
   const button = page.getByRole('button', { name: 'Mark as Completed' });

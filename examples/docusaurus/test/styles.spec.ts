@@ -50,7 +50,7 @@ function differences(some: readonly Look[], others: readonly Look[]): string[] {
 
 for (const path of ['/', '/lesson', '/quiz']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`what is embedded at ${path} looks as it does on a bare page (${colorScheme})`, async ({ page }) => {
+    test(`the component at ${path} looks as it does on a bare page (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, path);
       const root = page.locator('main .ck-root:not(.ck-root .ck-root)');
@@ -81,7 +81,7 @@ for (const path of ['/', '/lesson', '/quiz']) {
   }
 }
 
-test('the page around is the same to the pixel without the kit’s styles', async ({ page }) => {
+test('the kit’s styles do not change a pixel of the page around', async ({ page }) => {
   await open(page, '/lesson');
   // Still there for rules such as `html:has(.ck-root)`.
   await page
@@ -114,7 +114,7 @@ test('the page around is the same to the pixel without the kit’s styles', asyn
   expect(withStyles.equals(await page.screenshot({ fullPage: true, animations: 'disabled' }))).toBe(true);
 });
 
-test('every rule of the kit is about the kit', async ({ page }) => {
+test('every rule of the kit applies to the kit only', async ({ page }) => {
   const strangers = await page.evaluate(
     ([text, comma]) => {
       const sheet = new CSSStyleSheet();

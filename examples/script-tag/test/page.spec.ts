@@ -44,7 +44,7 @@ async function openFarAbove(page: Page) {
   expect(scripts).toEqual(['loader.js']);
 }
 
-test('a quiz is taken, and the page hears of it', async ({ page }) => {
+test('a quiz is taken, and the page receives its events', async ({ page }) => {
   await page.goto('/');
   await take(page, 'bread', ['Yeast', 'Heat']);
   await expect(quizOf(page, 'bread').getByRole('heading', { name: 'Passed' })).toBeFocused();
@@ -68,20 +68,20 @@ test('two courses do not mix, also after a reload', async ({ page }) => {
   expect(keys.filter((key) => !/^(baking-bread|tying-knots):/.test(key))).toEqual([]);
 });
 
-test('the rest is fetched when an element comes near', async ({ page }) => {
+test('the code is loaded when an element comes near the window', async ({ page }) => {
   await openFarAbove(page);
   await quizOf(page, 'bread').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts).toContain('course-elements.js');
   await expect(quizOf(page, 'bread').getByRole('radio', { name: 'Yeast' })).toBeAttached();
 });
 
-test('the rest is fetched when an element is pointed at', async ({ page }) => {
+test('the code is loaded when an element is pointed at', async ({ page }) => {
   await openFarAbove(page);
   await quizOf(page, 'knots').dispatchEvent('pointerenter');
   await expect.poll(() => scripts).toContain('course-elements.js');
 });
 
-test('courses are fetched beside the rest, and once', async ({ page }) => {
+test('courses are loaded in parallel with the code, and once', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => order.push(request.url().replace(/.*\//, '')));
   const mayGoOn = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test('a quiz alone needs the page, one script and its course', async ({ page }) 
   ]);
 });
 
-test('what course-kit build writes is shown: a lesson with its picture, and its test', async ({
+test('the output of course-kit build is shown: a lesson with its picture, and its test', async ({
   page,
 }, info) => {
   const file = (path: string) => fileURLToPath(new URL(`../../../packages/cli/${path}`, import.meta.url));
@@ -141,14 +141,14 @@ test('what course-kit build writes is shown: a lesson with its picture, and its 
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
 });
 
-test('a page without a PDF fetches nothing of it', async ({ page }) => {
+test('a page without a PDF does not load its code', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await take(page, 'bread', ['Yeast', 'Heat']);
   await expect(quizOf(page, 'bread').getByRole('heading', { name: 'Passed' })).toBeVisible();
   expect(scripts.filter((name) => /jspdf|font/.test(name))).toEqual([]);
 });
 
-test('the loader is small, and what certificates do not need is left out', () => {
+test('the loader is small, and certificates load no unused code', () => {
   expect(statSync(new URL('loader.js', EMBED)).size).toBeLessThan(1000);
   const names = readdirSync(EMBED);
   expect(names.filter((name) => /html2canvas|canvg|purify|index\.es/.test(name))).toEqual([]);
@@ -157,7 +157,7 @@ test('the loader is small, and what certificates do not need is left out', () =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what stands in the elements can be read', async ({ page }) => {
+  test('the fallback content of the elements can be read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('What makes dough rise: salt, yeast or sugar?')).toBeVisible();
     await expect(page.getByText('Which knot makes a loop')).toBeVisible();

@@ -62,7 +62,7 @@ describe('course-kit build', () => {
     expect((await read('course.json')).levels).toEqual([level]);
   });
 
-  test('copies pictures, and addresses them by the path that they get on a site', async () => {
+  test('copies pictures, and refers to them by their path on the site', async () => {
     await write({
       '1-dough/1-mix.md': `${LESSON}\n![A "bowl"](bowl.svg)\n\nSee \`"src":"/1-dough/bowl.svg"\`.\n`,
       '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
@@ -102,12 +102,12 @@ describe('course-kit check', () => {
     return [code, ...printed.map((text) => text.replace(/^.*\/course\//, ''))];
   };
 
-  test('has nothing to say of a sound course', async () => {
+  test('finds nothing in a valid course', async () => {
     expect(await check(QUESTION)).toEqual([0, 'No issues']);
   });
 
   test.each(['The first option is older.', 'Option B is older.', 'The last one is older.'])(
-    'refuses an explanation that a shuffle makes untrue: %s',
+    'refuses an explanation that is wrong once the options are shuffled: %s',
     async (explanation) => {
       const [code, issue] = await check(QUESTION.replace('It is so.', explanation));
       expect(code).toBe(1);
@@ -115,7 +115,7 @@ describe('course-kit check', () => {
     },
   );
 
-  test('refuses a quiz whose right options are all at one place, and all the longest', async () => {
+  test('refuses a quiz whose right options are all in one position or all the longest', async () => {
     const quiz = ['A?', 'B?', 'C?'].map((title) => QUESTION.replace('Why?', title)).join('\n');
     expect(await check(quiz)).toEqual([
       1,
@@ -126,7 +126,7 @@ describe('course-kit check', () => {
 });
 
 describe('course-kit keys', () => {
-  test('writes what a database marks the quizzes by', async () => {
+  test('writes the SQL by which a database marks the quizzes', async () => {
     await write({ '1-dough/quiz.md': QUESTION });
     const out = join(folder, 'out');
     expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
@@ -134,7 +134,7 @@ describe('course-kit keys', () => {
     expect(printed.join()).toContain('Never publish it');
   });
 
-  test('names what is wrong with the course, and writes nothing', async () => {
+  test("reports the course's issues, and writes nothing", async () => {
     await write({ '1-dough/quiz.md': '## Why?\n' });
     expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
     await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
@@ -142,7 +142,7 @@ describe('course-kit keys', () => {
 });
 
 test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])(
-  'for %s it says what there is',
+  '%s prints the commands that there are',
   async (args) => {
     expect(await runCli(args, output)).toBe(2);
     expect(printed.join()).toContain('course-kit build');
@@ -160,7 +160,7 @@ describe('the plugin for Vite', () => {
       plugins: [coursePlugin(options)],
     });
 
-  test('gives the outline and each level as a module', async () => {
+  test('provides the outline and each level as a module', async () => {
     const server = await serve();
     const { default: outline } = await server.ssrLoadModule('virtual:course-kit/outline');
     const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
@@ -195,7 +195,7 @@ describe('the plugin for Vite', () => {
     await server.close();
   });
 
-  test('has pictures as files of the site', async () => {
+  test('emits pictures as files of the site', async () => {
     await write({
       '1-dough/1-mix.md': `${LESSON}\n![A bowl](bowl.svg)\n`,
       '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
@@ -209,7 +209,7 @@ describe('the plugin for Vite', () => {
     await server.close();
   });
 
-  test('has what is written while it runs', async () => {
+  test('serves changed files while it runs', async () => {
     const server = await serve();
     await server.ssrLoadModule('virtual:course-kit/outline');
     await write({ 'course.md': '---\ntitle: Cake\n---\n' });

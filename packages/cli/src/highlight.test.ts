@@ -4,7 +4,7 @@ import { createCodeHighlighter } from './highlight.js';
 
 const CODE = '# why\ndef ask(topic):\n    return f"{topic}!"\n';
 
-test('code has its colors by what its pieces are, and loses no character', async () => {
+test('code is colored by the kind of its tokens, and loses no character', async () => {
   const highlight = await createCodeHighlighter(['python', 'text']);
   const code = highlight(CODE, 'python');
   expect(plainCode(code)).toBe(CODE);
@@ -13,7 +13,7 @@ test('code has its colors by what its pieces are, and loses no character', async
   expect(code).toContainEqual({ kind: 'function', text: 'ask' });
 });
 
-test('prose and languages that nobody knows stay as they are', async () => {
+test('prose and unknown languages are not colored', async () => {
   const highlight = await createCodeHighlighter(['python', 'text', 'klingon']);
   expect(highlight(CODE, 'text')).toBe(CODE);
   expect(highlight(CODE, 'klingon')).toBe(CODE);

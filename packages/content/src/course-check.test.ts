@@ -104,7 +104,7 @@ describe('the course', () => {
     expect(new Set(course.levels.map((level) => level.color)).size).toBe(course.levels.length);
   });
 
-  test('announces six extra courses', () => {
+  test('has six extra courses', () => {
     expect(course.extraCourses.map(({ level, title }) => [level, title])).toEqual([
       [101, 'Custom Component Development'],
       [102, 'Mastering Input Schema'],
@@ -115,7 +115,7 @@ describe('the course', () => {
     ]);
   });
 
-  test('holds what every level must hold: counts, links, quizzes, no leftovers', () => {
+  test('has everything that a level must have: counts, links, quizzes, no placeholders', () => {
     expect(
       reviewCourse(course, {
         levels: 5,
@@ -133,7 +133,7 @@ describe('the course', () => {
     ).toEqual([]);
   });
 
-  test('does not put the right answers of one level at one place, where the author is free', () => {
+  test('spreads the positions of right answers, except where the specification fixes them', () => {
     const free = { ...course, levels: course.levels.slice(1) };
     expect(reviewCourse(free, { mostAnswersAtOnePlace: 2 })).toEqual([]);
   });
@@ -146,25 +146,25 @@ describe('the course', () => {
 });
 
 describe.each(tasks)('the lesson $id', (task) => {
-  test('says what is built and which version it was written for', () => {
+  test('says what learners build, and for which version it was written', () => {
     expect(task.testedAgainst).toBe(tool.testedVersion);
     expect(task.introduction.length).toBeGreaterThan(0);
   });
 
-  test('says where the statements of every step come from', () => {
+  test('names the sources of every step', () => {
     const facts = task.steps.flatMap(({ title, facts = [] }) =>
       facts.length === 0 ? [`${title}: none`] : facts.map((fact) => `${title}: ${fact}`),
     );
     expect(facts.filter((fact) => !/: \d\.\d(-\d+)?$/.test(fact))).toEqual([]);
   });
 
-  test('leads to addresses by https', () => {
+  test('links only to https addresses', () => {
     const links = [...task.resources, ...task.documentation, ...task.links];
     expect(links.filter(({ href }) => !href.startsWith('https://'))).toEqual([]);
   });
 });
 
-test('every explanation is made of sentences', () => {
+test('every explanation consists of sentences', () => {
   for (const { explanation } of course.levels.flatMap((level) => level.questions))
     expect(explanation).toMatch(/\.$/);
 });

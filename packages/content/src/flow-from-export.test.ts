@@ -18,7 +18,7 @@ describe('a flow from an exported file', () => {
     ]);
   });
 
-  test('has its connections by the names and types of the ports', () => {
+  test('has its connections with the names and types of the ports', () => {
     const titleOf = (id: string) => flow.nodes.find((node) => node.id === id)?.title;
     const lines = flow.connections.map(
       ({ from, to, type }) =>
@@ -34,13 +34,13 @@ describe('a flow from an exported file', () => {
   });
 
   test.each([[null], ['text'], [{ name: 'A flow' }], [{ data: { nodes: [], edges: [] } }]])(
-    'is not made from %j',
+    'refuses %j',
     (value) => {
       expect(() => flowFromExport(value)).toThrow('not a flow');
     },
   );
 
-  test('is not made when a connection leads nowhere', () => {
+  test('refuses a connection to a missing component', () => {
     const { data } = simpleAgent;
     const broken = { ...simpleAgent, data: { ...data, nodes: data.nodes.slice(0, 3) } };
     expect(() => flowFromExport(broken)).toThrow(CourseContentError);

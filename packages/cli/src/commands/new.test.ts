@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('course-kit new', () => {
-  test('begins a course without issues, and names the next two commands', async () => {
+  test('creates a course without issues, and prints the next two commands', async () => {
     expect(await runCli(['new', join(folder, 'my-course')], output)).toBe(0);
     expect(printed.join()).toMatch(
       /my-course && (?:p?npm|yarn|bun) install\n {2}(?:p?npm|yarn|bun) run dev\n/,
@@ -34,7 +34,7 @@ describe('course-kit new', () => {
     expect(await readdir(join(folder, 'my-course'))).not.toContain('supabase');
   });
 
-  test('its course has every part that a lesson can have', async () => {
+  test('creates lessons with every part that a lesson can have', async () => {
     await runCli(['new', join(folder, 'my-course')], output);
     const { course } = await createCourseReader(join(folder, 'my-course/course'))();
     const data = JSON.stringify(course);
@@ -44,7 +44,7 @@ describe('course-kit new', () => {
     expect(course?.levels.map(({ questions }) => questions.length)).toEqual([3, 2]);
   });
 
-  test('with accounts it also has the settings of the project, and the SQL of a course of this size', async () => {
+  test("with accounts also writes the project's settings, and the SQL for a course of this size", async () => {
     expect(await runCli(['new', join(folder, 'mine'), '--supabase'], output)).toBe(0);
     expect(await read('mine/.env')).toContain('VITE_SUPABASE_URL=');
     expect(await read('mine/.gitignore')).toContain('.env');
@@ -67,7 +67,7 @@ describe('course-kit new', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('refuses a folder with files in it, and leaves them', async () => {
+  test('refuses a folder with files in it, and keeps them', async () => {
     await mkdir(join(folder, 'mine'));
     await writeFile(join(folder, 'mine/notes.txt'), 'mine');
     expect(await runCli(['new', join(folder, 'mine')], output)).toBe(1);
@@ -75,7 +75,7 @@ describe('course-kit new', () => {
     expect(await readdir(join(folder, 'mine'))).toEqual(['notes.txt']);
   });
 
-  test('refuses a file of that name', async () => {
+  test('refuses the name of an existing file', async () => {
     await writeFile(join(folder, 'mine'), '');
     expect(await runCli(['new', join(folder, 'mine')], output)).toBe(1);
   });

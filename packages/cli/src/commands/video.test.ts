@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('frames are the same each time, move while a step is drawn, and last as long as the step', async () => {
+test('frames are the same every time, change while a step is drawn, and last as long as the step', async () => {
   const place = { folder: course, level: 2, task: 1, frames: folder, lastStep: 1 };
   const first = await renderFrames(place);
   const read = () => Promise.all((first?.frames ?? []).map(({ path }) => readFile(path, 'base64')));
@@ -51,13 +51,13 @@ test.skipIf(!ffmpeg)('a lesson is a video with captions beside it, where a site 
   expect(await readFile(join(folder, 'videos/level2-task1.vtt'), 'utf8')).toMatch(/^WEBVTT\n\n1\n00:00:00/);
 });
 
-test('says the command that brings ffmpeg where there is none', async () => {
+test('prints the command that installs ffmpeg where there is none', async () => {
   vi.stubEnv('FFMPEG_PATH', join(folder, 'none'));
   expect(await runCli(['video', lesson], output)).toBe(1);
   expect(printed.join()).toContain('npm install --save-dev ffmpeg-static');
 });
 
-test('refuses what is not the file of a lesson', async () => {
+test('refuses a path that is no lesson file', async () => {
   expect(await runCli(['video', course], output)).toBe(1);
   expect(printed.join()).toContain('expected the file of a lesson');
 });

@@ -32,11 +32,11 @@ describe('a link from lesson to lesson', () => {
     ['- in a [list](1-mix.md)', '/level-1/task-1'],
     ['> [!TIP]\n> in a [note](1-mix.md)', '/level-1/task-1'],
     ['Go.\n\n## Links\n\n- [Bake](../2-oven/1-bake.md): how', '/level-2/task-1'],
-  ])('is one from page to page: %s', (text, address) => {
+  ])('becomes a link from page to page: %s', (text, address) => {
     expect(addressesIn(text)).toEqual([address]);
   });
 
-  test('has the addresses that the course names', () => {
+  test('uses the addresses that the course sets', () => {
     const fields = "lessonAddress: '#/{level}/{task}'\n";
     expect(addressesIn('[Bake](../2-oven/1-bake.md#heat)', fields)).toEqual(['#/2/1']);
   });
@@ -50,7 +50,7 @@ describe('a link from lesson to lesson', () => {
       'a step of "2-oven/1-bake.md", such as #stir-it-slowly, #heat, found "#cool"',
     ],
     ['[below](#heat)', 'a step of "1-dough/1-mix.md", such as #stir-it-slowly, found "#heat"'],
-  ])('is refused where nothing is: %s', (text, issue) => {
+  ])('is refused if it leads to nothing: %s', (text, issue) => {
     expect(parse(text).issues.map(issueText)).toEqual([`1-dough/1-mix.md:8: expected ${issue}`]);
   });
 });

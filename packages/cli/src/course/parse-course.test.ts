@@ -52,7 +52,7 @@ const parse = (files: Readonly<Record<string, string>>) =>
   parseCourse(new Map(Object.entries(files)), (code) => code);
 const refused = (files: Readonly<Record<string, string>>) => parse(files).issues.map(issueText);
 
-test('a course has its card, levels in the order of their numbers, tasks and quizzes', () => {
+test('a course has its fields, levels in the order of their numbers, tasks and quizzes', () => {
   const { course, issues } = parse(FILES);
   expect(issues).toEqual([]);
   expect(course).toMatchObject({
@@ -80,7 +80,7 @@ test('a course has its card, levels in the order of their numbers, tasks and qui
   });
 });
 
-test('ten lessons stand in the order of their numbers, not of their letters', () => {
+test('ten lessons are sorted by number, not alphabetically', () => {
   const tasks = Array.from({ length: 10 }, (_, index) => [
     `1-dough/${index + 1}-t.md`,
     TASK.replace('Mix', `T${index}`),
@@ -126,7 +126,7 @@ test.each([
   expect(refused(files)).toContain(issue);
 });
 
-test('a course with issues is none, and every file of it is looked at', () => {
+test('with issues there is no course, and every file is checked', () => {
   const { course, issues } = parse({ ...FILES, '1-dough/1-mix.md': '## A\n', '1-dough/quiz.md': '## B\n' });
   expect(course).toBeNull();
   expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(['1-dough/1-mix.md', '1-dough/quiz.md']));

@@ -5,7 +5,7 @@ import { parseQuizFile } from './quiz-file.js';
 const parse = (text: string) => parseQuizFile('1-basics/quiz.md', text);
 const refused = (text: string) => parse(text).check.issues.map(issueText);
 
-test('a quiz has questions, options with the right one ticked, and why it is right', () => {
+test('a quiz has questions, options with the right one ticked, and explanations', () => {
   const { questions, check } = parse(
     `## Which port is *not* taken?
 

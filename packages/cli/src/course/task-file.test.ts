@@ -94,7 +94,7 @@ Press a key.
     });
   });
 
-  test('has names, stress, code and links in its texts, and joins the lines of a paragraph', () => {
+  test('has bold, emphasized, code and link text, and joins the lines of a paragraph', () => {
     expect(
       instructionOf('Open **the `menu`**,\n*then* run `a*b` and see [this](https://a.example/ "x").'),
     ).toEqual([
@@ -112,11 +112,11 @@ Press a key.
     ]);
   });
 
-  test('keeps escaped signs as they are', () => {
+  test('keeps escaped characters as they are', () => {
     expect(instructionOf('Type \\*\\*bold\\*\\* &lt;b&gt;.')).toEqual(['Type **bold** <b>.']);
   });
 
-  test('has lists in lists, and numbers from where the author begins', () => {
+  test('has nested lists, and numbered lists with any first number', () => {
     expect(instructionOf('3. one\n   - **two**\n4. three')).toEqual([
       {
         kind: 'list',
@@ -126,7 +126,7 @@ Press a key.
     ]);
   });
 
-  test('has tables with aligned columns, whose short rows are filled', () => {
+  test('has tables with aligned columns, and fills short rows', () => {
     expect(instructionOf('| a | b |\n| - | -: |\n| `1` | 2 |\n| 3 |')).toEqual([
       {
         kind: 'table',
@@ -146,20 +146,20 @@ Press a key.
     ]);
   });
 
-  test('has pictures that stand beside it, with their size where it is known', () => {
+  test('has pictures from its own folder, with their size where it is known', () => {
     expect(instructionOf('![A flow](a%20flow.svg)\n\n![A logo](../logo.webp)')).toEqual([
       { kind: 'picture', src: '/1-basics/a flow.svg', alt: 'A flow', width: 40, height: 30 },
       { kind: 'picture', src: '/logo.webp', alt: 'A logo' },
     ]);
   });
 
-  test('has snippets with a language and a label, fences within fences too', () => {
+  test('has snippets with a language and a label, also with fences inside', () => {
     expect(instructionOf('````markdown A file\n```bash\nls\n```\n````')).toEqual([
       { kind: 'snippet', code: '```bash\nls\n```', language: 'markdown', label: 'A file' },
     ]);
   });
 
-  test('has notes of four kinds, with whatever a lesson has', () => {
+  test('has four kinds of notes, which can contain every part of a lesson', () => {
     expect(
       instructionOf(
         [
@@ -177,7 +177,7 @@ Press a key.
     ]);
   });
 
-  test('draws a flow of listed components, and says what each step adds', () => {
+  test('has a flow of listed components, and the components that each step adds', () => {
     const { task, check } = parse(`${FIELDS}Why.
 
 \`\`\`flow A question
@@ -232,7 +232,7 @@ Look.
   });
 });
 
-describe('what a step cannot hold is refused with its file, its line and what belongs there', () => {
+describe('what a step cannot contain is refused with its file, its line and what is expected', () => {
   const at = '1-basics/1-ask.md:8: expected';
   test.each([
     ['A <b>word</b>.', `${at} text, **strong**, *emphasis*, \`code\` or a [link](https://…), found HTML`],
@@ -287,7 +287,7 @@ describe('what a step cannot hold is refused with its file, its line and what be
 describe('a lesson as a whole', () => {
   const refused = (text: string) => parse(text).check.issues.map(issueText);
 
-  test('names each field that is missing, unknown or of another kind', () => {
+  test('reports each field that is missing, unknown or of the wrong type', () => {
     expect(refused('---\ntitle: [a]\nlenght: 2\n---\n\n## Do it\n\nNow.\n')).toEqual([
       '1-basics/1-ask.md:2: expected a text for "title", found "["a"]"',
       '1-basics/1-ask.md:2: expected the field "duration", found none of that name',
@@ -295,20 +295,20 @@ describe('a lesson as a whole', () => {
     ]);
   });
 
-  test.each(['soon', '45-30', '0'])('takes no minutes such as %s', (minutes) => {
+  test.each(['soon', '45-30', '0'])('refuses minutes such as %s', (minutes) => {
     const text = FIELDS.replace('duration: 10 minutes', `duration: 10 minutes\nminutes: ${minutes}`);
     expect(refused(`${text}## Do it\n\nNow.\n`)).toEqual([
       `1-basics/1-ask.md:4: expected minutes such as 30 or 30-45, found "${minutes}"`,
     ]);
   });
 
-  test('names the line of broken YAML', () => {
+  test('reports the line of invalid YAML', () => {
     expect(refused('---\ntitle: Ask\nduration: "1\n---\n\n## Do it\n\nNow.\n')[0]).toMatch(
       /^1-basics\/1-ask\.md:3: expected sound YAML, found /,
     );
   });
 
-  test('has steps, with something to do in each, and no title twice', () => {
+  test('must have steps with an instruction each, and no title twice', () => {
     expect(refused(`${FIELDS}Why.\n`)).toEqual([
       '1-basics/1-ask.md:6: expected a step, which begins with "## ", found none',
     ]);
@@ -318,7 +318,7 @@ describe('a lesson as a whole', () => {
     ]);
   });
 
-  test('lists links and nothing else', () => {
+  test('refuses anything but links in a list of links', () => {
     expect(refused(`${FIELDS}## Do it\n\nNow.\n\n## Links\n\n- Models\n\n## Resources\n\nSome.\n`)).toEqual([
       '1-basics/1-ask.md:12: expected links such as "- [Memory](https://…): what is behind it", found an entry without a link at its start',
       '1-basics/1-ask.md:14: expected links such as "- [Memory](https://…): what is behind it", found something else',
@@ -326,7 +326,7 @@ describe('a lesson as a whole', () => {
   });
 });
 
-describe('what a flow cannot hold is refused', () => {
+describe('what a flow cannot contain is refused', () => {
   const refused = (lines: string) =>
     parse(`${FIELDS}\`\`\`flow A question\n${lines}\n\`\`\`\n\n## Do it\n\nNow.\n`).check.issues.map(
       issueText,

@@ -41,7 +41,7 @@ test('a course is served with its page and its pictures', async () => {
   expect(await ask(picture)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') });
 });
 
-test('a course with issues is served too: the page names them', async () => {
+test('a course with issues is served with a list of them', async () => {
   const file = join(folder, '1-lessons/1-change-a-lesson.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('## Change', '# Change'));
   const { status, text } = await ask(PREVIEW);
@@ -50,7 +50,7 @@ test('a course with issues is served too: the page names them', async () => {
   expect(text).toContain('"file":"1-lessons/1-change-a-lesson.md","line":21');
 });
 
-test('what is saved is told to the page, which needs no reload', async () => {
+test('a saved file updates the page without a reload', async () => {
   // As a page does, which then knows what it has to follow.
   await ask('/main.tsx');
   await ask(PREVIEW);

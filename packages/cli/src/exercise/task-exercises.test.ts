@@ -42,7 +42,7 @@ const block = (title: string, ...lines: string[]) =>
 const issuesOf = (exercise: string, flow?: string) => parse(exercise, flow).issues.map(issueText);
 const takes = { 'out.Inputs': ['Message', 'Table'] };
 
-test('a lesson with a flow has an exercise, of connections that could be mistaken', () => {
+test('a lesson with a flow gets an exercise about connections that learners could confuse', () => {
   expect(parse('')).toEqual({
     issues: [],
     exercises: {
@@ -65,7 +65,7 @@ test('a lesson without a flow, and one whose flow has no connections, have none'
   expect(parse('', '```flow One\nask: Chat Input\n```\n').exercises).toEqual({});
 });
 
-test('an author names the connections, with hints, or a component for all at it', () => {
+test('an author can name the missing connections, with hints, or a component for all of its connections', () => {
   const written = `${block('Rules first', 'rules.Prompt -> model.Rules', 'hint Who **sets** the tone?')}
 \`\`\`exercise The whole model
 model
@@ -99,12 +99,12 @@ model
   });
 });
 
-test('a title alone leaves the choice to the build', () => {
+test('with only a title the build chooses the connections', () => {
   const { exercises } = parse(block('Ask the model'));
   expect(exercises['task-1-2']?.[0]).toMatchObject({ title: 'Ask the model', missing: [{}, {}] });
 });
 
-describe('issues name the line', () => {
+describe('an issue has its line', () => {
   test.each([
     [
       block('Ask', 'ask.Chat Message -> model.Rules'),
@@ -139,7 +139,7 @@ describe('issues name the line', () => {
     expect(issuesOf(exercise)).toEqual([issue]);
   });
 
-  test('where there is no flow', () => {
+  test('of a lesson without a flow', () => {
     expect(issuesOf(block('Ask', 'ask'), '')).toEqual([
       '1-basics/2-ask.md:10: expected a flow in the introduction, found none',
     ]);

@@ -26,7 +26,7 @@ it('places a chain from left to right, in whole steps of the grid', async () => 
   expect(flow.nodes.flatMap(({ at = [] }) => at).every(Number.isInteger)).toBe(true);
 });
 
-it('gives flows that are apart rows of their own', async () => {
+it('puts unconnected flows into rows of their own', async () => {
   const flow = await placeFlow(
     defineFlow({
       title: 'Two',
@@ -39,7 +39,7 @@ it('gives flows that are apart rows of their own', async () => {
   expect(above).toBeLessThan(Math.min(rectangle(flow, 'x').top, rectangle(flow, 'y').top));
 });
 
-it('leads a line that leads back around the components of the loop', async () => {
+it('routes a line that goes back around the components of the loop', async () => {
   const flow = await placeFlow(
     defineFlow({
       title: 'Loop',
@@ -57,7 +57,7 @@ it('leads a line that leads back around the components of the loop', async () =>
   expect(across < Math.min(b.top, c.top) || across > Math.max(b.bottom, c.bottom)).toBe(true);
 });
 
-it('a flow too long to be read beside a lesson goes on in a row below', async () => {
+it('a flow too long to be read beside a lesson is wrapped into a second row', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const flow = await placeFlow(
     defineFlow({

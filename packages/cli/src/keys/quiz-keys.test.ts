@@ -20,7 +20,7 @@ const course = defineCourse({
 });
 
 describe('the SQL of a course', () => {
-  test('has the right options, the size of each question and why they are right', () => {
+  test('has the right options, the number of options and the explanation of each question', () => {
     const [first] = course.levels;
     expect(quizKeysSql(course)).toContain(
       `(1, '${quizFingerprint(first?.questions ?? [])}', '{1,2}'::integer[], '{3,3}'::integer[], array[
@@ -30,11 +30,11 @@ describe('the SQL of a course', () => {
     );
   });
 
-  test('forgets levels that the course no longer has', () => {
+  test('deletes levels that the course no longer has', () => {
     expect(quizKeysSql(course)).toContain(`where level <> all ('{1,2}'::integer[])`);
   });
 
-  test('says what the course is like, and switches marking on after the keys are there', () => {
+  test('sets the size of the course, and switches marking on after the keys are written', () => {
     const sql = quizKeysSql(course);
     expect(sql.slice(sql.indexOf('update public.course_settings'))).toBe(`update public.course_settings set
   levels = 2,

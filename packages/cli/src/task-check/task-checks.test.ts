@@ -64,7 +64,7 @@ const block = (meta: string, ...lines: string[]) => ['```check ' + meta, ...line
 const issuesOf = (check: string, names?: string) => parse(check, names).issues.map(issueText);
 
 describe('a check below a lesson', () => {
-  test('asks for the lesson’s flow by the names that files have, boxes left out', () => {
+  test('asks for the lesson’s flow by the names in exported files, without boxes', () => {
     const { checks, issues } = parse(block('flow My question', 'rules.Template holds {topic}'));
     expect(issues).toEqual([]);
     expect(checks).toMatchObject({
@@ -102,7 +102,7 @@ describe('a check below a lesson', () => {
     });
   });
 
-  test('tells a learner in words with marks what a file must have', () => {
+  test('describes to learners, with formatting, what a file must have', () => {
     const check = block('text Component', '/^class / "A **class** in `shop.py`"', 'not /print/ "No print"');
     expect(parse(check).checks['task-1-2']).toEqual([
       {
@@ -123,18 +123,18 @@ describe('a check below a lesson', () => {
   test.each([
     ['only ask, rules', ['ask', 'rules'], 1],
     ['without rules', ['ask', 'model'], 0],
-  ])('takes a part of the flow: %s', (line, ids, connections) => {
+  ])('can ask for a part of the flow: %s', (line, ids, connections) => {
     const [goal] = parse(block('flow Part', line)).checks['task-1-2'] ?? [];
     expect(goal).toMatchObject({ components: ids.map((id) => ({ id })) });
     expect(goal?.kind === 'flow' && goal.connections).toHaveLength(connections);
   });
 
-  test('has a flow of its own where it writes one', () => {
+  test('can have a flow of its own', () => {
     const [goal] = parse(block('flow Own', 'm: Language Model')).checks['task-1-2'] ?? [];
     expect(goal).toMatchObject({ components: [{ id: 'm' }], connections: [] });
   });
 
-  test('asks for values at places of a file, and for lines of a text', () => {
+  test('can ask for values in a file, and for lines of a text', () => {
     const { checks, issues } = parse(
       block('json Answer', '/runs/*/ms from 1 to 20 "A quick run"', '/version since 1.12 "A new one"') +
         block('text stock.py', '/^class / "A class"', 'not /print\\(/ "No print"'),
@@ -161,7 +161,7 @@ describe('a check below a lesson', () => {
   });
 });
 
-describe('what a check cannot hold is refused with its file, its line and what belongs there', () => {
+describe('what a check cannot contain is refused with its file, its line and what is expected', () => {
   const at = (line: number) => `1-basics/2-ask.md:${line}: expected`;
   test.each([
     ['', `${at(20)} a block of \`\`\`check, found nothing`],
@@ -193,13 +193,13 @@ describe('what a check cannot hold is refused with its file, its line and what b
     expect(issuesOf(check)).toContain(issue);
   });
 
-  test('a pattern that is none', () => {
+  test('an invalid pattern', () => {
     expect(issuesOf(block('text A', '/(/ "A"'))).toEqual([
       expect.stringContaining(`${at(23)} a regular expression`),
     ]);
   });
 
-  test('a field of exports.yaml that there is not', () => {
+  test('an unknown field in exports.yaml', () => {
     expect(issuesOf('', `${NAMES}colors: {}\n`)).toContain(
       'exports.yaml:16: expected one of types, components, release, everywhere, found the field "colors"',
     );
@@ -215,7 +215,7 @@ describe('samples of learners’ work', () => {
     ['task-1-2.right.json', '1.12.5'],
     ['task-1-2.too-old.wrong.json', '1.9'],
     ['task-1-2-1.right.json', '2.0'],
-  ])('%s is as it says', (name, version) => {
+  ])('%s has the result in its name', (name, version) => {
     expect(tried(name, version)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captionsOf } from './captions.js';
 
-test('each step is a caption for as long as it is shown', () => {
+test('each step has a caption while it is shown', () => {
   expect(
     captionsOf([
       { title: 'Knead', sentence: 'Push and fold.', seconds: 3.5 },
@@ -20,7 +20,7 @@ Rest
 `);
 });
 
-test('nothing in a text is taken for a mark, or for the end of its caption', () => {
+test('text is escaped, so that it is neither markup nor the end of its caption', () => {
   const text = captionsOf([{ title: 'a <b> & c', sentence: 'one\n\n2\n00:00 --> 00:01', seconds: 3 }]);
   expect(text).toContain('a &lt;b&gt; &amp; c\none 2 00:00 --&gt; 00:01\n');
 });

@@ -27,12 +27,12 @@ function issuesOf(step: Partial<Step>, flow?: AuthoredFlow) {
   return unknownLabels([level], labels, otherWords, new Map()).map((issue) => issue.replace(/^.*?:1: /, ''));
 }
 
-test('lessons name nothing that Langflow does not have', async () => {
+test('every label in the lessons exists in Langflow', async () => {
   const files = await readCourseFiles(fileURLToPath(new URL('../../course', import.meta.url)));
   expect(unknownLabels(course.levels, labels, otherWords, files)).toEqual([]);
 });
 
-test('each that is not there is named by the file and the line of the lesson', () => {
+test('an unknown label is reported with the file and the line of the lesson', () => {
   const files = new Map([
     ['course.md', '---\ntitle: Langflow\n---\n'],
     ['1-basics/level.md', '---\ntitle: Basics\n---\n'],
@@ -65,16 +65,16 @@ test('each that is not there is named by the file and the line of the lesson', (
   ]);
 });
 
-describe('a lesson is refused, with its step and the label, when it names', () => {
+describe('an issue names the step and the label for', () => {
   test.each(['instruction', 'expect', 'tip', 'failure', 'warning'])(
-    'a button that is not there, in its %s',
+    'an unknown button, in its %s',
     (part) => {
       const text = ['Select ', bold('Playground'), ', then ', bold('Plaground'), '.'];
       expect(issuesOf({ [part]: part === 'instruction' ? [text] : text })).toEqual(['Try: label Plaground']);
     },
   );
 
-  test('a variable, in code or in what is copied', () => {
+  test('an unknown variable, in code or in a snippet', () => {
     const snippets = [{ label: '.env', language: 'bash', code: 'LANGFLOW_PORT=1\nLANGFLOW_PROT=1' }];
     expect(issuesOf({ instruction: [['Set ', typed('LANGFLOW_AUTOLOGIN=true'), '.']], snippets })).toEqual([
       'Try: variable LANGFLOW_AUTOLOGIN',
@@ -82,7 +82,7 @@ describe('a lesson is refused, with its step and the label, when it names', () =
     ]);
   });
 
-  test('a command or a flag', () => {
+  test('an unknown command or flag', () => {
     const code = 'uv run langflow run --env-flie .env\nlfx validat flows/';
     expect(issuesOf({ snippets: [{ label: 'Start', language: 'bash', code }] })).toEqual([
       'Try: flag --env-flie',
@@ -97,7 +97,7 @@ describe('a lesson is refused, with its step and the label, when it names', () =
     ]);
   });
 
-  test('a component or a port in its picture', () => {
+  test('an unknown component or port in its picture', () => {
     const nodes = {
       question: { title: 'Chat Inputs', outputs: ['Chat Message: Message'] },
       answer: { title: 'Answer', detail: 'Chat Output', inputs: ['Input: Message'] },
@@ -109,8 +109,8 @@ describe('a lesson is refused, with its step and the label, when it names', () =
   });
 });
 
-describe('nothing is said of', () => {
-  test('stressed words, and notes on releases', () => {
+describe('there is no issue for', () => {
+  test('emphasized words, and notes on releases', () => {
     expect(issuesOf({ tip: [bold('Changed in 1.11:'), ' change ', bold('one'), ' thing.'] })).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('nothing is said of', () => {
     );
   });
 
-  test('pictures of something else than a flow', () => {
+  test('pictures of anything but a flow', () => {
     const nodes = { server: { title: 'Server', outputs: ['Tables: SQL'] } };
     expect(
       issuesOf({}, { title: 'A deployment', nodes, connections: [], portColors: { SQL: '#000' } }),

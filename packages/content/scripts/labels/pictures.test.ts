@@ -24,7 +24,7 @@ function namesIn(picture: string): readonly string[] {
   return whole.flatMap((text) => text.split(', ')).filter((text) => /[a-z]{2}/i.test(text));
 }
 
-test.each(['editor', 'playground'])('the picture of the %s names what Langflow shows', (name) => {
+test.each(['editor', 'playground'])('the picture of the %s has Langflow’s labels', (name) => {
   const [file = ''] = globSync(`course/*/pictures/${name}.svg`, { cwd: new URL('../..', import.meta.url) });
   const names = namesIn(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
   expect(names.length).toBeGreaterThan(5);

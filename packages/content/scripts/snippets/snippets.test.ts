@@ -18,7 +18,7 @@ function issuesOf(language: string, code: string) {
   ]);
 }
 
-test('what lessons let learners copy is accepted by the parser of its language', () => {
+test('every snippet is accepted by the parser of its language', () => {
   expect(snippetIssues(course.levels)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test.each([
     'services:\n  langflow:\n    depends_on:\n      db:\n        condition: healthy',
     '/services/langflow/depends_on',
   ],
-])('%s that cannot be used is refused with its lesson and step: %s', (language, code, issue) => {
+])('invalid %s is reported with its lesson and step: %s', (language, code, issue) => {
   const [found] = issuesOf(language, code);
   expect(found).toMatch(/^task-1-1, Try, snippet: /);
   expect(found).toContain(issue);

@@ -7,16 +7,16 @@ import { styleIssues, warningShare } from './style-issues.js';
 const tasks = course.levels.flatMap((level) => level.tasks);
 
 describe.each(tasks)('the lesson $id', (task) => {
-  test('keeps the style of the course', () => {
+  test('follows the style of the course', () => {
     expect(styleIssues(task)).toEqual([]);
   });
 });
 
-test('at most one step in five warns, so that warnings are read', () => {
+test('at most one step in five has a warning, so that warnings stand out', () => {
   expect(warningShare(tasks)).toBeLessThan(0.2);
 });
 
-test('docs/lessons.md lists words, minutes and pictures as they are', async () => {
+test('docs/lessons.md is up to date', async () => {
   await expect(lessonTable(course.levels)).toMatchFileSnapshot('../../../../docs/lessons.md');
 });
 
@@ -52,7 +52,7 @@ const short = (text: Block) =>
   styleIssues(lesson({ text })).filter((issue) => !issue.includes('words instead'));
 
 describe('the style of lessons', () => {
-  test('takes a lesson that says what learners will have and can do', () => {
+  test('accepts a lesson that says what learners will have and be able to do', () => {
     expect(styleIssues(lesson({ text: 'Wait.' }))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the style of lessons', () => {
     ['closing', 'Well done.', 'last step: ends with one sentence, "You can now …"'],
     ['closing', 'You can now bake. Enjoy it.', 'last step: ends with one sentence, "You can now …"'],
     ['text', WORDS, '1610 words instead of 750 to 1100'],
-  ] as const)('names a wrong %s: %s', (part, text, issue) => {
+  ] as const)('reports a wrong %s: %s', (part, text, issue) => {
     const other = part === 'text' ? {} : { text: 'Wait.' };
     expect(styleIssues(lesson({ ...other, [part]: text }))).toEqual([issue]);
   });
@@ -81,7 +81,7 @@ describe('the style of lessons', () => {
     ]);
   });
 
-  test('looks into lists, tables and notes, and leaves code alone', () => {
+  test('checks lists, tables and notes, but not code', () => {
     const part = ['Wait ', { kind: 'emphasis', content: ['on purpose'] } as const, '.'];
     expect(short({ kind: 'list', items: [[part]] })).toHaveLength(1);
     expect(short({ kind: 'table', head: ['When'], rows: [[part]] })).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the style of lessons', () => {
     expect(short([{ kind: 'code', text: 'you cannot' }])).toEqual([]);
   });
 
-  test('counts the steps that warn', () => {
+  test('counts the steps with a warning', () => {
     const warning = { kind: 'note', role: 'warning', content: ['Hot.'] } as const;
     expect(warningShare([lesson({ text: warning })])).toBe(0.5);
   });
