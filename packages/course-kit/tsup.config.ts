@@ -4,8 +4,11 @@ import { defineConfig, type Options } from 'tsup';
 import { inheritedTokens } from './scripts/inherited-tokens.js';
 import { STYLE_TARGET } from './scripts/style-target.js';
 
-/** Has the styles as text, for shadow roots: built apart, so that nobody else carries them. */
-const ELEMENT_STYLES = 'src/element/element-styles.ts';
+/** Have styles as text: built apart, so that nobody else carries them. */
+const STYLES_AS_TEXT = {
+  'src/element/element-styles': 'src/element/element-styles.ts',
+  'src/components/task-page/player-styles': 'src/components/task-page/player-styles.ts',
+};
 
 /** Gives `import text from './x.css?inline'` the meaning that it has in Vite: the whole stylesheet as text. */
 const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -58,7 +61,7 @@ export default defineConfig([
       'exports/**/*.ts',
       'src/**/*.{ts,tsx}',
       '!src/**/*.{generated,test,stories,fixtures,arbitrary}.*',
-      `!${ELEMENT_STYLES}`,
+      ...Object.values(STYLES_AS_TEXT).map((file) => `!${file}`),
       '!src/element/{embed.tsx,lesson-styles.ts,loader.ts}',
       '!exports/stylesheet.ts',
     ],
@@ -71,13 +74,14 @@ export default defineConfig([
       'themes/docs': 'src/styles/themes/docs.css',
       'flow-check': 'src/flow-check/flow-check.css',
       'flow-exercise': 'src/flow-exercise/flow-exercise.css',
+      'flow-player': 'src/flow-player/flow-player.css',
     },
     outDir: 'dist',
     target: STYLE_TARGET,
     silent: true,
   },
   {
-    entry: { 'src/element/element-styles': ELEMENT_STYLES },
+    entry: STYLES_AS_TEXT,
     outDir: 'dist',
     format: 'esm',
     target: 'es2022',

@@ -1,4 +1,5 @@
 import 'course-kit/styles.css';
+import 'course-kit/flow-player.css';
 import './video.css';
 import { FlowPlayer, playedSteps } from 'course-kit/flow-player';
 import { createRoot } from 'react-dom/client';

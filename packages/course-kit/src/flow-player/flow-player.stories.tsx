@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowPlayer } from 'course-kit/flow-player';
+import 'course-kit/flow-player.css';
 import { expect } from 'storybook/test';
 import { agentFlow, loopFlow } from '../flow/flow.fixtures.js';
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import 'course-kit/styles.css';
+import 'course-kit/flow-player.css';
 import { agentFlow } from '../flow/flow.fixtures.js';
 
 const steps: readonly PlayerStep[] = [

@@ -1,7 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Task } from '../../model/course.js';
 import { FlowPlayer } from '../../flow-player/flow-player.js';
+import { playerStyles } from './player-styles.js';
+
+let sheet: CSSStyleSheet | undefined;
 
 /** A lesson that plays itself, where there is no video of it. */
 export default function TaskPlayer({ task: { title, steps, flow } }: { readonly task: Task }) {
-  return <FlowPlayer title={title} steps={steps} flow={flow} />;
+  const player = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Elements have these styles in their shadow roots, and documents of unit tests may know no such sheets.
+    if (sheet || player.current?.getRootNode() !== document || !('adoptedStyleSheets' in document)) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(playerStyles);
+    document.adoptedStyleSheets.push(sheet);
+  }, []);
+  return <FlowPlayer ref={player} title={title} steps={steps} flow={flow} />;
 }

@@ -48,6 +48,13 @@ describe('a lesson whose video cannot be loaded', () => {
       .toHaveAttribute('aria-valuetext', `Step 1 of ${task.stepCount}: ${first?.title}`);
   });
 
+  test('brings the looks of its player, which styles.css leaves out', async () => {
+    await render(lesson('data:video/mp4;base64,'));
+    await expect.element(play).toBeVisible();
+
+    expect(getComputedStyle(document.querySelector('.ck-player-captions')!).display).toBe('grid');
+  });
+
   test('gives its place to a video that is there', async () => {
     const address = URL.createObjectURL(await recordVideo());
     const { rerender } = await render(lesson('data:video/mp4;base64,'));
