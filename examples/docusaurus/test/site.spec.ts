@@ -20,6 +20,15 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** The parts of the kit on a page, with the headings in them. */
+async function partsOf(page: Page) {
+  const parts = page.locator('main .ck-root:not(.ck-root .ck-root)');
+  return {
+    texts: await parts.allInnerTexts(),
+    headings: await parts.locator(':is(h1, h2, h3, h4)').allTextContents(),
+  };
+}
+
 test('each page is complete without scripts and does not change when they start', async ({
   browser,
   page,
@@ -28,10 +37,13 @@ test('each page is complete without scripts and does not change when they start'
   for (const path of ['/', '/lesson', '/quiz', '/written-lesson']) {
     const address = new URL(path, test.info().project.use.baseURL).href;
     await still.goto(address);
-    const served = await still.locator('main .ck-root').allInnerTexts();
-    expect(served.join('').length).toBeGreaterThan(100);
+    const served = await partsOf(still);
+    expect(served.texts.join('').length).toBeGreaterThan(100);
     await open(page, path);
-    expect(await page.locator('main .ck-root').count()).toBe(served.length);
+    // What comes later, such as the bar of a lesson, comes into parts that are there.
+    const started = await partsOf(page);
+    expect(started.texts).toHaveLength(served.texts.length);
+    expect(started.headings).toEqual(expect.arrayContaining(served.headings));
   }
   await still.context().close();
 });
@@ -59,6 +71,26 @@ test('an exercise on the flow of a lesson can be solved', async ({ page }) => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
   }
   await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();
+});
+
+test('an answer is checked on the page, in a worker', async ({ page }) => {
+  await open(page, '/lesson');
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Check a file' }).click();
+  await worker;
+  await page.getByText('Paste its text instead').click();
+  await page.getByLabel('Text of the file').fill('{"version": "1.12.1"}');
+  await page.getByRole('button', { name: 'Check this text' }).click();
+  await expect(page.getByText('All of it is there.')).toBeVisible();
+});
+
+test('a lesson without a video plays itself, and its flow is drawn as far as the step', async ({ page }) => {
+  await open(page, '/lesson');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of /);
+  const canvas = page.locator('.ck-guide-canvas');
+  await canvas.locator('summary').first().click();
+  await expect(canvas.locator('figure[data-step]')).toBeVisible();
 });
 
 test('the bar of a lesson stays below the bar of the site', async ({ page }) => {

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 const site = resolve(process.env['SITE'] ?? '.');
-const kitStyles = readFileSync(require.resolve('course-kit/styles.css', { paths: [site] }), 'utf8');
+const kitStyles = ['styles', 'flow-check', 'flow-exercise']
+  .map((name) => require.resolve(`course-kit/${name}.css`, { paths: [site] }))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('');
 
 /** What follows from the page's letters and its header, which the kit goes by, and what says nothing about a rule. */
 const LETTERS =
@@ -22,20 +25,32 @@ interface Look {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** How every heading, list, link, button and paragraph of the kit looks, by all that a browser knows of it. */
-function looks(page: Page): Promise<Look[]> {
-  return page.locator('.ck-root :is(h2, h3, h4, ul, ol, li, a, button, p, code, summary)').evaluateAll(
-    (elements, letters) =>
-      elements.map((element) => {
+interface Seen {
+  readonly looks: readonly Look[];
+  /** The parts of the kit that stand in no other one. */
+  readonly parts: readonly { readonly html: string; readonly width: number }[];
+}
+
+/** How every heading, list, link, button and paragraph of the kit looks, by all that a browser knows of it, at one moment. */
+function see(page: Page): Promise<Seen> {
+  return page.evaluate((letters) => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const expression = new RegExp(letters);
+    const names = [...getComputedStyle(document.body)].filter((name) => !expression.test(name));
+    return {
+      looks: all('.ck-root :is(h2, h3, h4, ul, ol, li, a, button, p, code, summary)').map((element) => {
         const style = getComputedStyle(element);
-        const names = [...style].filter((name) => !new RegExp(letters).test(name));
         return {
           element: `${element.localName}.${element.className}`,
           style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
         };
       }),
-    LETTERS.source,
-  );
+      parts: all('.ck-root:not(.ck-root .ck-root)').map((element) => ({
+        html: element.outerHTML,
+        width: element.getBoundingClientRect().width,
+      })),
+    };
+  }, LETTERS.source);
 }
 
 /** Each difference once, such as `a.ck-link has color red instead of blue`. */
@@ -51,22 +66,17 @@ function differences(some: readonly Look[], others: readonly Look[]): string[] {
 for (const path of ['/', '/lesson', '/quiz']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the component at ${path} looks as it does on a bare page (${colorScheme})`, async ({ page }) => {
+      test.slow(path === '/lesson', 'A lesson has hundreds of elements');
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, path);
-      const root = page.locator('main .ck-root:not(.ck-root .ck-root)');
-      const parts = await root.evaluateAll((elements) =>
-        elements.map((element) => ({
-          html: element.outerHTML,
-          width: element.getBoundingClientRect().width,
-        })),
-      );
       const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-      const accent = await root.first().evaluate((element) => {
+      const root = page.locator('main .ck-root').first();
+      const accent = await root.evaluate((element) => {
         const style = getComputedStyle(element);
         const names = ['--ck-color-accent', '--ck-color-on-accent', '--ck-color-accent-soft'];
         return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
       });
-      const embedded = await looks(page);
+      const { looks: embedded, parts } = await see(page);
 
       const body = parts.map(({ html, width }) => `<div style="width: ${width}px">${html}</div>`).join('');
       await page.setContent(
@@ -74,7 +84,7 @@ for (const path of ['/', '/lesson', '/quiz']) {
         body { font-family: ${family} } .ck-root { ${accent} }</style>${body}</html>`,
       );
       expect(embedded.length).toBeGreaterThan(3);
-      const bare = await looks(page);
+      const { looks: bare } = await see(page);
       expect(bare.map(({ element }) => element)).toEqual(embedded.map(({ element }) => element));
       expect(differences(embedded, bare)).toEqual([]);
     });
@@ -125,7 +135,8 @@ test('every rule of the kit applies to the kit only', async ({ page }) => {
             const selectors = rule.selectorText.split(new RegExp(comma));
             return selectors.filter((selector) => !selector.includes('ck-'));
           }
-          if (rule instanceof CSSKeyframesRule) return rule.name.startsWith('ck-') ? [] : [rule.name];
+          if (rule instanceof CSSKeyframesRule || rule instanceof CSSPropertyRule)
+            return /^(--)?ck-/.test(rule.name) ? [] : [rule.name];
           return rule instanceof CSSGroupingRule ? look(rule.cssRules) : [rule.cssText];
         });
       return look(sheet.cssRules);
