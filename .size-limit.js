@@ -47,6 +47,14 @@ export default [
     rolldown: false,
     limit: '112 kB',
   },
+  {
+    name: 'Verification of a credential, without what browsers without Ed25519 fetch',
+    path: 'packages/course-kit/dist/exports/verify.js',
+    import: '{ verifyCredential, readBadge }',
+    entry: ['verify'],
+    ignore: ['@noble/ed25519'],
+    limit: '3 kB',
+  },
   ...globSync(`${site}/assets/tasks-*.js`)
     .sort()
     .map((path, index) => ({

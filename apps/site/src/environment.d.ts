@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_KEY?: string;
   /** The site's address, such as `https://learn.example.org`, for links and previews that outlive a visit. */
   readonly VITE_SITE_URL?: string;
+  /** The public keys of the signer of certificates, as `course-kit issuer-key` names them. */
+  readonly VITE_ISSUER_KEYS?: string;
   /** `local` keeps progress in the browser; `embedded` builds for a preview with the embedded backend. */
   readonly VITE_STORAGE?: 'local' | 'embedded';
   /** `database` leaves the marking of quizzes to the database, and their answers out of what is built. */

@@ -28,6 +28,7 @@ course-kit dev [folder]               shows a course in the browser, as it is wr
 course-kit check [folder]             names what is wrong in a course, by file and line
 course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
 course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes
+course-kit issuer-key [folder]        makes the key that signs certificates, in issuer-keys.json; again: a newer one
 course-kit video <lesson> --out dist  renders the file of a lesson as videos/level1-task1.mp4, with captions beside it
 
 The folder of a course is "course" where none is named. Pictures are copied beside what is written; --base says
@@ -70,6 +71,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['out'],
     folder: 'course',
     run: async (call) => (await import('./commands/keys.js')).writeKeys(call),
+  },
+  'issuer-key': {
+    options: [],
+    folder: '.',
+    run: async (call) => (await import('./commands/issuer-key.js')).writeIssuerKey(call),
   },
   video: {
     options: ['out'],

@@ -75,10 +75,13 @@ export interface UnsignedCredential {
 export interface Achievement {
   /** The address of the level's page. */
   readonly id: string;
+  /** What it is. */
   readonly type: readonly ['Achievement'];
+  /** Which kind of it. */
   readonly achievementType: 'Course';
   /** Course and level. */
   readonly name: string;
+  /** What was done. */
   readonly description: string;
   /** What it takes. */
   readonly criteria: { readonly id: string; readonly narrative: string };
@@ -88,18 +91,25 @@ export interface Achievement {
 
 /** What a result is. */
 export interface ResultDescription {
+  /** The address of the level's page with the result's name behind it. */
   readonly id: string;
+  /** What it is. */
   readonly type: readonly ['ResultDescription'];
+  /** `Score` or `Attempt`. */
   readonly name: string;
+  /** How its value is meant, in the words of Open Badges. */
   readonly resultType: string;
 }
 
 /** A result of a learner. */
 export interface Result {
+  /** The address of the certificate's page with the result's name behind it. */
   readonly id: string;
+  /** What it is. */
   readonly type: readonly ['Result'];
   /** The id of what it is. */
   readonly resultDescription: string;
+  /** A number as text: percent, or which attempt it was. */
   readonly value: string;
 }
 

@@ -2,7 +2,9 @@ import { toMultikey } from '../model/multikey.js';
 
 /** A private key of Ed25519 as JSON (RFC 8037), with its public part. Never publish it. */
 export interface SigningKey {
+  /** The family of the key. */
   readonly kty: 'OKP';
+  /** Its kind. */
   readonly crv: 'Ed25519';
   /** The public part. */
   readonly x: string;

@@ -1,0 +1,25 @@
+import type { CertificateFacts } from '../model/certificate-credential.js';
+
+/** A certificate as the database has it. */
+export interface CertificateRecord extends Omit<CertificateFacts, 'holder' | 'statusIndex'> {
+  /** Which certificate of the database it is, from 1. */
+  readonly statusNumber: number;
+}
+
+/** Since when a certificate no longer counts, and why. */
+export interface Revocation {
+  /** In UTC. */
+  readonly revokedAt: string;
+  /** In words, of one line. */
+  readonly reason: string;
+}
+
+/** What a signer asks the database. It asks as any visitor may. */
+export interface CertificateRecords {
+  /** The certificate with this id; null where there is none, or where it says what only a browser knows. */
+  readonly read: (id: string) => Promise<CertificateRecord | null>;
+  /** Whether the certificate with this id was revoked; null where it was not. */
+  readonly revocation: (id: string) => Promise<Revocation | null>;
+  /** Those that were revoked among the certificates of these numbers, both included. */
+  readonly revoked: (first: number, last: number) => Promise<readonly number[]>;
+}
