@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+import { bakePng } from '../../packages/course-kit/src/credentials/badge/bake-png.js';
+import { bakeSvg } from '../../packages/course-kit/src/credentials/badge/bake-svg.js';
+import { PNG_SIGNATURE, pngChunk } from '../../packages/course-kit/src/credentials/badge/png-chunks.js';
+import type { CertificateRecord } from '../../packages/course-kit/src/credentials/signer/certificate-records.js';
+import { createIssuer } from '../../packages/course-kit/src/credentials/signer/create-issuer.js';
+import {
+  createSigningKey,
+  publicMultikey,
+} from '../../packages/course-kit/src/credentials/signer/signing-key.js';
+
+export { didDocument, issuerId } from '../../packages/course-kit/src/credentials/issuer-id.js';
+export { tamperings } from '../../packages/course-kit/src/credentials/tampered-credentials.fixtures.js';
+export { verifyCredential } from '../../packages/course-kit/src/credentials/verify-credential.js';
+
+/** A signer of two certificates, the second one's neighbour in the list of what was revoked. */
+export async function exampleIssuer(site: string, address: string) {
+  const key = await createSigningKey();
+  const revoked = new Set<number>();
+  const records: Readonly<Record<string, CertificateRecord>> = Object.fromEntries(
+    [1, 2].map((number) => [`CERT-176368320000${number}-L1`, recordOf(number)]),
+  );
+  const answer = createIssuer({
+    site,
+    address,
+    keys: [key],
+    records: {
+      read: async (id) => records[id] ?? null,
+      revocation: async () => null,
+      revoked: async () => [...revoked],
+    },
+  });
+  return {
+    answer,
+    keys: [publicMultikey(key)],
+    ids: Object.keys(records),
+    revoke: (n: number) => revoked.add(n),
+  };
+}
+
+const recordOf = (statusNumber: number): CertificateRecord => ({
+  id: `CERT-176368320000${statusNumber}-L1`,
+  userName: 'Ana "Ω" 𝒳 <&> ]]> O’Brien\\',
+  level: 1,
+  courseName: 'Bread Baking',
+  score: 80,
+  attempt: 2,
+  passMark: 70,
+  questions: 5,
+  issuedBy: 'The school of bread',
+  issuedAt: '2025-11-21T00:00:00Z',
+  statusNumber,
+});
+
+/** The smallest pictures, with a credential in them. */
+export function exampleBadges(credential: string) {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
+  const png = Uint8Array.from([
+    ...PNG_SIGNATURE,
+    ...pngChunk('IHDR', Uint8Array.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])),
+    ...pngChunk('IDAT', deflateSync(Uint8Array.from([0, 1, 2, 3]))),
+    ...pngChunk('IEND', new Uint8Array()),
+  ]);
+  return { svg: bakeSvg(svg, credential), png: bakePng(png, credential) };
+}
