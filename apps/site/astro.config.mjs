@@ -84,7 +84,17 @@ export default defineConfig({
                   // Small parts that several pages are made of.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives|state\/(?!use-lesson-progress)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives|state\/(?!use-lesson-progress)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text|layout\/page-head/,
+                    minShareCount: 2,
+                  },
+                  // What lessons and the dashboard know of a lesson's steps.
+                  { name: 'steps', test: /words-of|step-anchor|use-task-link|use-lesson-progress/ },
+                  // What lessons draw flows with.
+                  { name: 'flow', test: /\/(flow-(picture|text|figure)|plain-flow-frame|json-value)\./ },
+                  // What pages about one learner have in common.
+                  {
+                    name: 'learner-pages',
+                    test: /use-certificate-(url|pdf)|progress-(outcome|data)|completion-date/,
                     minShareCount: 2,
                   },
                 ],

@@ -21,8 +21,7 @@ function pathToHydrate(): string | undefined {
 
 /** The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender. */
 export function SiteIsland({ path }: { readonly path: string }) {
-  const firstPath = import.meta.env.SSR ? path : hydratedPath;
-  const Component = firstPath === undefined ? undefined : loadedPages.get(firstPath);
+  const firstPage = import.meta.env.SSR ? loadedPages.get(path) : [...loadedPages.values()][0];
   useLayoutEffect(() => {
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
     if (!hydratedPath) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
@@ -30,7 +29,7 @@ export function SiteIsland({ path }: { readonly path: string }) {
   return (
     <StrictMode>
       <Router basename={BASE} location={withBase(path)}>
-        <Site firstPage={firstPath !== undefined && Component ? { path: firstPath, Component } : undefined} />
+        <Site firstPage={firstPage ?? undefined} />
       </Router>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router';
 import { LanguageProvider } from './language/language-provider.js';
@@ -11,20 +11,22 @@ import { siteRoutes, type SiteRoute } from './site-routes.js';
 const Guarded = lazy(async () => ({ default: (await import('./routes/guarded.js')).Guarded }));
 const LOADING = <div className="page page-loading" aria-busy="true" />;
 
-/** A prerendered page. */
-export interface FirstPage {
+/** A page whose code is there. */
+export interface LoadedPage {
   /** The path of its route. */
   readonly path: string;
   readonly Component: ComponentType;
+  /** What keeps a locked level closed, for a page that stands behind it. */
+  readonly Guarded: ComponentType<ComponentProps<typeof Guarded>> | undefined;
 }
 
 /**
  * The whole site; a router stands around it.
  *
- * @param firstPage - the prerendered page, if the visit starts on one. It is hydrated at once, before stored settings
- *   or progress can change it.
+ * @param firstPage - the page on which the visit starts. It is rendered, or hydrated, at once: React would show for at
+ *   least 300 ms that a page waits for its code.
  */
-export function Site({ firstPage }: { readonly firstPage?: FirstPage | undefined }) {
+export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
   const { pathname } = useLocation();
   const location = readablePath(pathname);
   return (
@@ -48,18 +50,19 @@ export function Site({ firstPage }: { readonly firstPage?: FirstPage | undefined
 
 interface PageProps {
   readonly route: SiteRoute;
-  readonly firstPage: FirstPage | undefined;
+  readonly firstPage: LoadedPage | undefined;
 }
 
 /** A page, behind the guard of its level where that may be locked. */
 function Entry(props: PageProps) {
   const { level = 1 } = props.route;
   if (level === 1) return <Page {...props} />;
+  const Guard = props.firstPage?.Guarded ?? Guarded;
   return (
     <Suspense fallback={LOADING}>
-      <Guarded level={level}>
+      <Guard level={level}>
         <Page {...props} />
-      </Guarded>
+      </Guard>
     </Suspense>
   );
 }
