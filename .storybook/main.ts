@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { inheritedTokens } from '../packages/course-kit/scripts/inherited-tokens.ts';
+import { apiReference } from './reference/api-reference.ts';
 import { styleReference } from './reference/style-reference.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       // The first serves the worker that answers for servers in stories about network failures.
-      plugins: [msw({ mode: 'worker-only' }), styleReference()],
+      plugins: [msw({ mode: 'worker-only' }), styleReference(), apiReference()],
       css: { postcss: { plugins: [inheritedTokens] } },
       // Dependencies are found before the first page, not in the middle of a run, which would reload it.
       optimizeDeps: {

@@ -3,24 +3,25 @@ import { CourseProvider, defaultLinkFor } from 'course-kit';
 import { useState, type ReactNode } from 'react';
 import { course } from '../hooks/course.js';
 import { storageOf } from '../learners.js';
-import { referenceOf } from './declarations.js';
+import apiReference from 'virtual:api-reference';
+import type { Reference } from './api-reference.js';
 
-/** A hook's page: what it is for, its signature, and an example that is typed, shown and running. */
+/** A hook's page: its description, its signature, and an example that is type-checked, shown and run. */
 export function HookPage({
   of,
   example,
   children,
 }: {
   readonly of: string;
-  /** The source of what runs. */
+  /** The source of the example. */
   readonly example: string;
   readonly children: ReactNode;
 }) {
-  const { words, declaration, types } = referenceOf(of);
+  const { description, declaration, types } = referenceOf(of);
   const [storage] = useState(() => storageOf('started', course));
   return (
     <>
-      <Markdown>{words}</Markdown>
+      <Markdown>{description}</Markdown>
       <Source code={declaration} language="ts" />
       <Heading>Example</Heading>
       <p>
@@ -43,10 +44,10 @@ export function ModelPage({ of }: { readonly of: readonly string[] }) {
   const references = of.map(referenceOf);
   return (
     <>
-      {references.map(({ name, words, declaration }) => (
+      {references.map(({ name, description, declaration }) => (
         <section key={name}>
           <Heading>{name}</Heading>
-          <Markdown>{words}</Markdown>
+          <Markdown>{description}</Markdown>
           <Source code={declaration} language="ts" />
         </section>
       ))}
@@ -63,4 +64,11 @@ function Types({ of }: { readonly of: readonly string[] }) {
       <Source code={of.join('\n\n')} language="ts" />
     </>
   );
+}
+
+/** @throws Error for a name that the package does not export. */
+function referenceOf(name: string): Reference {
+  const reference = apiReference[name];
+  if (!reference) throw new Error(`No API report has ${name}; \`pnpm fix\` writes the reports`);
+  return reference;
 }

@@ -4,3 +4,10 @@ declare module 'virtual:style-reference' {
   const reference: StyleReference;
   export default reference;
 }
+
+declare module 'virtual:api-reference' {
+  import type { ApiReference } from './api-reference.js';
+
+  const reference: ApiReference;
+  export default reference;
+}
