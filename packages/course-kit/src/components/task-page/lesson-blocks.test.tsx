@@ -150,3 +150,12 @@ test('a picture that is still to come has its room already, whatever the host sa
   const { width, height } = img.getBoundingClientRect();
   expect([width, Math.floor(height)]).toEqual([240, 170]);
 });
+
+test('prose to copy wraps, and lines of a table stay whole', async () => {
+  const snippet = (label: string, code: string) =>
+    ({ kind: 'snippet', label, code, language: 'markdown' }) as const;
+  await render(lessonWith([snippet('Note', 'Rest it.'), snippet('Plan', '| Hour | Work |\n| --- | --- |')]));
+
+  await expect.element(page.getByRole('region', { name: 'Note' })).toHaveStyle('white-space: pre-wrap');
+  await expect.element(page.getByRole('region', { name: 'Plan' })).toHaveStyle('white-space: pre');
+});

@@ -38,6 +38,7 @@ export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
       <pre
         className="ck-snippet-code"
         data-language={snippet.language}
+        data-wraps={isProse(snippet) || undefined}
         tabIndex={0}
         role="region"
         aria-label={snippet.label}
@@ -46,6 +47,11 @@ export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
       </pre>
     </figure>
   );
+}
+
+/** Has no lines that must stay whole, as those of a table must. */
+function isProse({ language, code }: SnippetContent): boolean {
+  return /^(?:text|markdown)$/u.test(language) && !/^\|/mu.test(plainCode(code));
 }
 
 /** The code, with what has a color in elements of its own. */
