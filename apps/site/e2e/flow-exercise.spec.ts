@@ -88,6 +88,9 @@ test.describe('on a phone', () => {
     };
     await tap('Chat Input', 'Chat Message');
     await expect(status(page)).toContainText('Chat Input, Chat Message is chosen.');
+    await tap('Prompt Template', 'tone');
+    await expect(status(page)).toContainText('this flow does not do its work then.');
+    await tap('Chat Input', 'Chat Message');
     await tap('Language Model', 'Input');
     await expect(status(page)).toContainText('1 connection is missing.');
     await tap('Language Model', 'System Message');

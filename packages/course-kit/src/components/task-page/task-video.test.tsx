@@ -83,8 +83,8 @@ describe('a video that can be played', () => {
 
     await expect.element(player).toBeVisible();
     expect(page.getByText('Video coming soon').query()).toBeNull();
-    expect(track()).toHaveProperty('default', true);
     expect(track()).toHaveAttribute('src');
+    await expect.poll(() => element()?.textTracks[0]?.mode).toBe('showing');
     URL.revokeObjectURL(address);
   });
 

@@ -67,8 +67,14 @@ export default function TaskVideo({
         onError={() => setCanPlay(false)}
         src={isAllowed ? src : undefined}
       >
-        {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays. */}
-        <track kind="captions" src={canPlay ? captionsOf(src) : undefined} default={canPlay} />
+        {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays; and then it
+            is another track, since browsers do not show one that becomes the default later. */}
+        <track
+          key={canPlay ? 'captions' : 'none'}
+          kind="captions"
+          src={canPlay ? captionsOf(src) : undefined}
+          default={canPlay}
+        />
       </video>
       {canPlay === false && stepCount > 0 && <Loaded load={loadPlayer} props={{ task }} />}
       {!canPlay && (
