@@ -12,7 +12,7 @@ export { PUBLISHABLE_KEY } from './publishable-key.ts';
 
 export interface BackendOptions extends Pick<
   CoreOptions,
-  'driver' | 'dataDirectory' | 'sqlDirectory' | 'seed' | 'confirmMails' | 'jwtExpirySeconds'
+  'driver' | 'dataDirectory' | 'sqlDirectory' | 'seed' | 'functions' | 'confirmMails' | 'jwtExpirySeconds'
 > {
   /** The site's address, where links in mails end. Absent: the backend's own. */
   readonly origin?: string;

@@ -8,6 +8,7 @@ import { createSecret, type DataDirectory, holdDataDirectory } from './data-dire
 import { checkRequest } from './check-request.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { answerFaultsPage } from './faults-page.ts';
+import { createFunctions, type StartFunction } from './functions.ts';
 import { mailPageResponse } from './mail-page.ts';
 import { createMailBox, type Mail } from './mails.ts';
 import { COURSE_SQL, migrate } from './migrations.ts';
@@ -24,6 +25,8 @@ export interface CoreOptions {
   readonly sqlDirectory?: string;
   /** SQL that runs after the migrations, and again when it has changed: the keys and the size of a course. */
   readonly seed?: () => Promise<string>;
+  /** What hosted Supabase calls Edge Functions, by name: each is started when it is first asked. */
+  readonly functions?: Readonly<Record<string, StartFunction>>;
   /** Whether an address must be confirmed by mail before the first sign-in. */
   readonly confirmMails?: boolean;
   /** How long a sign-in token is valid. Absent: an hour. */
@@ -90,6 +93,8 @@ async function assemble(held: DataDirectory | undefined, options: CoreOptions): 
     });
   };
 
+  const answerFunction = createFunctions(options.functions ?? {}, answer);
+
   return {
     faults,
     database: () => opened.database,
@@ -101,7 +106,7 @@ async function assemble(held: DataDirectory | undefined, options: CoreOptions): 
       if (pathname === '/_mails.json')
         return Response.json(mailBox.list(), { headers: { 'cache-control': 'no-store' } });
       if (pathname === '/_faults' && options.hasFaultsPage === true) return answerFaultsPage(request, faults);
-      return (await faults.meet(pathname)) ?? answer(request);
+      return (await faults.meet(pathname)) ?? answerFunction(request) ?? answer(request);
     },
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -7,7 +7,7 @@ import type { Core } from './core.ts';
 import { DroppedConnection } from './faults.ts';
 import { REALTIME_PATH } from './realtime/realtime.ts';
 
-const PREFIXES = ['/auth/v1/', '/rest/v1/', '/realtime/v1/'];
+const PREFIXES = ['/auth/v1/', '/rest/v1/', '/realtime/v1/', '/functions/v1/'];
 const PAGES = ['/_mails', '/_mails.json', '/_faults'];
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';

@@ -11,6 +11,7 @@ export type EmbeddedBackendOptions = Partial<
     | 'dataDirectory'
     | 'sqlDirectory'
     | 'seed'
+    | 'functions'
     | 'confirmMails'
     | 'jwtExpirySeconds'
     | 'hasFaultsPage'
