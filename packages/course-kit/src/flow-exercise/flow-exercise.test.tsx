@@ -212,6 +212,44 @@ test.each([
   await expect.element(status()).toMatchTextContent('2 connections are missing.');
 });
 
+test.each([
+  ['a type that does not fit', ['Order', 'Order'], ['Shelf', 'Input'], 'Message does not fit Table or JSON.'],
+  ['an input that is taken', ['Order', 'Order'], ['Counter', 'Inputs'], 'has its connection already.'],
+  ['what is connected already', ['Order', 'List'], ['Shelf', 'Input'], 'These two are connected already.'],
+  ['what does not belong there', ['Order', 'Order'], ['Baker', 'Rules'], 'does not do its work then.'],
+] as const)('two presses of a finger are refused with their reason: %s', async (_, from, to, reason) => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, from, 'touch');
+  await expect.element(status()).toMatchTextContent(/is chosen/);
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, to, 'touch');
+  await expect.element(status()).toMatchTextContent(reason);
+  await expect.element(status()).toMatchTextContent('2 connections are missing.');
+});
+
+test('keys alone are refused with the reason, and reach the hint', async () => {
+  await show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Let the baker work' })).toHaveFocus();
+  for (const _ of ['picture', 'text', 'list']) await userEvent.tab();
+  await expect.element(outputs()).toHaveFocus();
+  for (const reason of [/does not do its work then\. 2/, /A hint is ready/]) {
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status()).toMatchTextContent(reason);
+    for (const _ of ['input', 'output']) await userEvent.tab({ shift: true });
+    await expect.element(outputs()).toHaveFocus();
+  }
+  for (const _ of ['input', 'connect', 'hint']) await userEvent.tab();
+  await expect.element(button('Show a hint')).toHaveFocus();
+});
+
 test('a hint is offered after two tries that were refused, and then the connection', async () => {
   await show();
   await open();
