@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 
 const site = 'apps/site/dist';
 
-/** What a page's script consists of until it is interactive: the files that the page names. */
+/** The scripts that a page needs until it is interactive: those that its HTML lists. */
 function scriptsOf(page) {
   const html = readFileSync(`${site}/${page}`, 'utf8');
   const named = html.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g);
   return Array.from(named, ([, file]) => `${site}/${file}`);
 }
 
-/** Only what is needed at once counts: what is loaded on demand has chunks of its own. */
+/** Counts only what is loaded at once: code loaded on demand is in other chunks. */
 const kit = (name, names, limit) => ({
   name,
   path: 'packages/course-kit/dist/exports/index.js',
@@ -19,7 +19,10 @@ const kit = (name, names, limit) => ({
   limit,
 });
 
-/** Budgets of design.md, brotli, on top of react and react-dom but for the landing page. */
+/**
+ * Budgets of scripts and styles, compressed with brotli. React and react-dom are not counted, except on the landing
+ * page.
+ */
 export default [
   kit('LevelCard view alone', 'LevelCardView', '3 kB'),
   kit('QuizRunner with local storage', 'QuizRunner', '12 kB'),

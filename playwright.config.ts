@@ -3,14 +3,14 @@ import { launchOptions } from './scripts/browser.mjs';
 
 const isCI = Boolean(process.env.CI);
 const host = '127.0.0.1';
-/** Two ports from here; another number lets two checkouts run their journeys side by side. */
+/** The first of two ports; with another number two checkouts can run their journeys at the same time. */
 const port = Number(process.env.E2E_PORT ?? 4180);
 const astro = 'node node_modules/astro/bin/astro.mjs';
 const vite = 'node node_modules/vite/bin/vite.js';
 
-/** The site built and served for one storage; apart from `dist`, which a build beside the tests may change. */
+/** Builds and serves the site for one storage, not in `dist`, which another build may change meanwhile. */
 function siteWith(storage: 'local' | 'embedded', ownPort: number) {
-  // Inside the site's folder: elsewhere, builds at the same time would share Astro's folder for prerendering.
+  // Inside the site's folder: elsewhere, two builds at the same time would share Astro's folder for prerendering.
   const builtSite = `.cache/e2e-${storage}`;
   return {
     command: [
@@ -18,16 +18,16 @@ function siteWith(storage: 'local' | 'embedded', ownPort: number) {
       `${vite} preview --config preview.config.ts --outDir ${builtSite} --host ${host} --port ${ownPort} --strictPort`,
     ].join(' && '),
     cwd: 'apps/site',
-    // Passwords of tests are worth no work.
+    // The cheapest hash is enough for the passwords of tests.
     env: { VITE_STORAGE: storage, CI: '1', LITE_AUTH_BCRYPT_COST: '4' },
-    // The mails are there once the backend is: no journey waits for its database to open.
+    // The mails are served once the backend runs, so that no journey waits for its database.
     url: `http://${host}:${ownPort}/${storage === 'embedded' ? '_mails.json' : ''}`,
     reuseExistingServer: !isCI,
     timeout: 120_000,
   };
 }
 
-/** The built site, used as a learner would. */
+/** Journeys of learners through the built site. */
 export default defineConfig({
   testDir: 'apps/site/e2e',
   outputDir: 'test-results',
@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: 7000,
     navigationTimeout: 15_000,
-    // Recording takes a fifth of the time: `--trace on` with the journey that failed shows how it went.
+    // Recording takes a fifth of the time. Use `--trace on` for a journey that failed.
     trace: 'off',
   },
   projects: [

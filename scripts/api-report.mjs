@@ -1,6 +1,6 @@
 /**
- * What each package promises: from the built declarations API Extractor writes a report of every address that can be
- * imported, and refuses a public name or member that nothing is said about. `--check` compares with what is committed.
+ * Writes an API report of every entry of the packages, from the built declarations and with API Extractor. Fails for a
+ * public name or member without a doc comment, and with `--check` if a committed report is out of date.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,7 +19,7 @@ const compilerOptions = {
   exactOptionalPropertyTypes: true,
   skipLibCheck: true,
   types: [],
-  // The built package, not its sources, which the workspace links to.
+  // The built package instead of its sources, which the workspace links to.
   paths: { 'course-kit/*': [join(root, 'packages/course-kit/dist/exports/*.d.ts')] },
 };
 
@@ -60,7 +60,7 @@ function isAsPromised(folder, reportFileName, mainEntryPointFilePath) {
     compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
     apiReport: {
       enabled: true,
-      // Types that a promise is made of belong to it, though nobody can import them.
+      // Types that are used but not exported are part of the API, too.
       includeForgottenExports: true,
       reportFileName,
       reportFolder: join(folder, 'api'),

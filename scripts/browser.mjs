@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where systems put a Chromium or Chrome, the most likely first. */
+/** Usual paths of Chromium or Chrome, the most likely first. */
 function usualPaths() {
   switch (process.platform) {
     case 'darwin':
@@ -15,7 +15,7 @@ function usualPaths() {
         .filter((folder) => folder !== undefined)
         .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
     default:
-      // The same engine without windows: it starts in half the time.
+      // The same engine without windows, which starts in half the time.
       return [
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
@@ -35,10 +35,10 @@ export function chromiumPath() {
 
 const executablePath = chromiumPath();
 
-/** How Vitest and Playwright start the browser: it neither asks nor tells anybody anything. */
+/** How Vitest and Playwright start the browser: without prompts and without telemetry. */
 export const launchOptions = {
   ...(executablePath === null ? { channel: 'chrome' } : { executablePath }),
-  // A browser that knows of no encoding for names of files gives up on names in other scripts.
+  // Without a UTF-8 locale the browser cannot save files whose names are in other scripts.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
   args: ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };

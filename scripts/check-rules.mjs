@@ -1,4 +1,4 @@
-/** Refuses a rule of `docs/rules.md` that names no test, or one that does not exist. */
+/** Fails for a rule in `docs/rules.md` that names no test, or a test that does not exist. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const PAGE = new URL('../docs/rules.md', import.meta.url);
@@ -20,7 +20,7 @@ const problems = rules.flatMap((rule) => {
     .map(({ path, title }) => `Rule ${number}: there is no “${title}” in ${path}.`);
 });
 
-/** Whether a file has a test of this title, which stands there in quotes. */
+/** Whether a file contains this title in quotes. */
 function hasTest(file, title) {
   if (!existsSync(file)) return false;
   const source = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Repairs what can be repaired without a person: generated files, lint fixes, formatting. */
+/** Repairs everything that needs no decision: generated files, lint fixes, formatting. */
 import { spawnSync } from 'node:child_process';
 
 const STEPS = [

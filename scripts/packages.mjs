@@ -1,7 +1,7 @@
 /**
- * Tries the packages as others get them: builds and packs them, looks into the tarballs, holds the API report and the
- * declarations, and builds applications on them that are looked at in Chromium. Every run takes the applications that
- * find most; `--all` takes all of them and every compiler. Arguments name single parts, such as `publint vite`.
+ * Tests the packages as users get them: builds and packs them, checks the tarballs, the API reports and the
+ * declarations, and builds applications with them that are tested in Chromium. Every run uses the applications that
+ * find most; `--all` uses all of them and every compiler. Arguments name single parts, such as `publint vite`.
  */
 import { performance } from 'node:perf_hooks';
 import { createShell } from './packages/command.mjs';
@@ -13,7 +13,7 @@ import { tryStarter } from './packages/starter.mjs';
 import { buildAndPack } from './packages/tarballs.mjs';
 import { allVersions, checkTypes, newestVersion } from './packages/types.mjs';
 
-/** What the lowering of styles, server components and policies break first. */
+/** The applications that find most: they lower styles, use server components and have a strict policy. */
 const EVERY_RUN = ['vite', 'next', 'strict-script-tag'];
 
 const isAll = process.argv.includes('--all');
@@ -22,12 +22,12 @@ const builds = Object.keys(consumers).filter((name) =>
   asked.length > 0 ? asked.includes(name) : isAll || EVERY_RUN.includes(name),
 );
 
-/** Parts of a stage run side by side, as many at once as there are cores of a small machine. */
+/** Parts of a stage run in parallel, as many as a small machine has cores. */
 const AT_ONCE = 2;
 const stages = [
   { pack: buildAndPack },
   {
-    // What takes longest comes first.
+    // The slowest part comes first.
     ...Object.fromEntries(builds.map((name) => [name, (shell) => buildConsumer(name, shell)])),
     types: (shell) => checkTypes(isAll ? allVersions : newestVersion, shell),
     attw,
@@ -70,7 +70,7 @@ for (const { name, error, seconds } of results) {
 }
 process.exitCode = results.some(({ error }) => error) ? 1 : 0;
 
-/** Applications that are asked for are looked at too. */
+/** Whether a part was requested; the applications that were requested are tested in the browser, too. */
 function isAsked(name) {
   if (asked.length === 0 || asked.includes(name)) return true;
   return name === 'look' ? builds.length > 0 : asked.some((part) => name === `${part} journeys`);

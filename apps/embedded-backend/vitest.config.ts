@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every file starts one backend of its own, so files run one after another. */
+/** Every file starts its own backend, so files run one after another. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],

@@ -1,7 +1,7 @@
 /**
- * A rule for oxlint: modules keep nothing between calls. What is kept in a module is shared by all providers of a page,
- * by all requests of a server and by all tests of a file; it belongs into an object that somebody makes and hands on.
- * Lists that never change are named by their type, `ReadonlySet` or `ReadonlyMap`.
+ * A rule for oxlint: modules keep no state. State in a module is shared by all providers of a page, all requests of a
+ * server and all tests of a file; it belongs into an object that a caller creates and passes on. A constant collection
+ * has the type `ReadonlySet` or `ReadonlyMap`.
  */
 const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Frameworks neither tell anybody that they ran, nor ask anything. */
+/** Frameworks send no telemetry and show no prompts. */
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
-/**
- * Makes what runs commands and keeps what they print, so that parts that run side by side are read one after the
- * other.
- */
+/** Creates a shell that collects the output of its commands, so that the output of parallel parts is not mixed. */
 export function createShell() {
   let printed = '';
   return {

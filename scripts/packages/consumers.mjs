@@ -7,8 +7,8 @@ import { NAMES, root, tarballOf, tarballs } from './tarballs.mjs';
 const serveFiles = join(root, 'examples/serve.mjs');
 
 /**
- * Applications that others would build. `pages` are what is looked at in the browser, by the name in the report;
- * `serve` is the command that serves them at a port. Those with a `test` command are run without a browser.
+ * Applications as users build them. `pages` are tested in the browser, by their name in the report; `serve` is the
+ * command that serves them at a port. Those with a `test` command run without a browser.
  */
 export const consumers = {
   vite: { pages: { vite: '/' }, serve: serveFolder('dist') },
@@ -37,12 +37,12 @@ function serveFolder(name) {
   return (port) => `node ${serveFiles} ${port} ${name}`;
 }
 
-/** The example of a documentation site, with a page more and other versions. */
+/** The Docusaurus example with an additional page and other versions. */
 function docusaurus(versions = {}) {
   return { example: 'docusaurus', folder: 'docusaurus', versions, serve: serveFolder('build') };
 }
 
-/** Outside of the repository, where nothing of it is found by looking upwards; another one for each checkout. */
+/** Outside the repository, so that no package is resolved from it; a separate folder for each checkout. */
 const workplace = join(
   tmpdir(),
   `course-kit-consumers-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
@@ -51,13 +51,13 @@ const workplace = join(
 /** Where an application is built. */
 export const placeOf = (name) => join(workplace, name);
 
-/** Puts the tarballs where the applications expect them. */
+/** Copies the tarballs to where the applications expect them. */
 export function layOut() {
   mkdirSync(workplace, { recursive: true });
   for (const name of NAMES) cpSync(tarballOf(name), join(workplace, `${name}.tgz`));
 }
 
-/** Installs and builds an application in a copy: the checksum of a tarball would end up in its lockfile. */
+/** Installs and builds a copy of an application, so that the checksum of the tarball is not written to its lockfile. */
 export async function buildConsumer(name, { run }) {
   const { example, folder = name, versions = {}, hasPackages = true, command = 'build' } = consumers[name];
   const place = placeOf(name);
@@ -88,12 +88,12 @@ function changeVersions(path, versions) {
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 
-/** An example takes its tarballs from this checkout; here they are beside it. */
+/** Rewrites the paths of the tarballs, which an example takes from this checkout. */
 function referUp(path) {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../.cache/packages/', '../'));
 }
 
-/** The first example of the package's README, to the letter. */
+/** The first example of the package's README, unchanged. */
 function readmeExample() {
   const readme = readFileSync(join(tarballs, 'course-kit/README.md'), 'utf8');
   const code = /^```tsx\n(.*?)^```$/msu.exec(readme)?.[1];

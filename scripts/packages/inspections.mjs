@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMES, root, tarballOf, tarballs } from './tarballs.mjs';
 
-/** Addresses that `exports` has only a pattern for. */
+/** Entries for which `exports` has only a pattern. */
 const PATTERNED = ['./level-1', './level-5'];
 const STYLESHEETS = ['./styles.css', './themes/docs.css'];
 
@@ -11,11 +11,11 @@ export async function publint({ run }) {
     await run('pnpm', ['exec', 'publint', '--strict', tarballOf(name)], { folder: root });
 }
 
-/** Every address resolves to code and declarations; stylesheets have no code. */
+/** Checks that every entry resolves to code and declarations; stylesheets have no code. */
 export async function attw({ run }) {
   for (const name of NAMES) {
     const { exports } = JSON.parse(readFileSync(join(tarballs, name, 'package.json'), 'utf8'));
-    // A command alone has nothing to import.
+    // A package with only a command has nothing to import.
     if (Object.keys(exports).join() === './package.json') continue;
     const left = STYLESHEETS.filter((address) => address in exports);
     const options = left.length > 0 ? ['--exclude-entrypoints', ...left] : [];

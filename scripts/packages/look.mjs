@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { consumers, placeOf } from './consumers.mjs';
 import { root } from './tarballs.mjs';
 
-/** Opens the pages of applications that were built in the browser. */
+/** Opens the pages of built applications in the browser. */
 export async function lookAt(names, { run }) {
   const built = [];
   for (const name of names.filter((name) => consumers[name].pages)) {
@@ -18,7 +18,7 @@ export async function lookAt(names, { run }) {
   });
 }
 
-/** The example's own journeys. */
+/** Runs the example's own browser tests. */
 export async function tryDocusaurus(name, { run }) {
   const port = await freePort();
   await run('pnpm', ['exec', 'playwright', 'test'], {

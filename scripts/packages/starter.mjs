@@ -5,12 +5,12 @@ import { install, placeOf } from './consumers.mjs';
 import { freePort } from './look.mjs';
 import { root, tarballOf } from './tarballs.mjs';
 
-/** What is published under these names comes from this checkout. */
+/** Dependencies that are replaced by the packages of this checkout. */
 const PACKED = Object.entries({ 'course-kit': 'course-kit', '@course-kit/cli': 'cli' })
   .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
   .join('\n');
 
-/** Begins a course as others do, from the packed packages, and looks at it in the browser. */
+/** Creates a course with the packed packages, as users do, and tests it in the browser. */
 export async function tryStarter({ run, say }) {
   const place = placeOf('starter');
   const course = join(place, 'my-course');
@@ -37,7 +37,7 @@ export async function tryStarter({ run, say }) {
   }
 }
 
-/** A project of its own, with the packed packages in place of the published ones. */
+/** A separate project, with the packed packages instead of the published ones. */
 function writeProject(folder, manifest) {
   mkdirSync(folder, { recursive: true });
   if (manifest) writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The packages as they are published, and beside each the files in it. */
+/** The folder of the packed packages, each with its unpacked files beside it. */
 export const tarballs = join(root, '.cache/packages');
 export const NAMES = ['course-kit', 'content', 'cli', 'create-course-kit'];
 

@@ -4,7 +4,7 @@ import { install, placeOf } from './consumers.mjs';
 import { root } from './tarballs.mjs';
 
 const VERSIONS = ['5.5', '5.9', '7'];
-/** All entries but those with optional peers, and those. */
+/** One project for the entries without optional peers, one for the others. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.peers.json'];
 const RESOLUTIONS = { bundler: 'esnext', node16: 'node16' };
 
@@ -15,7 +15,7 @@ function errorsIn(output) {
   return errors.length > 0 ? others : [output];
 }
 
-/** Checks the packed declarations, and those that they refer to, with one compiler or with every one. */
+/** Checks the packed declarations and their imports with the given versions of the compiler. */
 export async function checkTypes(versions, { run }) {
   const place = placeOf('types');
   rmSync(place, { recursive: true, force: true });

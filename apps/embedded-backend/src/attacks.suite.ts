@@ -6,14 +6,14 @@ import type { Backend } from './backend.ts';
 import { LONGEST_BODY, MOST_ROWS } from './check-request.ts';
 import { connect, saveTasks, signUp } from './testing/clients.ts';
 
-/** What a page or a script may send without meaning well, or without thinking. */
+/** Requests that a hostile or careless page or script may send. */
 export const describeAttacks = (backend: () => Backend) => {
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = { apikey: backend().publishableKey, 'content-type': 'application/json', ...init.headers };
     return fetch(`${backend().url}${path}`, { method: 'POST', ...init, headers });
   };
 
-  /** Somebody else's progress, saved before and read after. */
+  /** Another learner's progress, to show that it is unchanged afterwards. */
   const learner = async () => {
     const { client, userId } = await signUp(backend());
     await saveTasks(client, userId, ['level-1-task-1']);

@@ -10,12 +10,10 @@ interface AuthServerOptions {
   readonly jwtExpirySeconds?: number;
 }
 
-/** Loopback names may be followed after a sign-in, whatever the port. */
-const LOOPBACK_SITES = ['http://localhost:*/**', 'http://127.0.0.1:*/**', 'http://[::1]:*/**'];
-
-const GOOGLE_CALLBACK = '/auth/v1/callback';
-
-/** `/auth/v1` and `/rest/v1` of hosted Supabase, as far as the course asks for them. */
+/** A sign-in may redirect to every loopback name and port. */
+const LOOPBACK_SITES = ['http://localhost:*/**', 'http://127.0.0.1:*/**', 'http://[::1]:*/** '];
+const GOOGLE_CALLBACK =
+  '/auth/v1/callback'; /** `/auth/v1` and `/rest/v1` of hosted Supabase, as far as the course uses them. */
 export async function createAuthServer(database: Database, email: EmailDriver, options: AuthServerOptions) {
   const app = new App({
     connection: database.connection,
@@ -39,7 +37,7 @@ export async function createAuthServer(database: Database, email: EmailDriver, o
   await app.init();
   const asked = () => new URL(currentRequest.getStore()?.url ?? 'http://localhost');
   const siteUrl = () => options.siteUrlOf(asked());
-  // Read anew for every request: the site may be open under several loopback names.
+  // Read for every request, because the site may be open under several loopback names.
   Object.defineProperty(app.config.auth, 'site_url', { get: siteUrl });
   Object.defineProperty(app.config.auth.external.google, 'redirect_uri', {
     get: () => `${asked().origin}${GOOGLE_CALLBACK}`,
@@ -52,7 +50,7 @@ export async function createAuthServer(database: Database, email: EmailDriver, o
   };
 }
 
-/** To exchange Google's code would be a call to the outside. The site is told as by a failed sign-in. */
+/** Exchanging Google's code would need a request to Google, so the site gets the answer of a failed sign-in. */
 function refuseGoogle(siteUrl: string): Response {
   const reason = new URLSearchParams({
     error: 'server_error',

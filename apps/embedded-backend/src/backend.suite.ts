@@ -14,12 +14,12 @@ interface Place {
   leave(): Promise<void>;
 }
 
-/** What the backend does, whatever its database is. */
+/** Tests of the backend on either database. */
 export const describeBackend = (enter: () => Promise<Place>) => {
   let place: Place;
   let backend: Backend;
   beforeAll(async () => {
-    // The embedded server reports every refused statement there; that they are refused is what is tested.
+    // The embedded server logs every refused statement, and these tests provoke refusals.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     place = await enter();
     backend = await startBackend({ driver: place.driver });

@@ -14,9 +14,9 @@ export interface BackendOptions extends Pick<
   CoreOptions,
   'driver' | 'dataDirectory' | 'sqlDirectory' | 'seed' | 'functions' | 'confirmMails' | 'jwtExpirySeconds'
 > {
-  /** The site's address, where links in mails end. Absent: the backend's own. */
+  /** The site's address, which links in mails lead to. @default the backend's own */
   readonly origin?: string;
-  /** Absent or 0: any free one. */
+  /** 0 for any free port. @default 0 */
   readonly port?: number;
   readonly warn?: (text: string) => void;
 }
@@ -24,16 +24,16 @@ export interface BackendOptions extends Pick<
 export interface Backend {
   readonly url: string;
   readonly publishableKey: string;
-  /** The same answers without a socket, for a client's `global.fetch`. */
+  /** Answers requests without a network connection, for a client's `global.fetch`. */
   readonly fetch: typeof fetch;
   readonly faults: Faults;
   /** Oldest first. */
   mails(): readonly Mail[];
-  /** As the owner of the database: no row-level security. */
+  /** Runs as the owner of the database, without row-level security. */
   serviceSql<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Like a server that is gone: connections end, new ones are refused, data stays. */
+  /** Acts like a server that is down: closes connections and refuses new ones. The data stays. */
   pause(): Promise<void>;
-  /** Back on the same port. */
+  /** Listens again on the same port. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,18 +1,22 @@
-/** Bytes of a request's body. Far more than a course ever sends. */
+/** The longest body of a request in bytes, far more than a course sends. */
 export const LONGEST_BODY = 1_048_576;
-/** Rows of one write, as many as one read answers with. With more, a statement has more parameters than PostgreSQL takes. */
+/**
+ * The most rows of one write, and of one read. With more rows a statement would have more parameters than PostgreSQL
+ * accepts.
+ */
 export const MOST_ROWS = 1000;
 
 const refuse = (status: number, code: string, message: string) =>
-  // Both servers' forms of an error at once: accounts read `msg` and `error_code`, tables `message` and `code`.
+  // The error formats of both servers in one: the accounts' client reads `msg` and `error_code`, the tables' `message`
+  // and `code`.
   Response.json(
     { code, message, msg: message, error_code: code, details: null, hint: null },
     { status, headers: { 'access-control-allow-origin': '*' } },
   );
 
 /**
- * Refuses what would do harm further in: a path that cannot be decoded, a body that is too long, is no JSON object or
- * list of them, or holds too many rows.
+ * Refuses a path that cannot be decoded, and a body that is too long, is not a JSON object or a list of objects, or has
+ * too many rows.
  *
  * @returns the request to go on with, or the answer to give at once.
  */

@@ -19,39 +19,39 @@ import { atOnce, createTurns, type TakeTurn } from './turns.ts';
 
 export interface CoreOptions {
   readonly driver: Driver;
-  /** Where PGlite keeps its data between starts. Absent: in memory. */
+  /** The folder in which PGlite keeps its data between starts. @default in memory */
   readonly dataDirectory?: string;
-  /** The folder with `development.sql` and `migrations/`. Absent: the course's own. */
+  /** The folder with `development.sql` and `migrations/`. @default the course's own */
   readonly sqlDirectory?: string;
-  /** SQL that runs after the migrations, and again when it has changed: the keys and the size of a course. */
+  /** SQL that runs after the migrations, and again whenever it has changed: the size and the quiz keys of a course. */
   readonly seed?: () => Promise<string>;
   /** What hosted Supabase calls Edge Functions, by name: each is started when it is first asked. */
   readonly functions?: Readonly<Record<string, StartFunction>>;
   /** Whether an address must be confirmed by mail before the first sign-in. */
   readonly confirmMails?: boolean;
-  /** How long a sign-in token is valid. Absent: an hour. */
+  /** How long a sign-in token is valid, in seconds. @default an hour */
   readonly jwtExpirySeconds?: number;
   /** Whether `PUT /_faults` may make the backend fail, for tests in a browser. */
   readonly hasFaultsPage?: boolean;
-  /** The site's address, where a link ends when the client did not say. */
+  /** The site's address, for links whose client named none. */
   readonly siteUrlOf: (request: URL) => string;
   readonly warn: (text: string) => void;
 }
 
-/** The backend without a socket of its own: whoever has one passes on requests and upgrades. */
+/** The backend without a server of its own: the caller's server passes requests and upgrades to it. */
 export interface Core {
   respond(request: Request): Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   readonly mails: () => readonly Mail[];
   readonly faults: Faults;
-  /** Asks the database past row-level security, as a dashboard's owner may. */
+  /** Queries the database as its owner, without row-level security. */
   readonly serviceSql: Database['query'];
-  /** The database that is open now: one that failed is opened again. */
+  /** The current database, because one that failed is reopened. */
   readonly database: () => Database;
   close(): Promise<void>;
 }
 
-/** What is made anew when the database is opened again. */
+/** Everything that is created again when the database is reopened. */
 interface Opened {
   readonly database: Database;
   readonly realtime: Realtime;
@@ -155,7 +155,7 @@ async function closeParts({ database, realtime }: Opened): Promise<void> {
   await database.close();
 }
 
-/** A database that broke off in the middle of a message gives a question the answer to another one. */
+/** After an interrupted message, a database answers a query with the result of another one. */
 async function isSound({ query }: Database): Promise<boolean> {
   const question = randomUUID();
   try {

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 export interface DataDirectory {
   /** Where PostgreSQL's own files are. */
   readonly database: string;
-  /** What the tokens of this folder's accounts are signed with; it stays the same between starts. */
+  /** The secret that signs this folder's tokens; it stays the same between starts. */
   readonly secret: string;
   release(): Promise<void>;
 }
 
 /**
- * Two processes on the same files would destroy them: the first one holds the folder. It does so by listening,
- * which ends with the process however it ends.
+ * Locks the folder for this process, because two processes on the same files would destroy them. The lock is a
+ * listening socket, which ends with the process in any case.
  */
 export async function holdDataDirectory(directory: string): Promise<DataDirectory> {
   await mkdir(directory, { recursive: true });

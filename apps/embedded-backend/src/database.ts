@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 
 export type Driver = 'pglite' | { readonly postgresUrl: string };
 
-/** The few things this package asks of a PostgreSQL, whichever of the two carries it. */
+/** What this package needs of a PostgreSQL, for both drivers. */
 export interface Database {
   readonly connection: PgliteConnection | PostgresConnection;
   /** Runs as the owner: no row-level security. */
@@ -12,7 +12,7 @@ export interface Database {
     text: string,
     parameters?: readonly unknown[],
   ) => Promise<Row[]>;
-  /** Runs scripts of many statements; either all of them last or none. */
+  /** Runs scripts of many statements in one transaction. */
   transaction(scripts: readonly string[]): Promise<void>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -48,8 +48,8 @@ async function openPglite(directory: string | undefined): Promise<Database> {
 }
 
 /**
- * PGlite hands a value that is no array to an array's column on as it is, and the message to the database breaks off
- * in its middle. As text the database reads it, and refuses it by itself.
+ * PGlite passes a value that is no array to an array column unchanged, which interrupts the message to the database.
+ * Sent as text, the database parses it and refuses it.
  */
 function sendTextOnly(serializers: PgliteConnection['driver']['serializers']): void {
   for (const [type, serialize] of Object.entries(serializers)) {
@@ -80,7 +80,7 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Through the query builder, as the requests' own queries. */
+/** Uses the query builder, as the queries of requests do. */
 function ownerQuery({ kysely }: PgliteConnection | PostgresConnection): Database['query'] {
   return async <Row>(text: string, parameters: readonly unknown[] = []) => {
     const result = await kysely.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));

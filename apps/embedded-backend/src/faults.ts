@@ -1,4 +1,4 @@
-/** What can go wrong between a browser and a server, made to happen. */
+/** A failure between a browser and a server that a test causes. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly milliseconds: number }
@@ -13,15 +13,18 @@ export class DroppedConnection extends TypeError {
 }
 
 export interface Faults {
-  /** From now on every request whose path starts with `path` meets the fault, also the opening of live sockets. */
+  /** From now on the fault applies to every request whose path starts with `path`, and to new sockets. */
   set(fault: Fault, path?: string): void;
-  /** Back to normal. Requests that are being delayed go on at once. */
+  /** Ends the fault. Delayed requests continue at once. */
   clear(): void;
-  /** Nothing, an answer to give instead, or a thrown `DroppedConnection`. */
+  /**
+   * Applies the fault to a request: resolves to undefined or to the answer to give instead, or throws
+   * `DroppedConnection`.
+   */
   meet(path: string): Promise<Response | undefined>;
 }
 
-/** `onDrop` ends what is open already: a dropped connection leaves nothing behind. */
+/** `onDrop` closes the connections that are open. */
 export function createFaults(onDrop: () => void): Faults {
   let current: { fault: Fault; path: string } | undefined;
   const delayed = new Set<() => void>();

@@ -12,7 +12,7 @@ const PAGES = ['/_mails', '/_mails.json', '/_faults'];
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-/** Whether a request is the backend's to answer. */
+/** Whether the backend answers a request. */
 export const isForBackend = (request: IncomingMessage): boolean => {
   const path = pathOf(request);
   return PAGES.includes(path) || PREFIXES.some((prefix) => path.startsWith(prefix));
@@ -21,8 +21,8 @@ export const isForBackend = (request: IncomingMessage): boolean => {
 export const isForRealtime = (request: IncomingMessage): boolean => pathOf(request) === REALTIME_PATH;
 
 /**
- * Whether a request comes from this machine and from a page of this machine. A foreign page may have its own name point
- * here, and then sends it as Host, or ask this address directly, and then sends its Origin.
+ * Whether a request comes from this machine and from a page of this machine. A foreign page whose domain resolves to
+ * this machine sends that domain as Host; one that requests this address directly sends its own Origin.
  */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (
@@ -32,14 +32,14 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Browsers take `0.0.0.0` for this machine as well. */
+/** Browsers treat `0.0.0.0` as this machine, too. */
 function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return hostname === '0.0.0.0' || isLoopbackHostname(hostname);
 }
 
-/** Requests wait until the core is there, so that a site can be shown before. */
+/** Requests wait until the core has started, so that the site is served before. */
 export function createRequestListener(ready: () => Promise<Core>) {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     if (!isFromHere(incoming)) {
@@ -62,7 +62,7 @@ export function createRequestListener(ready: () => Promise<Core>) {
   };
   const listener = getRequestListener(
     (request, env) => answer(request, (env as { incoming: IncomingMessage }).incoming),
-    // Otherwise it would replace `Request` and `Response` for the whole process.
+    // By default it replaces `Request` and `Response` for the whole process.
     { overrideGlobalObjects: false },
   );
   return (request: IncomingMessage, response: ServerResponse): void => {

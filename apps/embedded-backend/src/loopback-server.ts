@@ -9,7 +9,7 @@ interface Listeners {
 
 export interface LoopbackServer {
   readonly port: number;
-  /** Refuses new connections and ends the open ones, as if the process had gone. */
+  /** Refuses new connections and closes the open ones, as if the process had ended. */
   readonly close: () => Promise<void>;
   /** Listens again, on the same port. */
   readonly open: () => Promise<void>;

@@ -5,9 +5,9 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What a button in the mail would open. */
+  /** The addresses of the links in the mail. */
   readonly links: readonly string[];
-  /** The six digits that can be typed instead. */
+  /** The six digits that can be typed instead of following a link. */
   readonly code?: string;
   readonly sentAt: string;
 }
@@ -43,7 +43,7 @@ export function createMailBox(): MailBox {
   };
 }
 
-/** As hosted: the link leads to the server that was asked, and from there to where the asker wanted to return. */
+/** As on hosted Supabase, the link leads to this server, which redirects to the address that the client requested. */
 function addressLink(link: string, request: URL): string {
   const { pathname, search } = new URL(link);
   const addressed = new URL(`${pathname}${search}`, request.origin);

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database } from './database.ts';
 
-/** Where the course's own SQL lies: `development.sql` and `migrations/`. */
+/** The folder of the course's own SQL: `development.sql` and `migrations/`. */
 export const COURSE_SQL = fileURLToPath(new URL('../../../packages/course-kit/supabase/', import.meta.url));
 
 interface Script {
   readonly name: string;
   readonly sql: string;
-  /** What can be run again is run again when it changed; a migration is run once. */
+  /** A repeatable script runs again when it has changed; a migration runs once. */
   readonly isRepeatable: boolean;
 }
 
@@ -23,7 +23,7 @@ const LEDGER = `
     applied_at timestamptz not null default now()
   );`;
 
-/** Brings a database, new or kept, to the newest state. Returns what was applied. */
+/** Migrates a new or existing database. Returns the names of the scripts that ran. */
 export async function migrate(
   database: Database,
   folder: string,
@@ -54,7 +54,7 @@ export async function migrate(
   return applied;
 }
 
-/** First what hosted Supabase has before the first migration, then the migrations by name, then what this course is like. */
+/** In order: what hosted Supabase has before the first migration, the migrations by name, the course's own SQL. */
 async function readScripts(folder: string, seed?: () => Promise<string>): Promise<Script[]> {
   const names = (await readdir(join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   return [

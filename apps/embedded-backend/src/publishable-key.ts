@@ -1,2 +1,2 @@
-/** Public by nature, and of no use elsewhere: this backend answers to the own machine alone. */
+/** A public key, without any use elsewhere: the backend answers only requests from this machine. */
 export const PUBLISHABLE_KEY = 'sb_publishable_embedded_backend';

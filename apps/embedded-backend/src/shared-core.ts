@@ -5,7 +5,7 @@ type SharedOptions = Omit<CoreOptions, 'siteUrlOf'>;
 interface Shared {
   readonly fingerprint: string;
   holders: number;
-  /** Started by the first who asks for it. */
+  /** Started by its first user. */
   core?: Promise<Core>;
   readonly closed: Signal;
   isClosing: boolean;
@@ -21,13 +21,13 @@ export interface Hold {
   release(): Promise<void>;
 }
 
-/** Outlives a reloaded configuration, whose modules may be evaluated anew in the same process. */
+/** A global symbol, because a reloaded configuration may evaluate these modules again in the same process. */
 const REGISTRY = Symbol.for('course-kit.embedded-backend');
 const home = globalThis as { [REGISTRY]?: Map<string, Shared> };
 const registry = (home[REGISTRY] ??= new Map<string, Shared>());
 
 /**
- * A restarting dev server makes the new one before it closes the old one: both hold the same database. With other
+ * A restarting dev server creates the new server before it closes the old one, so both share one core. With other
  * options the new one waits until the folder is free.
  */
 export function holdCore(options: SharedOptions): Hold {
@@ -58,7 +58,7 @@ export function holdCore(options: SharedOptions): Hold {
   };
 }
 
-/** For the end of the process, whoever still holds what. */
+/** Closes all cores at the end of the process, whether they are still held or not. */
 export async function closeAllCores(): Promise<void> {
   await Promise.all([...registry.values()].map(close));
 }

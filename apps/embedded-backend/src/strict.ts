@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { asBadRequest } from './refused-values.ts';
 
-/** The request being answered, for everything that happens on its behalf. */
+/** The request that is being answered, for the code that handles it. */
 export const currentRequest = new AsyncLocalStorage<Request>();
 
 /**
@@ -11,7 +11,7 @@ export const currentRequest = new AsyncLocalStorage<Request>();
  * policies see `request.headers` in function calls alone, and a violated check is answered as a failure of the server.
  */
 export function makeStrict({ connection }: Database): void {
-  // With this member of 0.10.0 set, nothing is granted; there is no option for it.
+  // A private member of version 0.10.0, because there is no option that keeps it from granting.
   (connection as unknown as { rlsState: string }).rlsState = 'active';
   const withContext = connection.withContext.bind(connection);
   connection.withContext = (variables, run, options) =>

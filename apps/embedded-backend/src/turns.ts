@@ -1,9 +1,9 @@
-/** Runs a piece of work when those before it are done. */
+/** Runs work after all work that was passed before. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs one piece of work after the other. PGlite has a single connection, and what one request does there between the
- * beginning and the end of its transaction would be part of another's.
+ * Runs work one after the other. PGlite has a single connection, so statements of another request would otherwise
+ * become part of an open transaction.
  */
 export function createTurns(): TakeTurn {
   let last: Promise<unknown> = Promise.resolve();
@@ -14,5 +14,5 @@ export function createTurns(): TakeTurn {
   };
 }
 
-/** For a database with as many connections as there is work. */
+/** For a database with a connection for each request. */
 export const atOnce: TakeTurn = (work) => work();

@@ -18,7 +18,7 @@ export type EmbeddedBackendOptions = Partial<
   >
 >;
 
-/** Puts the backend in front of what Vite serves. Whoever gets the hold lets go of it. */
+/** Puts the backend in front of Vite's own middleware. The caller must release the returned hold. */
 export function mountBackend(server: ViteDevServer | PreviewServer, options: EmbeddedBackendOptions): Hold {
   const { logger } = server.config;
   const httpServer = server.httpServer as Server | null;
@@ -36,17 +36,17 @@ export function mountBackend(server: ViteDevServer | PreviewServer, options: Emb
 
   const upgrade = createUpgradeListener(hold.core);
   httpServer?.on('upgrade', (request, socket, head) => {
-    // Other sockets are the dev server's own.
+    // All other sockets belong to the dev server.
     if (isForRealtime(request)) {
       upgrade(request, socket, head);
     }
   });
 
-  // The site is there at once, requests to the backend wait.
+  // The site is served at once; requests to the backend wait.
   httpServer?.once('listening', () => {
     closeOnSignals();
     hold.core().catch((error: Error) => logger.error(`[embedded backend] ${error.message}`));
-    // Not by `printUrls`, which frameworks on top of Vite do not call.
+    // Not in `printUrls`, which frameworks on top of Vite do not call.
     const address = httpServer.address();
     if (typeof address === 'object' && address !== null) {
       logger.info(`  ➜  Mails:   http://127.0.0.1:${address.port}/_mails`);
@@ -58,7 +58,7 @@ export function mountBackend(server: ViteDevServer | PreviewServer, options: Emb
 
 let listensToSignals = false;
 
-/** The dev server closes by itself on SIGTERM; these two would end the process with data still to be written. */
+/** The dev server handles SIGTERM itself; these signals would end the process before its data is written. */
 function closeOnSignals(): void {
   if (listensToSignals) {
     return;

@@ -7,9 +7,9 @@ import type { EmbeddedBackendOptions } from './vite-mount.ts';
 
 export type { EmbeddedBackendOptions } from './vite-mount.ts';
 
-/** Whatever loopback name the page was opened under: the backend is on the page's own origin. */
+/** The backend is on the page's own origin, under whichever loopback name it was opened. */
 const DEFINE = {
-  // Where pages are prerendered there is no address yet, and nothing is asked of it.
+  // While prerendering there is no address, and no request either.
   'import.meta.env.VITE_SUPABASE_URL': '(globalThis.location?.origin ?? "http://localhost")',
   'import.meta.env.VITE_SUPABASE_KEY': JSON.stringify(PUBLISHABLE_KEY),
 };
@@ -20,11 +20,11 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
     throw new Error(`dataDirectory must be an absolute path, got ${options.dataDirectory}`);
   }
   let isActive = false;
-  // Across a restart the new server is there before the old one is closed.
+  // During a restart the new server is created before the old one is closed.
   const holds: Hold[] = [];
   const configure = async (server: ViteDevServer | PreviewServer) => {
     if (isActive) {
-      // Only now: a build, or a site with another storage, does not load the backend.
+      // Imported here, so that a build or a site with another storage does not load the backend.
       const { mountBackend } = await import('./vite-mount.ts');
       holds.push(mountBackend(server, options));
     }

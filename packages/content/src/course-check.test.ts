@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tool } from './tool.js';
 
-/** Titles, durations and difficulties of the levels and tasks, as specified. */
+/** The expected titles, durations and difficulties of the levels and tasks. */
 const SPECIFIED = [
   {
     level: [`${tool.name} Fundamentals`, '1-2 weeks', 'Beginner'],
@@ -59,13 +59,13 @@ const SPECIFIED = [
   },
 ];
 
-// From its files, which say where statements come from.
+// Read from its files, because the built data has no sources of statements.
 const { course: read, issues } = await readCourse(fileURLToPath(new URL('../course', import.meta.url)));
 if (!read) throw new Error(issues.map(issueText).join('\n'));
 const course = read;
 const tasks = course.levels.flatMap((level) => level.tasks);
 
-/** Where links may lead: the tool's own places, and those of what the lessons use beside it. */
+/** Hosts that links may lead to: the tool's own, and those of other software that the lessons use. */
 const HOSTS = [
   ...Object.values(tool.links).map((link) => new URL(link).hostname.replace(/^www\./, '')),
   'docs.astral.sh',
@@ -124,7 +124,7 @@ describe('the course', () => {
         questionsPerLevel: 5,
         optionsPerQuestion: 4,
         mostLongestAnswers: 3,
-        // The specification puts four of level 1 at the same place.
+        // Four right answers of level 1 are in the same position: the questions of that level are given.
         mostAnswersAtOnePlace: 4,
         hosts: HOSTS,
         leftovers: ['{tool}', 'TODO', 'lorem'],

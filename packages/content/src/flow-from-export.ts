@@ -2,7 +2,7 @@ import { defineFlow } from 'course-kit/model';
 import type { AuthoredFlowNode, Flow } from 'course-kit/model';
 import { tool } from './tool.js';
 
-/** What is read of an exported file; everything else in it is left alone (fact sheet, section 4). */
+/** The part of an exported file that is read; everything else is ignored. */
 interface ExportedFlow {
   readonly name: string;
   readonly data: { readonly nodes: readonly ExportedNode[]; readonly edges: readonly ExportedEdge[] };
@@ -34,7 +34,7 @@ interface ExportedEdge {
   readonly target: string;
   readonly data: {
     readonly sourceHandle: { readonly name: string };
-    /** The edge that closes a loop leads to an output and has its `name`. */
+    /** An edge that closes a loop leads to an output, whose `name` it has instead of a field's. */
     readonly targetHandle: { readonly fieldName?: string; readonly name?: string };
   };
 }

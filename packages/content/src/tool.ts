@@ -22,7 +22,7 @@ export const tool = {
   testedVersion: '1.12',
   defaultPort: 7860,
   defaultAddress: 'http://127.0.0.1:7860',
-  /** Colors of ports by what they carry (fact sheet, table 1.3). */
+  /** Colors of ports by their type, as in the tool's interface. */
   portColors: {
     Message: '#4f46e5',
     JSON: '#dc2626',

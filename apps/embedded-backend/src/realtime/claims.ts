@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 export interface Claims {
   readonly role: string;
   readonly sub?: string;
-  /** Seconds since 1970. Without it there is nothing to run out. */
+  /** When the token expires, in seconds since 1970; absent for one that does not expire. */
   readonly exp?: number;
 }
 

@@ -22,7 +22,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       .includes(value),
 };
 
-/** `user_id=eq.5f…`, the one form the client sends. What is not understood lets nothing through. */
+/** Supports `user_id=eq.5f…`, the only form that the client sends. Any other filter matches no row. */
 export function passesFilter(filter: string | undefined, row: Row): boolean {
   if (filter === undefined) {
     return true;

@@ -11,7 +11,7 @@ export type Message = readonly [
 
 export type Send = (...message: Message) => void;
 
-/** What a client asked to hear of, as it asked for it, with the number the server gave it. */
+/** A subscription as the client requested it, with the id that the server has given it. */
 export interface Change {
   readonly id: number;
   readonly event: string;
@@ -52,7 +52,7 @@ function isMessage(value: unknown): value is Message {
 
 let lastId = 0;
 
-/** The wishes in a `phx_join`, in the client's order, which the reply must keep. */
+/** The subscriptions in a `phx_join`, in the client's order, which the reply must keep. */
 export function readChanges(payload: Message[4]): Change[] {
   const config = payload['config'] as { postgres_changes?: unknown } | undefined;
   const wishes = Array.isArray(config?.postgres_changes) ? config.postgres_changes : [];

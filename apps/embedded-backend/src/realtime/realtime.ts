@@ -11,7 +11,7 @@ export const REALTIME_PATH = '/realtime/v1/websocket';
 
 export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends every socket, as a stopping server does. */
+  /** Closes every socket, as a stopping server does. */
   dropAll(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface RealtimeOptions {
   readonly warn: (text: string) => void;
 }
 
-/** Tells subscribers of changed rows, in the protocol of hosted Supabase's "postgres_changes". */
+/** Notifies subscribers of changed rows, in the protocol of hosted Supabase's "postgres_changes". */
 export async function openRealtime(database: Database, options: RealtimeOptions): Promise<Realtime> {
   await installTriggers(database);
   const { publishableKey, inTurn, warn } = options;
@@ -36,7 +36,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
     if (wishes.length === 0) {
       return;
     }
-    // A deleted row can no longer be asked who may see it: as hosted, its key alone is told.
+    // For a deleted row the policies can no longer be checked: as on hosted Supabase, subscribers get only its key.
     const isGone = event.type === 'DELETE';
     const record = isGone ? undefined : await inTurn(() => readRowAs(database, subscription.claims, event));
     const ids = wishes
@@ -76,7 +76,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
     }
   };
 
-  // One after another, so that changes arrive in the order they were made.
+  // One after another, so that notifications keep the order of the changes.
   let queue = Promise.resolve();
   const unlisten = await database.listen(CHANNEL, (payload) => {
     queue = queue.then(() => tellAll(JSON.parse(payload) as RowEvent));
@@ -105,7 +105,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
         }),
       );
     },
-    // Does not wait for the reads that are left: whoever closes the database has the turn that they wait for.
+    // Does not wait for outstanding reads: they wait for the turn that the caller holds to close the database.
     close: async () => {
       isClosed = true;
       dropAll();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Claims } from './claims.ts';
 
-/** What the trigger tells: which row, never its content. */
+/** The payload of the trigger: which row, never its content. */
 export interface RowEvent {
   readonly schema: string;
   readonly table: string;
@@ -13,7 +13,7 @@ export interface RowEvent {
 
 export const CHANNEL = 'embedded_realtime';
 
-/** Only tables of the publication speak, so a migration that forgets it is found out. */
+/** Only tables of the publication notify, so that a migration which forgets to publish one is noticed. */
 const INSTALL = `
 create schema if not exists embedded_backend;
 create or replace function embedded_backend.tell() returns trigger

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { Backend } from '../backend.ts';
 
-/** Waits for what a busy machine may take a while to show. */
+/** Polls with a timeout that suits a busy machine. */
 export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 
 export const PASSWORD = 'correct horse';
@@ -18,7 +18,7 @@ export const connect = ({ url, publishableKey }: Backend): SupabaseClient =>
     auth: { persistSession: false, autoRefreshToken: false, storageKey: newAddress() },
   });
 
-/** A client with an account of its own. */
+/** Signs up a new account and returns its client. */
 export async function signUp(backend: Backend) {
   const client = connect(backend);
   const email = newAddress();
@@ -32,7 +32,7 @@ export const saveTasks = (client: SupabaseClient, userId: string, tasks: readonl
     .from('course_progress')
     .upsert({ user_id: userId, level: 1, completed_tasks: tasks }, { onConflict: 'user_id,level' });
 
-/** Subscribes as the site does, and waits until the server agreed. */
+/** Subscribes as the site does, and waits until the server has confirmed. */
 export async function listen(client: SupabaseClient, userId: string) {
   const events: { eventType: string; new: Record<string, unknown>; old: Record<string, unknown> }[] = [];
   const statuses: string[] = [];

@@ -22,7 +22,7 @@ async function createDatabase(
 ): Promise<PostgresServer> {
   const sql = postgres(administrator, { max: 1, onnotice: () => {} });
   const name = `embedded_backend_${process.pid}_${Math.trunc(performance.now())}`;
-  // Two tests that start at once both copy the template, which only one may do at a time.
+  // Retried, because only one test at a time can copy the template.
   const create = async (triesLeft: number): Promise<void> => {
     try {
       await sql.unsafe(`create database ${name}`);

@@ -1,6 +1,6 @@
 import type { Kept } from './test.js';
 
-/** The course as its specification lists it, not as the site's own data has it. */
+/** The expected course, written out here so that a mistake in the site's own data is found. */
 export const levels = [
   {
     title: 'Langflow Fundamentals',
@@ -54,12 +54,12 @@ export const levels = [
   },
 ] as const;
 
-/** Tasks of a level as the browser keeps them when they are done. */
+/** Completed tasks of a level as the browser stores them. */
 export function tasksDone(level: number, tasks: readonly number[] = [1, 2, 3, 4, 5]): Kept {
   return Object.fromEntries(tasks.map((task) => [`level-${level}-task-${task}`, 'true']));
 }
 
-/** A level's passed test as the browser keeps it. */
+/** A level's passed test as the browser stores it. */
 export function quizPassed(level: number, score = 100): Kept {
   return {
     [`level-${level}-quiz-completed`]: 'true',
@@ -79,7 +79,7 @@ export function levelsPassed(upTo: number): Kept {
 /** The id of the certificate below. */
 export const CERTIFICATE_ID = 'CERT-1795255200000-L1';
 
-/** A certificate for level 1, made on 21 November 2026, as the browser keeps it. */
+/** A certificate for level 1, issued on 21 November 2026, as the browser stores it. */
 export const certificateKept: Kept = {
   'course-kit:certificates': JSON.stringify([
     {

@@ -36,5 +36,5 @@ const otherPlaces: readonly Place[] = [
   { path: '/privacy-policy', heading: 'Privacy Policy', title: 'Privacy Policy' },
 ];
 
-/** The specification's route table, for a learner to whom everything is open. */
+/** Every page with its heading and title, for a learner who has passed every level. */
 export const places: readonly Place[] = [landing, ...levelPlaces, ...otherPlaces];
