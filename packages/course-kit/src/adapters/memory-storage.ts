@@ -27,7 +27,7 @@ export interface MemoryStorageOptions {
    * Left out, there is no session port and everything belongs to whoever looks at the page.
    */
   readonly learner?: Learner | null;
-  /** What the interface is to say of where things are kept. @default 'page' */
+  /** Where the screen says that progress is kept. @default 'page' */
   readonly place?: StoragePlace;
   /** Whether certificates are shown as verified. @default false */
   readonly isVerified?: boolean;
@@ -39,7 +39,7 @@ export interface MemoryStorageOptions {
 
 /** A storage that forgets everything with the page. */
 export interface MemoryStorage extends CourseStorage {
-  /** As if this learner had signed in elsewhere on the page. Has an effect only with the `learner` option. */
+  /** Signs this learner in, as if on another part of the page. Works only with the `learner` option. */
   signIn(learner: Learner): void;
 }
 
@@ -158,7 +158,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     if (known) return known;
     const { records: _records, certificates: _certificates, ...rest } = options;
     const other = createMemoryStorage({ ...rest, ...(options.learner !== undefined && { learner }) });
-    // Whoever signs in or out does so on the whole page.
+    // A sign-in or sign-out applies to the whole page.
     sessions.add((next) => (next ? other.signIn(next) : void other.session?.signOut()));
     others.set(key, other);
     return other;

@@ -12,7 +12,7 @@ export interface Certificate {
   readonly score: number;
   /** In words, such as `November 21, 2026`. */
   readonly completionDate: string;
-  /** Who stands for it, such as `Learning Platform`. */
+  /** The issuer, such as `Learning Platform`. */
   readonly issuedBy: string;
 }
 
@@ -29,13 +29,13 @@ export function printedCertificateId(id: string): string {
   return id.replace(/-L(\d+)$/, '-$1');
 }
 
-/** The issued id from what a person typed or read off a PDF; null when it is no certificate id. */
+/** The id as it was issued, from a typed or printed form; null if it is no certificate id. */
 export function parseCertificateId(typed: string): string | null {
   const match = /^CERT-(\d{1,16})-L?(\d{1,4})$/i.exec(typed.trim());
   return match ? certificateId(Number(match[1]), Number(match[2])) : null;
 }
 
-/** A free id: on a clash the next millisecond is taken. */
+/** An unused id: if the id of this millisecond is taken, that of the next free one. */
 export function nextCertificateId(
   milliseconds: number,
   level: number,

@@ -3,7 +3,7 @@ import { nearestName } from './nearest-name.js';
 import type { Schema } from './schema.js';
 
 /**
- * Looks whether a value is what its schema says and records every issue with its path.
+ * Validates a value by its schema and records every issue with its path.
  *
  * @param path - of the value; empty for the whole.
  * @param parent - the object that the value is a field of.

@@ -1,20 +1,20 @@
-/** Something wrong in authored content, and where. */
+/** An invalid part of authored content, with its path. */
 export interface ContentIssue {
   /** Such as `levels[0].tasks[1].title`. */
   readonly path: string;
-  /** What belongs there, in words, such as `a text`. */
+  /** What is expected there, in words, such as `a text`. */
   readonly expected: string;
-  /** What stands there; undefined where nothing does. */
+  /** The value found there; undefined if there is none. */
   readonly found: unknown;
-  /** All of it in words: `expected a text, found 3`, or `unknown field; did you mean title?`. */
+  /** The issue in words: `expected a text, found 3`, or `unknown field; did you mean title?`. */
   readonly message: string;
 }
 
 /** Authored content has issues; `message` lists each with its path and what was expected there. */
 export class CourseContentError extends Error {
-  /** Tells it from other errors, also across copies of the package. */
+  /** Identifies the error, also across copies of the package. */
   override readonly name = 'CourseContentError';
-  /** All that is wrong, in the order in which it stands in the course. */
+  /** All issues, in the order of the course. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
@@ -37,12 +37,12 @@ export class ContentChecker {
   /** Records an issue unless the condition holds. */
   that(condition: boolean, path: string, expected: string, found: unknown, message?: string): void {
     if (condition) return;
-    // Words are found for what is wrong alone: most courses are right, and large.
+    // The text is made for issues only, because most courses are valid and large.
     const text = message ?? `expected ${expected}, found ${show(found)}`;
     this.#issues.push({ path: path || this.#root, expected, found, message: text });
   }
 
-  /** Records an issue unless the value is a text with something in it. */
+  /** Records an issue unless the value is a text that is not blank. */
   text(path: string, value: unknown): void {
     this.that(typeof value === 'string' && value.trim() !== '', path, 'a text', value);
   }
@@ -58,7 +58,7 @@ export class ContentChecker {
   }
 }
 
-/** A value in short, whatever it is: JSON knows no cycles and no big integers. */
+/** Any value in short; JSON cannot represent cycles and big integers. */
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   let text: string | undefined;

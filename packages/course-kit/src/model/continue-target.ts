@@ -1,7 +1,7 @@
 import type { CourseOutline } from './course.js';
 import type { LevelState } from './level-state.js';
 
-/** Where a learner goes on: a task, a level's quiz, or nowhere because the course is done. */
+/** Where a learner continues: a task, a level's quiz, or nowhere because the course is completed. */
 export type ContinueTarget =
   | { readonly kind: 'task'; readonly level: number; readonly task: number }
   | { readonly kind: 'quiz'; readonly level: number }

@@ -1,14 +1,14 @@
 import type { CourseOutline } from './course.js';
 
 /**
- * The name that a course's progress has in a browser, where other courses may have theirs: its id, or else its title in
- * lower case with hyphens for spaces, such as `baking-bread`. In front of keys it is followed by a colon, so it has none.
+ * The name under which the browser stores a course's progress, apart from other courses: its id, or its title in lower
+ * case with hyphens for spaces, such as `baking-bread`. It has no colon, because a colon follows it in keys.
  */
 export function courseKey({ id, title }: Pick<CourseOutline, 'id' | 'title'>): string {
   return (id ?? title.trim().toLowerCase().replace(/\s+/gu, '-')).replace(/[%:]/gu, encodeURIComponent);
 }
 
-/** Whether two of them are the same course, maybe one as an outline or before an edit. */
+/** Whether both are the same course, possibly an outline of it or an earlier version. */
 export function isOneCourse(a: CourseOutline, b: CourseOutline): boolean {
   return a === b || courseKey(a) === courseKey(b);
 }

@@ -1,6 +1,6 @@
 import type { LevelState } from './level-state.js';
 
-/** How far a learner has come, in tasks and quizzes together. */
+/** A learner's progress in the course, in tasks and quizzes together. */
 export interface CourseProgress {
   /** How many tasks and quizzes are done. */
   readonly done: number;

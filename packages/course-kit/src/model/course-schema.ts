@@ -7,11 +7,11 @@ import { SAFE_HREF } from './safe-href.js';
 import { integer, list, matching, object, string, text } from './schema.js';
 
 /*
- * What an author may write, as data. `defineCourse` checks by it, and `course.schema.json` is generated from it for
- * editors, with what each field is for. Fields that `defineCourse` derives are allowed, so that it takes its own result.
+ * The schema of authored courses, as data. `defineCourse` validates with it, and `course.schema.json` for editors is
+ * generated from it. Fields that `defineCourse` derives are allowed, so that it accepts its own result.
  */
 
-/** A language, with its script and region where they matter: what names a text's language, and no more of BCP 47. */
+/** A language with an optional script and region, which is all of BCP 47 that texts need. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/;
 
 /** Where a video may come from: a host by https, a path of this site, or the address itself where it holds the data. */

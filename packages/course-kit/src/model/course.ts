@@ -1,6 +1,6 @@
 /**
- * What a course is made of. A course is data: the number of levels, tasks and questions and the pass
- * mark are its author's values.
+ * The types of a course. A course is data: its author chooses the number of levels, tasks and questions, and the pass
+ * mark.
  *
  * An *outline* is a course without its lessons and questions: enough for cards, gates and progress, and
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
@@ -69,7 +69,7 @@ export interface ExtraCourse {
 /** A course without lessons and questions. */
 export interface CourseOutline {
   /**
-   * Tells it from other courses in a browser, where its progress stands under this name: keep it once the course is
+   * Identifies the course in a browser, which stores its progress under this name: do not change it once the course is
    * published. @default the title in lower case with hyphens for spaces, so that another title is another course
    */
   readonly id?: string;
@@ -106,7 +106,7 @@ export interface Step {
   readonly tip?: LessonText;
   /** What to look at when the step does not work. */
   readonly failure?: LessonText;
-  /** What could cost data, money or safety. */
+  /** A risk for data, money or security. */
   readonly warning?: LessonText;
   /** Ids of the components of the task's flow that this step adds or changes: its picture shows them. */
   readonly adds?: readonly string[];
@@ -154,7 +154,7 @@ export interface Task extends TaskOutline {
   readonly minutes?: MinuteRange;
 }
 
-/** A question as it is asked: where a storage marks quizzes, nobody else knows the answer. */
+/** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */
 export interface AskedQuestion {
   /** `q{number}`, given by `defineCourse`. */
   readonly id: string;

@@ -16,7 +16,7 @@ import { madeFlow } from '../flow/model/define-flow.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 import { taskId } from './task-key.js';
 
-/** A part of a course without what is derived; what may be left out is optional. */
+/** A part of a course without its derived fields, and with optional fields optional. */
 type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
   Whole,
   Derived | Optional

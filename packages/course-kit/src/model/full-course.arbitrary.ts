@@ -9,7 +9,7 @@ import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 const some = <Value>(entry: fc.Arbitrary<Value>) => fc.array(entry, { maxLength: 2 });
 const anyColor = () => fc.constantFrom('#4f46e5', 'teal', 'oklch(60% 0.2 30 / 50%)', 'var(--brand)');
 
-/** Text of a lesson that looks as if it had marks. */
+/** Text of a lesson that contains characters of Markdown. */
 const anyMarked = () =>
   fc
     .tuple(anyText(), fc.constantFrom('**a**', '`b`', '[c](https://d.example)', '<b>e</b>'))

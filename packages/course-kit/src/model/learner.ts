@@ -1,6 +1,6 @@
 /** Who is learning, as far as the storage knows. */
 export interface Learner {
-  /** Tells the learner from others of the storage. */
+  /** Identifies the learner within the storage. */
   readonly id: string;
   /** The address of the account, if there is one. */
   readonly email?: string;

@@ -20,31 +20,31 @@ export type LedgerEvent =
   | { readonly type: 'sending'; readonly id: string }
   /** The storage has a change, and this is its level's record now. */
   | { readonly type: 'confirmed'; readonly id: string; readonly record: LevelRecord }
-  /** The storage could not be asked, or could not answer, for a passing reason. */
+  /** The storage could not be reached or could not answer, for a temporary reason. */
   | { readonly type: 'failed' }
-  /** The storage wants somebody to sign in first. */
+  /** The storage requires a sign-in. */
   | { readonly type: 'blocked' }
   /** The storage refused a change for good. */
   | { readonly type: 'refused'; readonly id: string; readonly reason: RefusalReason }
-  /** A change counts no more: it was settled by another tab, or the learner deleted their progress after it. */
+  /** Changes are obsolete: another tab has settled them, or the learner deleted their progress after them. */
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
   /** The learner wants the refused changes to be sent again. */
   | { readonly type: 'retried' }
-  /** The learner gives the refused changes up. */
+  /** The learner discards the refused changes. */
   | { readonly type: 'discarded' }
   /** All records were read; `revision` is the ledger's from before the read. */
   | { readonly type: 'read'; readonly records: readonly LevelRecord[]; readonly revision: number }
   | { readonly type: 'read-failed' }
-  /** Another learner's ledger takes this one's place, with what the browser kept of it. */
+  /** Replaces the ledger by that of another owner, as the browser has stored it. */
   | { readonly type: 'opened'; readonly owner: string | null; readonly stored: StoredLedger }
-  /** Another tab changed what the browser keeps. */
+  /** Another tab has changed the stored ledger. */
   | { readonly type: 'synchronised'; readonly stored: StoredLedger }
-  /** The learner deleted their progress: nothing made up to that time is left. */
+  /** The learner deleted their progress: changes made up to that time are gone. */
   | { readonly type: 'cleared'; readonly time: number };
 
 const IDLE: Delivery = { status: 'idle' };
 
-/** The ledger after an event. Answers with the same object where the event changes nothing. */
+/** The ledger after an event. Returns the same object if the event changes nothing. */
 export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
   const { pending, refused, delivery } = ledger;
   switch (event.type) {
@@ -54,7 +54,7 @@ export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
       return { ...ledger, delivery: { status: 'sending', id: event.id, failures: failuresOf(delivery) } };
     case 'confirmed': {
       const change = pending.find(({ id }) => id === event.id);
-      // Pressed before this page had heard of the refusal.
+      // Earlier changes of the same task that were refused meanwhile are settled by this one.
       const isSettled = (earlier: PendingChange) =>
         change !== undefined && isReplaced(earlier, change) && inOrder(earlier, change) < 0;
       return {
@@ -72,7 +72,7 @@ export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
     case 'refused': {
       const change = pending.find(({ id }) => id === event.id);
       const left: Ledger = { ...withoutPending(ledger, [event.id]), delivery: IDLE };
-      // Sent once more it would undo what the learner did to the same task since.
+      // Not listed as refused: sent again, it would undo what the learner did to the same task since.
       if (!change || left.pending.some((later) => isReplaced(change, later))) return left;
       return { ...left, refused: [...refused, { ...change, reason: event.reason }] };
     }
@@ -114,7 +114,7 @@ export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
   }
 }
 
-/** Where nothing waits any more, earlier failures are over. */
+/** Resets the delivery once nothing is pending. */
 function settled(ledger: Ledger): Ledger {
   const isOver = ledger.pending.length === 0 && ledger.delivery.status === 'backing-off';
   return isOver ? { ...ledger, delivery: IDLE } : ledger;

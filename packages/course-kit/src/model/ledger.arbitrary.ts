@@ -4,10 +4,10 @@ import type { PendingChange } from './ledger.js';
 import type { LedgerEvent } from './ledger-reducer.js';
 import type { LevelRecord } from './level-record.js';
 
-/** Every pass mark is as good as another here. */
+/** Any pass mark will do here. */
 export const PASS_MARK = 70;
 
-/** Few, so that events often speak of changes that are there, and at times of others. */
+/** Few ids, so that events are mostly about existing changes, and sometimes about unknown ones. */
 const anyId = fc.constantFrom('a', 'b', 'c', 'd', 'kept-a', 'kept-b', 'kept-c', 'kept-d');
 const anyTime = fc.integer({ min: 1, max: 20 });
 const anyLevel = fc.integer({ min: 1, max: 3 });
@@ -36,7 +36,7 @@ const anyStored = fc
     refused: [],
   }));
 
-/** Anything that may happen to a ledger, in no order that makes sense. */
+/** Any event, without a sensible order. */
 export function anyLedgerEvent(): fc.Arbitrary<LedgerEvent> {
   const record = anyConfirmed().chain((records) =>
     records.length === 0 ? fc.constant(null) : fc.constantFrom(...records),

@@ -3,27 +3,30 @@ import { applyChanges, type ProgressChange } from './progress-change.js';
 
 /** A change that the storage has not confirmed yet. */
 export interface PendingChange {
-  /** Tells it from others like it, in every tab. */
+  /** Identifies the change, in every tab. */
   readonly id: string;
   /** What the learner did; `madeAt` says when. */
   readonly change: ProgressChange & { readonly madeAt: number };
 }
 
-/** Why a storage refused a change: this learner may not do it, its values cannot be, or there were too many attempts. */
+/**
+ * Why a storage refused a change: the learner has no permission, the values are invalid, or there were too many
+ * attempts.
+ */
 export type RefusalReason = 'forbidden' | 'invalid' | 'limited';
 
 /** A change that the storage refused for good. It waits for the learner, who can send it again or discard it. */
 export interface RefusedChange extends PendingChange {
-  /** Why; the learner reads a text for it. */
+  /** The reason, which is shown to the learner as a text. */
   readonly reason: RefusalReason;
 }
 
 /**
- * How far the pending changes are on their way, oldest first and one at a time.
+ * The state of delivery. Pending changes are sent oldest first, one at a time.
  *
- * - `idle`: nothing is on its way.
- * - `sending`: the change with this id is.
- * - `backing-off`: the last try failed for a passing reason; there is another one later.
+ * - `idle`: nothing is being sent.
+ * - `sending`: the change with this id is being sent.
+ * - `backing-off`: the last try failed for a temporary reason and will be retried.
  * - `blocked`: nothing can be sent until somebody signs in.
  */
 export type Delivery =
@@ -33,8 +36,8 @@ export type Delivery =
   | { readonly status: 'blocked' };
 
 /**
- * One owner's progress: what the storage has confirmed, and the changes that wait. What the learner sees is derived
- * from the two by `shownRecords`, so a change that is refused leaves no trace once it is gone.
+ * One owner's progress: the records that the storage has confirmed, and the pending changes. `shownRecords` derives
+ * from both what the learner sees, so that a refused change disappears.
  */
 export interface Ledger {
   /** Whose it is: a learner's id, or null for a visitor and where there are no accounts. */
@@ -49,11 +52,11 @@ export interface Ledger {
   readonly refused: readonly RefusedChange[];
   /** How far the pending changes are on their way. */
   readonly delivery: Delivery;
-  /** Counts what confirmed or deleted something, so that a read that began before is known to be out of date. */
+  /** Rises with every confirmation and deletion, so that a read that began before can be recognized as outdated. */
   readonly revision: number;
 }
 
-/** What is kept of a ledger from one page to the next. */
+/** The part of a ledger that the browser stores. */
 export type StoredLedger = Pick<Ledger, 'confirmed' | 'pending' | 'refused'>;
 
 /** The ledger of a page that was just opened, before anything is known. */
@@ -67,13 +70,13 @@ export const EMPTY_LEDGER: Ledger = {
   revision: 0,
 };
 
-/** The ledger after the learner did something, which also settles what was refused of the same task. */
+/** The ledger with a new change, without refused changes of the same task. */
 export function withChange(ledger: Ledger, pending: PendingChange): Ledger {
   const refused = ledger.refused.filter((earlier) => !isReplaced(earlier, pending));
   return { ...ledger, pending: [...ledger.pending, pending], refused };
 }
 
-/** Whether a later change of the same task says what is to be instead. */
+/** Whether a later change of the same task replaces this one. */
 export function isReplaced({ change: earlier }: PendingChange, { change: later }: PendingChange): boolean {
   return (
     earlier.kind === 'task' &&
@@ -83,7 +86,7 @@ export function isReplaced({ change: earlier }: PendingChange, { change: later }
   );
 }
 
-/** The records as the learner sees them: what is confirmed, with their own latest changes on top. */
+/** The records as the learner sees them: the confirmed ones with the pending changes applied. */
 export function shownRecords(
   { confirmed, pending }: Pick<Ledger, 'confirmed' | 'pending'>,
   passMark: number,

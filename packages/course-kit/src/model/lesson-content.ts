@@ -1,20 +1,20 @@
 /*
- * What a lesson's text is made of, as data: a page renders it without a parser, and nothing in it can become HTML.
- * `@course-kit/cli` makes it of Markdown.
+ * The text of a lesson as data: a page renders it without a parser, and no part of it can become HTML.
+ * `@course-kit/cli` makes it from Markdown.
  */
 
 /** A part of a text: plain words, or words with a mark. */
 export type Inline = string | InlineMark | InlineCode | InlineLink;
 
-/** Words that stand out. */
+/** Bold or emphasized words. */
 export interface InlineMark {
-  /** `strong` for names in the interface, `emphasis` for a word that is stressed. */
+  /** `strong` for names in the interface, `emphasis` for stressed words. */
   readonly kind: 'strong' | 'emphasis';
   /** The words. */
   readonly content: readonly Inline[];
 }
 
-/** Something typed or read letter by letter. */
+/** Text that is typed, or that must be read character by character. */
 export interface InlineCode {
   /** Tells it from other parts. */
   readonly kind: 'code';
@@ -22,7 +22,7 @@ export interface InlineCode {
   readonly text: string;
 }
 
-/** Words that lead somewhere. */
+/** A link. */
 export interface InlineLink {
   /** Tells it from other parts. */
   readonly kind: 'link';
@@ -66,17 +66,17 @@ export interface PictureBlock {
   readonly kind: 'picture';
   /** Address of the file: on the web, or a path of the site. */
   readonly src: string;
-  /** What is seen, for whoever does not see it. */
+  /** The content of the picture in words, for learners who cannot see it. */
   readonly alt: string;
   /** Shown below it. @default nothing */
   readonly caption?: string;
-  /** In pixels; keeps its place until it is loaded. @default not known */
+  /** In pixels; reserves its space until it is loaded. @default not known */
   readonly width?: number;
   /** In pixels. @default not known */
   readonly height?: number;
 }
 
-/** What a piece of code is to the language that it is written in. */
+/** The syntactic kind of a piece of code. */
 export type CodeKind = 'comment' | 'constant' | 'function' | 'keyword' | 'link' | 'parameter' | 'string';
 
 /** A piece of code that has a color. */
@@ -106,7 +106,7 @@ export interface SnippetBlock extends Snippet {
   readonly kind: 'snippet';
 }
 
-/** What a note is for: what to see when it worked, a tip, what to do if it fails, a loss to avoid. */
+/** The purpose of a note: the expected result, a tip, what to do if a step fails, a warning. */
 export type NoteRole = 'expect' | 'tip' | 'failure' | 'warning';
 
 /** A remark that is set apart. */

@@ -13,7 +13,10 @@ export interface LessonDraft {
 /** A lesson that nobody has begun. */
 export const NEW_LESSON: LessonDraft = { seenSteps: [], lastStep: null };
 
-/** A stored draft with what fits a lesson of so many steps; whatever else was stored, a lesson not begun. */
+/**
+ * A stored draft, without what does not fit a lesson of this many steps. Anything else that was stored gives a new
+ * draft.
+ */
 export function parseLessonDraft(stepCount: number, stored: unknown): LessonDraft {
   if (typeof stored !== 'object' || stored === null) return NEW_LESSON;
   const { seenSteps, lastStep } = stored as Record<string, unknown>;
@@ -25,13 +28,16 @@ export function parseLessonDraft(stepCount: number, stored: unknown): LessonDraf
   };
 }
 
-/** The draft after a learner has checked a step, or has taken that back. */
+/** The draft after a learner has checked or unchecked a step. */
 export function checkStep(draft: LessonDraft, step: number, isSeen: boolean): LessonDraft {
   const others = draft.seenSteps.filter((seen) => seen !== step);
   return { seenSteps: ascending(isSeen ? [...others, step] : others), lastStep: step };
 }
 
-/** Where a learner goes on: the step read last, or the next one when that is seen. Undefined where there is nothing to go on with. */
+/**
+ * The step at which a learner continues: the one read last, or the next one if that is checked. Undefined if there is
+ * nothing to continue.
+ */
 export function stepToContinue(stepCount: number, { seenSteps, lastStep }: LessonDraft): number | undefined {
   const step = lastStep !== null && !seenSteps.includes(lastStep) ? lastStep : nextTask(stepCount, seenSteps);
   return step === 1 && seenSteps.length === 0 ? undefined : step;

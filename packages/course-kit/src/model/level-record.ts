@@ -15,8 +15,8 @@ export interface CompletedQuiz {
 }
 
 /**
- * What is known of one learner's work in one level: facts only, from which rules derive the rest.
- * The shape of a row of `course_progress`.
+ * One learner's work in one level, as facts; rules derive everything else. It has the shape of a row of
+ * `course_progress`.
  */
 export interface LevelRecord extends QuizResult {
   /** From 1. */
@@ -27,7 +27,7 @@ export interface LevelRecord extends QuizResult {
   readonly quizTimeSeconds: number | null;
 }
 
-/** The record of a level that nobody has touched. */
+/** The record of a level that was not begun. */
 export function emptyRecord(level: number): LevelRecord {
   return { level, completedTasks: [], quizCompleted: false, quizScore: null, quizTimeSeconds: null };
 }
@@ -37,7 +37,7 @@ export function recordOf(records: readonly LevelRecord[], level: number): LevelR
   return records.find((record) => record.level === level) ?? emptyRecord(level);
 }
 
-/** The records with one of them put in place of its level's older one, level ascending. */
+/** The records with this one in place of the level's previous one, level ascending. */
 export function withRecord(records: readonly LevelRecord[], record: LevelRecord): LevelRecord[] {
   return [...records.filter((other) => other.level !== record.level), record].sort(
     (a, b) => a.level - b.level,

@@ -11,7 +11,7 @@ export type LevelAccess =
 /** What a card says of a level. `in-progress` is an open level that was begun. */
 export type LevelStatus = 'locked' | 'open' | 'in-progress' | 'passed';
 
-/** Everything the screens show of a learner's way through one level. */
+/** Everything that screens show of a learner's progress in one level. */
 export interface LevelState {
   /** From 1. */
   readonly level: number;
@@ -36,9 +36,9 @@ export function isLevelPassed(record: QuizResult, passMark: number): boolean {
   return record.quizCompleted && isPassingScore(record.quizScore, passMark);
 }
 
-/** Who asks for a level. */
+/** Who opens a level. */
 export interface Visitor {
-  /** Nobody is signed in where there are accounts: then only level 1 is open. @default false */
+  /** Nobody is signed in on a site with accounts, where visitors can open level 1 only. @default false */
   readonly isSignedOut?: boolean;
 }
 

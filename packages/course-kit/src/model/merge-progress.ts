@@ -5,12 +5,12 @@ import { isPassingScore, scorePercent } from './scoring.js';
 import { taskNumber } from './task-key.js';
 
 /**
- * What a visitor did, as the changes that lead there from nothing: applied to an account's records they give the union
- * of the tasks and the better quiz results. Levels ascend, so that each is open by the time its own changes come.
- * Failed quizzes are left out; they are worth nothing beside any other result.
+ * A visitor's progress as changes. Applied to an account's records they give the union of the tasks and the better quiz
+ * results. Levels ascend, so that each is open when its changes arrive. Failed quizzes are left out, because any other
+ * result is better.
  *
- * @returns `incomplete` counts completed quizzes whose score is missing: by the rules they are no pass, so they cannot
- * come along, and the learner is to be told.
+ * @returns `incomplete` counts completed quizzes without a score. By the rules they are no pass and cannot be merged,
+ *   and the learner must be told.
  */
 export function changesOf(
   records: readonly LevelRecord[],
@@ -39,8 +39,8 @@ export function changesOf(
 }
 
 /**
- * The nearest score that a quiz of so many questions can have and that passes. A pass may be older than the quiz: 75 %
- * of four questions is no result of five.
+ * The nearest passing score that a quiz with this many questions can have. A pass may be older than the quiz: 75 % of
+ * four questions cannot be reached with five.
  */
 function possiblePass(score: number, questions: number, passMark: number): number {
   const possible = Array.from({ length: questions }, (_, index) => scorePercent(index + 1, questions)).filter(

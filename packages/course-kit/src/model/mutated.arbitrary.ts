@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** What stands in a course by mistake, or by malice. */
+/** Values that a course may contain by mistake or by malice. */
 const ODD: readonly unknown[] = [
   null,
   undefined,

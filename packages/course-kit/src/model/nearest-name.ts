@@ -1,4 +1,4 @@
-/** Longer ones are no slips of a known name, and comparing them takes time. */
+/** Longer names are no typing errors, and comparing them takes time. */
 const LONGEST = 40;
 
 /** The known name that was probably meant, such as `introduction` for `introducton`; undefined for none. */

@@ -5,11 +5,11 @@ import { normaliseCompletedTasks, taskKey } from './task-key.js';
 /** Whose change it is, and when it was made. */
 interface OfLearner {
   /**
-   * When the learner did it, in milliseconds since 1970 by this device's clock; left out, it is now. A deletion of
-   * progress outlasts changes that were made before it, however late they arrive.
+   * When the learner did it, in milliseconds since 1970 by this device's clock. Changes made before a deletion of
+   * progress are refused, however late they arrive. @default now
    */
   readonly madeAt?: number;
-  /** Whose change it is; left out, it is the change of who is signed in, and where there are no accounts of the browser. */
+  /** Whose change it is. @default the learner who is signed in; without accounts, the browser's */
   readonly learnerId?: string;
 }
 
@@ -21,13 +21,13 @@ export interface TaskChange extends OfLearner {
   readonly level: number;
   /** From 1, within its level. */
   readonly task: number;
-  /** False where the mark was taken off. */
+  /** False if the task was unmarked. */
   readonly isCompleted: boolean;
 }
 
 /** The answers of a quiz, where the storage marks them. */
 export interface HandedInAnswers {
-  /** Tells this hand-in from every other: it is one attempt, however often it is sent. */
+  /** Identifies this attempt, so that it counts once however often it is sent. */
   readonly id: string;
   /** Which questions were answered: their `quizFingerprint`. */
   readonly questions: string;

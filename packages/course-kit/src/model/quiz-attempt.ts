@@ -1,20 +1,20 @@
 import type { AskedQuestion } from './course.js';
 import { UNANSWERED } from './scoring.js';
 
-/** A quiz on its way: what is answered, in which order the options stand, and the time spent. */
+/** A quiz in progress: the answers, the order of the options, and the time spent. */
 export interface QuizAttempt {
   /** Chosen option per question by the question's own order, or `UNANSWERED`. */
   readonly answers: readonly number[];
   /** For each question, the original option indexes in the order they are shown. */
   readonly optionOrder: readonly (readonly number[])[];
-  /** Time spent so far, in seconds; the timer goes on from here after a reload. */
+  /** Time spent so far, in seconds; after a reload the timer continues from here. */
   readonly elapsedSeconds: number;
 }
 
 /** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
 export type Random = () => number;
 
-/** A fresh attempt; with `random` the options are shuffled, without it they keep their order. */
+/** A new attempt. With `random` the options are shuffled, otherwise they keep their order. */
 export function startAttempt(questions: readonly AskedQuestion[], random?: Random): QuizAttempt {
   return {
     answers: questions.map(() => UNANSWERED),

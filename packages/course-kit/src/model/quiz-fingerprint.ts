@@ -4,9 +4,9 @@ const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
 /**
- * Tells questions and options from other ones, in 16 hexadecimal digits: answers are indexes of options, so whoever marks
- * them elsewhere must mean the same questions. It is the same wherever it is made, and no secret: right answers and
- * explanations are not in it.
+ * Identifies questions and options, in 16 hexadecimal digits. Answers are indexes of options, so a storage that marks
+ * them must have the same questions. It is the same on every platform and no secret: right answers and explanations are
+ * not part of it.
  */
 export function quizFingerprint(questions: readonly Pick<AskedQuestion, 'question' | 'options'>[]): string {
   const text = JSON.stringify(questions.map(({ question, options }) => [question, options]));

@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.js';
 /** Words in a minute, for a careful reader of instructions. */
 const PACE = 200;
 
-/** How many minutes it takes to read a lesson's texts, without what is copied from it; at least one. */
+/** How many minutes it takes to read a lesson's texts, without its snippets; at least one. */
 export function readingMinutes({ introduction, steps }: Pick<Task, 'introduction' | 'steps'>): number {
   const parts = steps.flatMap(({ title, instruction, expect, tip, failure, warning }) => [
     title,

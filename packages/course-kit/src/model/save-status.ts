@@ -1,11 +1,11 @@
 import type { Delivery, Ledger } from './ledger.js';
 
-/** How far what the learner did is kept. */
+/** The status of saving. */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'signed-out' | 'refused';
 
 /**
- * The one word for a ledger, which the status line and everything else go by: `refused` while a change waits for the
- * learner's decision, `waiting` from a failed try until one succeeds, `signed-out` where only signing in helps.
+ * The status of a ledger, for the status line and everything else: `refused` while a change needs the learner's
+ * decision, `waiting` from a failed try until one succeeds, `signed-out` where a sign-in is needed.
  */
 export function saveStatus({ pending, refused, delivery }: Ledger): SaveStatus {
   if (refused.length > 0) return 'refused';

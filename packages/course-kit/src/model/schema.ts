@@ -1,13 +1,13 @@
 import type { ContentChecker } from './content-checker.js';
 
 /**
- * What a value must be, in the part of JSON Schema (draft 2020-12) that courses need. The same data checks a course
- * and is published for editors. An object has no fields but its `properties`, or any where `additionalProperties`
- * says what they are.
+ * A schema in the part of JSON Schema (draft 2020-12) that courses need. The same data validates a course and is
+ * published for editors. An object has only the fields in `properties`, or any fields with the schema in
+ * `additionalProperties`.
  */
 export interface Schema {
   readonly type?: 'string' | 'number' | 'integer' | 'array' | 'object';
-  /** What belongs there, in words; stands after "expected" in an issue. */
+  /** The expected value in words; follows "expected" in an issue. */
   readonly title?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -23,9 +23,11 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly anyOf?: readonly Schema[];
-  /** Which of `anyOf` a value is meant to be, so that issues are told of that one. */
+  /** Chooses the schema of `anyOf` that a value is meant to match, so that issues are about that one. */
   readonly choose?: (value: unknown) => Schema;
-  /** What JSON Schema cannot say. Asked only of values that are sound otherwise; the parent may not be. */
+  /**
+   * A rule that JSON Schema cannot express. Called only for values that are otherwise valid; the parent may be invalid.
+   */
   readonly rule?: (check: ContentChecker, path: string, value: never, parent: never) => void;
 }
 
@@ -35,7 +37,7 @@ export type Fields = Readonly<Record<string, Schema>>;
 /** Any text, the empty one too. */
 export const string = { type: 'string' } as const;
 
-/** A text with something in it. */
+/** A text that is not blank. */
 export const text = { type: 'string', pattern: '\\S' } as const;
 
 /** A text of a certain form. */
@@ -53,7 +55,7 @@ export interface List<Items> {
   readonly items: Items;
 }
 
-/** A list. Its `title` is told where it has too few entries, or too many. */
+/** A list. Its `title` describes issues about the number of entries. */
 export function list<Items extends Schema>(items: Items): List<Items>;
 export function list<Items extends Schema, Rules extends Schema>(
   items: Items,

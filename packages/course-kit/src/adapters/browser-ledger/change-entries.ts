@@ -5,13 +5,13 @@ import { checkChange } from '../check-values.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
 import { changeKey, changeKeyPrefix } from '../local/storage-keys.js';
 
-/** A waiting change as the browser keeps it: an entry of its own, so that no tab overwrites another's. */
+/** A pending change as the browser stores it: one entry for each, so that no tab overwrites another's. */
 export function entryOf(owner: string | null, change: PendingChange | RefusedChange): [string, string] {
   const reason = 'reason' in change ? { reason: change.reason } : {};
   return [changeKey(owner, change.id), JSON.stringify({ ...change.change, ...reason })];
 }
 
-/** The waiting changes of an owner, oldest first. What cannot be understood is set aside and does not count. */
+/** The pending changes of an owner, oldest first. Invalid entries are set aside and ignored. */
 export function readEntries(
   store: KeyValueStore,
   owner: string | null,

@@ -4,7 +4,7 @@ export interface Locks {
   request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
 }
 
-/** A tab that keeps the lock longer than this hangs; sending a change twice does less harm than not sending it. */
+/** A tab that holds the lock for longer than this hangs. Sending a change twice is better than not sending it. */
 const PATIENCE_MILLISECONDS = 20_000;
 
 /**
@@ -31,13 +31,13 @@ export async function exclusively(
     await locks.request(name, { signal: wait.signal }, run);
   } catch (error) {
     clearTimeout(timer);
-    // Refused, or not had in time: then without.
+    // The lock was refused or not granted in time, so the work runs without it.
     if (isRunning) throw error;
     await work();
   }
 }
 
-/** The browser's own, where it has them. */
+/** The browser's locks; null if it has none. */
 export function browserLocks(): Locks | null {
   return typeof navigator === 'undefined' ? null : ((navigator.locks as Locks | undefined) ?? null);
 }

@@ -4,15 +4,15 @@ import { OWNER_KEY, parkedKey } from '../local/storage-keys.js';
 import { removed, type Entries } from './record-entries.js';
 
 /**
- * What has to be written so that another learner's copy takes the place of the current one, which is set aside for its
- * own learner. Waiting changes need not move: their keys name their learner.
+ * The entries that replace the current learner's copy by another learner's, and store the current one for its own
+ * learner. Pending changes stay where they are, because their keys name their learner.
  *
- * What stands in a new place comes before what is removed from the old one.
+ * Entries are written under their new keys before they are removed from the old ones.
  */
 export function switchEntries(store: KeyValueStore, next: string | null): Entries {
   const current = store.read(OWNER_KEY);
   if (next === current) return {};
-  // A visitor's work is not set aside: it comes along, a half-taken quiz included.
+  // A visitor's work is not stored away: it is merged, including a half-answered quiz.
   const keys = current === null ? [] : store.keys().filter(isLearnersWork);
   const parked = JSON.stringify(Object.fromEntries(keys.map((key) => [key, store.read(key)])));
   const returning = next === null ? {} : unpack(store.read(parkedKey(next)));
@@ -25,7 +25,7 @@ export function switchEntries(store: KeyValueStore, next: string | null): Entrie
   };
 }
 
-/** What a copy that was set aside held; keys that are not a learner's work are not put back. */
+/** The content of a stored copy, without keys that are no learner's work. */
 function unpack(text: string | null): Entries {
   let parsed: unknown;
   try {

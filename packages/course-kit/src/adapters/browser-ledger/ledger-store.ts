@@ -19,13 +19,13 @@ export interface LedgerStoreOptions {
   readonly notices: ChangeNotices;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Whether that holds other tabs off. */
+  /** Whether `exclusively` really excludes other tabs. */
   readonly isExclusive: boolean;
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];
 }
 
-/** Events that change more than the level that they are about. */
+/** Events after which the entries of all levels are written. */
 const SHOWN_ANEW: ReadonlySet<LedgerEvent['type']> = new Set([
   'read',
   'refused',
@@ -35,8 +35,8 @@ const SHOWN_ANEW: ReadonlySet<LedgerEvent['type']> = new Set([
 ]);
 
 /**
- * A learner's ledger in the browser's storage. What is shown stands under the same keys as progress without accounts;
- * each change that waits has a key of its own besides.
+ * A learner's ledger in the browser's storage. Shown progress has the same keys as progress without accounts; each
+ * pending change has a key of its own.
  */
 export function createLedgerStore({
   store,
@@ -47,16 +47,17 @@ export function createLedgerStore({
 }: LedgerStoreOptions): LedgerStore {
   const instance = randomId();
   let passMark = 100;
-  /** The id that the storage had when this page last wrote to it; another one now means that it was wiped. */
+  /** The id of the storage when this page last wrote to it; another one means that the storage was cleared. */
   let storageId: string | null = null;
-  /** Until somebody's ledger is open, nothing is written under keys that may be another learner's. */
+  /** Until a ledger is open, nothing is written, because the keys may be another learner's. */
   let isOpen = false;
 
   const put = (entries: Entries) => {
     if (Object.keys(entries).length === 0) return;
     const known = store.read(STORAGE_ID_KEY);
     storageId = known ?? randomId();
-    // Not written again: kept in memory for lack of room, it would hide that the storage was wiped.
+    // Not written again: if it was kept in memory because the storage is full, it would hide that the storage was
+    // cleared.
     const id = known === null ? { [STORAGE_ID_KEY]: storageId } : {};
     if (store.change({ ...id, ...entries }, 'ledger')) notices.announce(instance);
   };
@@ -64,21 +65,21 @@ export function createLedgerStore({
   const isCurrent = ({ owner }: Ledger) => isOpen && store.read(OWNER_KEY) === owner;
   const levelEntries = (ledger: Ledger, level: number): Entries =>
     isCurrent(ledger) ? entriesOfLevel(store, recordOf(shownRecords(ledger, passMark), level)) : {};
-  /** On top of what stands there: this page may not have been notified yet of what another tab did a moment ago. */
+  /** Applied to the stored records, because this page may not have been notified yet of another tab's changes. */
   const changedEntries = (ledger: Ledger, change: ProgressChange): Entries => {
     if (!isCurrent(ledger)) return {};
     const record = recordOf(readRecords(store), change.level);
     return entriesOfLevel(store, applyChange(record, change, passMark));
   };
-  /** What waits is read from the storage: other tabs have added to it, or settled a part of it. */
+  /** Pending changes are read from the storage, because other tabs may have added or settled some. */
   const allEntries = (ledger: Ledger, { pending } = readEntries(store, ledger.owner)): Entries =>
     isCurrent(ledger) ? entriesOfRecords(store, shownRecords({ ...ledger, pending }, passMark)) : {};
 
-  /** Puts everything back that this page knows, after the storage was wiped. */
+  /** Restores everything that this page knows, after the storage was cleared. */
   const restore = (ledger: Ledger) => {
     if (storageId === null || store.read(STORAGE_ID_KEY) === storageId) return;
     const changes = isOpen && ledger.owner === null ? [] : [...ledger.pending, ...ledger.refused];
-    // What another tab has put back meanwhile, or has begun anew, stays.
+    // Entries that another tab has restored or created meanwhile stay.
     const isEmpty = store.read(STORAGE_ID_KEY) === null;
     put({
       ...(isOpen && isEmpty && { [OWNER_KEY]: ledger.owner }),
@@ -98,8 +99,8 @@ export function createLedgerStore({
     switch (event.type) {
       case 'changed':
         return {
-          // A visitor's changes wait under the progress keys, unless it is not known yet whose they are. What is done
-          // just after somebody has signed in in another tab is that learner's.
+          // A visitor's changes are stored under the progress keys, unless it is not known yet whose they are. A change
+          // made just after a sign-in in another tab is that learner's.
           ...(!(owner === null && isCurrent(after)) &&
             Object.fromEntries([entryOf(isOpen ? (owner ?? store.read(OWNER_KEY)) : owner, event.pending)])),
           ...forget(settled),
@@ -144,7 +145,7 @@ export function createLedgerStore({
       restore(ledger);
       if (!isCurrent(ledger)) return ledger;
       const waiting = readEntries(store, ledger.owner);
-      // A visitor's changes wait under the progress keys, and nowhere else.
+      // A visitor's changes are stored under the progress keys only.
       const pending = ledger.owner === null ? [] : waiting.pending;
       return { ...waiting, confirmed: confirmedRecords(readRecords(store), pending, ledger.confirmed) };
     },

@@ -19,15 +19,15 @@ interface Browser {
 }
 
 /**
- * Makes an owner's ledger the browser's current one. A visitor's work becomes changes of the learner who signs in;
- * that and the switch are one step, so that without room for it the visitor's work stays where it is.
+ * Makes an owner's ledger the browser's current one. A visitor's work becomes changes of the learner who signs in. That
+ * and the switch are written together, so that without room for it the visitor's work stays unchanged.
  */
 export function openLedger(
   { store, put, clock }: Browser,
   owner: string | null,
   course: CourseOutline,
 ): OpenedLedger {
-  /** Made on a page just opened, before it was known who is learning. */
+  /** Changes that were made before it was known who is learning. */
   const early = readEntries(store, null).pending;
   const forgetEarly = removed(early.map(({ id }) => changeKey(null, id)));
   let incomplete = 0;

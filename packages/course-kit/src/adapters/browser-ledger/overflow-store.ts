@@ -4,26 +4,29 @@ import { isLearnersWork } from '../local/learners-work.js';
 import { OWNER_KEY } from '../local/storage-keys.js';
 
 /**
- * The browser's storage with room for everything: what it has no room for is kept in memory, in front of it, and moves
- * there once there is room.
+ * The browser's storage without its limit: when it is full, entries are kept in memory, and moved to it once there is
+ * room.
  */
 export function withOverflow(store: KeyValueStore): KeyValueStore {
   /** Null stands for a key that is to be removed. */
   const overflow = new Map<string, string | null>();
-  /** Whose copy the browser had when something was kept here. */
+  /** The owner of the stored copy when entries were first kept in memory. */
   let owner: string | null = null;
 
-  /** Once another tab has put somebody else's copy in its place, the rest of the earlier copy would mix with that. */
+  /** Drops the entries once another tab has stored another learner's copy, with which they would mix. */
   const forgetEarlierCopy = () => {
     if (overflow.size === 0 || store.read(OWNER_KEY) === owner) return;
     for (const key of overflow.keys()) if (isLearnersWork(key) || key === OWNER_KEY) overflow.delete(key);
     owner = store.read(OWNER_KEY);
   };
 
-  /** While a change of learners waits here for room, what the browser holds is the earlier one's copy. */
+  /**
+   * While the switch to another learner is kept in memory, the browser still has the previous learner's copy, which is
+   * hidden.
+   */
   const isHidden = (key: string) => overflow.has(OWNER_KEY) && isLearnersWork(key) && !overflow.has(key);
 
-  /** All or nothing, so that what the browser keeps always makes sense by itself. */
+  /** All or nothing, so that the stored entries are always consistent. */
   const write = (entries: Readonly<Record<string, string | null>>, operation: string): boolean => {
     forgetEarlierCopy();
     const hidden = store.keys().filter(isHidden);

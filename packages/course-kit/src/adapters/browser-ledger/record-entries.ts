@@ -5,14 +5,14 @@ import { isProgressKey, levelKeys, parseFact, YES } from '../local/storage-keys.
 /** Keys and values; null stands for a key that is to be removed. */
 export type Entries = Readonly<Record<string, string | null>>;
 
-/** What has to be written so that the browser's own progress keys say what the records say, and nothing else. */
+/** The entries that make the browser's progress keys equal to the records. */
 export function entriesOfRecords(store: KeyValueStore, records: readonly LevelRecord[]): Entries {
   const wanted = Object.assign({}, ...records.map(entriesOfRecord)) as Entries;
   const gone = store.keys().filter((key) => isProgressKey(key) && !(key in wanted));
   return { ...wanted, ...removed(gone) };
 }
 
-/** The same for one level; the keys of others are left alone, because another tab may be about to change them. */
+/** The same for one level. The keys of other levels are not changed, because another tab may be changing them. */
 export function entriesOfLevel(store: KeyValueStore, record: LevelRecord): Entries {
   const wanted = entriesOfRecord(record);
   const isGone = (key: string) =>

@@ -4,8 +4,9 @@ import { applyChange } from '../../model/progress-change.js';
 import { taskKey } from '../../model/task-key.js';
 
 /**
- * What is confirmed, from what the browser keeps: that is what is shown, with the pending changes in it. Where one of
- * them may have changed it, what this page knows counts; and a failed quiz has no keys in the browser at all.
+ * The confirmed records, derived from the stored ones. Those are the shown records, which include pending changes:
+ * where a pending change may have altered a record, this page's own knowledge is used. A failed quiz has no keys in the
+ * browser.
  *
  * @param shown - the records that the browser keeps.
  * @param known - what this page knows to be confirmed.

@@ -9,11 +9,11 @@ export interface ChangeNotices {
 }
 
 /**
- * Joins two kinds of events, because neither does it all: storage events reach other tabs only but also
- * report changes made without this package; a broadcast channel reaches the same page too.
+ * Combines two kinds of events: storage events reach other tabs only, but also report changes made without this
+ * package; a broadcast channel also reaches the same page.
  *
- * Nothing is kept open except while somebody listens: an open channel would keep a page out of the
- * browser's back-forward cache, and a process alive.
+ * The channel is open only while there are listeners: an open one would keep a page out of the back-forward cache, and
+ * a process alive.
  *
  * @param channelName - the same for all who share their progress, and for nobody else.
  * @param events - where storage events arrive; the window.

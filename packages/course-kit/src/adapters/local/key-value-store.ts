@@ -4,8 +4,8 @@ import { createPageStorage, type PlainStorage } from './page-storage.js';
 import { SET_ASIDE } from './storage-keys.js';
 
 /**
- * The browser's storage, made dependable: when the browser refuses it, a copy in the page's memory takes
- * over. All keys are without the host's prefix.
+ * The browser's storage, replaced by a copy in the page's memory when the browser refuses it. All keys are without the
+ * host's prefix.
  */
 export interface KeyValueStore {
   /** Whether what is written outlives the page; turns false for good when the browser refuses. */
@@ -23,8 +23,8 @@ export interface KeyValueStore {
    */
   change(changes: Readonly<Record<string, string | null>>, operation: string): boolean;
   /**
-   * Moves a value that makes no sense out of the way, so that it is neither used nor lost.
-   * Where there is no room for that it stays; it is not used either way.
+   * Sets an invalid value aside, so that it is neither used nor lost. Without room for that it stays where it is, and
+   * is not used either.
    *
    * @param rest - what stays under the key, if anything.
    */
@@ -47,11 +47,11 @@ export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
     try {
       return action();
     } catch (error) {
-      // Some private modes refuse with "full" while there is nothing: they have no storage at all.
+      // Some private modes reject with "full" although nothing is stored: they have no storage at all.
       if (isFull(error) && storage.length > 0) throw new CourseStorageError('full', operation, error);
       storage = copyOf(storage, prefix);
       lasting = null;
-      // After the code that runs now: it may be in the middle of rendering.
+      // Called after the current code, which may be rendering.
       listeners.forEach(queueMicrotask);
       return action();
     }
@@ -66,7 +66,7 @@ export function openStore(prefix: string, given?: PlainStorage): KeyValueStore {
   const change: KeyValueStore['change'] = (changes, operation) =>
     guarded(operation, () => {
       const due = Object.entries(changes).filter(([key, value]) => read(key) !== value);
-      // Undone step by step back: the storage had room for each of the states in between.
+      // Undone in reverse order, because the storage had room for each state in between.
       const undo: (() => void)[] = [];
       try {
         for (const [key, value] of due) {
@@ -118,7 +118,7 @@ function keysOf(storage: PlainStorage, prefix: string): string[] {
     .map((key) => (key as string).slice(prefix.length));
 }
 
-/** What can still be read, in the page's memory; the host's own keys are left out. */
+/** A copy of what can still be read, without the host's own keys. */
 function copyOf(storage: PlainStorage, prefix: string): PlainStorage {
   const copy = createPageStorage();
   attempt(() => {
@@ -133,7 +133,7 @@ function isFull(error: unknown): boolean {
   return /quota/i.test((error as Error).name);
 }
 
-/** Does what may fail: the caller goes on with what there is. */
+/** Runs an action that may fail, in which case the caller continues without it. */
 export function attempt(action: () => unknown): void {
   try {
     action();

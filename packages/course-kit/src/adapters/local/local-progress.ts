@@ -22,7 +22,7 @@ export function createLocalProgress(
   };
   const check = (change: ProgressChange, operation: string) => {
     checkChange(change, operation);
-    // Another tab may have deleted everything since the learner did this in a tab that had no room for it.
+    // Another tab may have deleted the progress after this change, which waited in a tab without room.
     if (clearedAt(store) >= (change.madeAt ?? Infinity))
       throw new CourseStorageError('superseded', operation);
   };
@@ -45,7 +45,8 @@ export function createLocalProgress(
       const record = recordOf(readRecords(store), level);
       const kept = isPassed ? recordAfterChange(record, change) : record;
       if (kept === record) return record;
-      // The completion comes last: cut off in between, this is no pass yet rather than a pass without a score.
+      // The completion is written last: if writing is interrupted, there is no pass yet instead of a pass without a
+      // score.
       const changes = {
         [levelKeys.quizScore(level)]: String(score),
         [levelKeys.quizTimeSeconds(level)]: String(timeSeconds),
@@ -64,7 +65,7 @@ export function clearedAt(store: KeyValueStore): number {
   return Number(store.read(CLEARED_KEY) ?? -1);
 }
 
-/** All records, level ascending, from whatever keys there are; what makes no sense is set aside. */
+/** All records, level ascending, from the stored keys. Invalid values are set aside. */
 export function readRecords(store: KeyValueStore): LevelRecord[] {
   const records = new Map<number, LevelRecord>();
   for (const key of store.keys().filter(isProgressKey)) {
@@ -82,8 +83,8 @@ export function readRecords(store: KeyValueStore): LevelRecord[] {
 }
 
 /**
- * The facts of a level stand for themselves. A completion whose score is missing or was damaged stays,
- * but by the rules it is no pass until the quiz is taken again.
+ * Each fact of a level is independent. A completion without a valid score stays, but by the rules it is no pass until
+ * the quiz is taken again.
  */
 function withFact(record: LevelRecord, fact: StoredFact): LevelRecord {
   switch (fact.kind) {

@@ -3,19 +3,19 @@ import type { CourseOutline } from '../../model/course.js';
 import { attempt, type KeyValueStore } from './key-value-store.js';
 import { draftKey, levelKeys, STORAGE_ID_KEY, MIGRATED_KEY } from './storage-keys.js';
 
-/** A course, and the storage of keys without a prefix where it may have kept its progress before. */
+/** A course, and the storage without a prefix that may have its earlier progress. */
 export interface KeptBefore {
   readonly course: CourseOutline;
   readonly store: KeyValueStore;
 }
 
 /**
- * Gives a course what lies under keys without a prefix, where all courses kept their progress once: what fits its levels
- * and tasks, half-answered quizzes included.
+ * Copies to a course what is stored under keys without a prefix, which all courses used once: everything that fits its
+ * levels and tasks, including half-answered quizzes.
  *
- * It happens once in a browser: the first course that finds something of its own gets it, and no other one after that.
- * What the course has by now stays. The old keys stay as well, because a site may keep its progress there on purpose;
- * where a storage with accounts does, nothing is taken.
+ * It happens once in a browser: the first course for which something fits gets it, and no other one. Existing progress
+ * of the course stays. The old keys stay as well, because a site may use them on purpose; if a storage with accounts
+ * does, nothing is copied.
  */
 export function migrateKeys({ course, store }: KeptBefore, prefix: string): void {
   if ((store.read(MIGRATED_KEY) ?? store.read(STORAGE_ID_KEY)) !== null) return;
@@ -34,6 +34,6 @@ export function migrateKeys({ course, store }: KeptBefore, prefix: string): void
     }
   }
   if (Object.keys(entries).length === 0) return;
-  // All or nothing, and so at once that no other tab comes in between. Where there is no room the next page tries again.
+  // All or nothing, and in one step, so that no other tab interferes. Without room the next page tries again.
   attempt(() => store.change({ ...entries, [MIGRATED_KEY]: courseKey(course) }, 'storage.takeOver'));
 }

@@ -2,8 +2,7 @@ import { taskKey } from '../../model/task-key.js';
 import { isDuration, isPosition, isScore } from '../check-values.js';
 
 /**
- * The keys of browser storage, all without the host's prefix.
- * They are kept to the letter: learners carry progress under them from before.
+ * The keys of browser storage, all without the host's prefix. They must not change: learners have progress under them.
  */
 export const levelKeys = {
   task: taskKey,
@@ -20,24 +19,27 @@ export function draftKey(level: number, task?: number): string {
 /** The key of all certificates of this browser. */
 export const CERTIFICATES_KEY = 'course-kit:certificates';
 
-/** What stands in front of the key of a value that could not be understood and was set aside. */
+/** The prefix for keys of invalid values that were set aside. */
 export const SET_ASIDE = 'course-kit:set-aside:';
 
 /** The key of the account that the progress in this browser belongs to. */
 export const OWNER_KEY = 'course-kit:owner';
 
-/** Names this browser's storage, so that one that was wiped is distinguished from one in which another tab settled changes. */
+/**
+ * The id of this browser's storage, which distinguishes a cleared storage from one in which another tab has settled
+ * changes.
+ */
 export const STORAGE_ID_KEY = 'course-kit:storage-id';
 
 /** The key of the time, in milliseconds since 1970, at which progress without an account was last deleted. */
 export const CLEARED_KEY = 'course-kit:cleared';
 
-/** The key of the course that got what lay under keys without a prefix, when courses had none of their own. */
+/** The key of the course that has got the progress under keys without a prefix. */
 export const MIGRATED_KEY = 'course-kit:taken-over';
 
 const CHANGE_KEY = 'course-kit:change:';
 
-/** What stands in front of the ids of an owner's waiting changes; null for a visitor. */
+/** The prefix for the keys of an owner's pending changes; null for a visitor. */
 export function changeKeyPrefix(owner: string | null): string {
   return `${CHANGE_KEY}${encodeURIComponent(owner ?? '')}:`;
 }
@@ -47,17 +49,17 @@ export function changeKey(owner: string | null, id: string): string {
   return changeKeyPrefix(owner) + id;
 }
 
-/** The key under which a learner's copy waits while somebody else uses the browser. */
+/** The key of a learner's copy while another learner uses the browser. */
 export function parkedKey(owner: string): string {
   return `course-kit:copy:${owner}`;
 }
 
-/** The value of a key that says yes. */
+/** The stored form of `true`. */
 export const YES = 'true';
 
 const PROGRESS_KEY = /^level-(?<level>\d+)-(?:task-(?<task>\d+)|quiz-(?<quiz>completed|score|time-seconds))$/;
 
-/** One thing that a key and its value say of a level. */
+/** A fact about a level, in one key and its value. */
 export type StoredFact =
   | { readonly kind: 'task'; readonly level: number; readonly task: number }
   | { readonly kind: 'completed'; readonly level: number }
@@ -68,12 +70,12 @@ export function isProgressKey(key: string): boolean {
   return PROGRESS_KEY.test(key);
 }
 
-/** Whether what stands under a key decides what is shown of a learner's progress. */
+/** Whether the value of a key affects the progress that is shown. */
 export function isShown(key: string): boolean {
   return isProgressKey(key) || key === OWNER_KEY || key.startsWith(CHANGE_KEY);
 }
 
-/** What a progress key and its value say, or null when they make no sense together. */
+/** The fact in a progress key and its value, or null if it is invalid. */
 export function parseFact(key: string, value: string): StoredFact | null {
   const { level: levelText = '', task: taskText, quiz } = PROGRESS_KEY.exec(key)?.groups ?? {};
   const level = parseAmount(levelText);
@@ -88,7 +90,7 @@ export function parseFact(key: string, value: string): StoredFact | null {
   return isDuration(amount) ? { kind: 'time-seconds', level, amount } : null;
 }
 
-/** A number in the one form in which it would have been written, so `070` and ` 70` are none. */
+/** A number in the exact form in which it is written, so that `070` and ` 70` are invalid. */
 function parseAmount(text: string): number | null {
   const amount = Number(text);
   return String(amount) === text ? amount : null;

@@ -1,7 +1,7 @@
 /** The header that gives the database how many milliseconds ago the learner did something. */
 export const AGE_HEADER = 'x-change-age';
 
-/** Ten years: an older time is a clock that was never set. */
+/** Ten years: an older time means a clock that was never set. */
 const LONGEST_MILLISECONDS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 /**

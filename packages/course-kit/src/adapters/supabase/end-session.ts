@@ -24,7 +24,7 @@ async function revoke(connection: SupabaseConnection): Promise<void> {
   if (data.session) await auth.admin.signOut(data.session.access_token, 'global');
 }
 
-/** Has the client emit it, and forget what a host's client keeps elsewhere than in the browser's storage. */
+/** Makes the client emit the sign-out, and remove what a host's client keeps outside the browser's storage. */
 async function forget(connection: SupabaseConnection): Promise<void> {
   const { auth } = await connection.client();
   await auth.signOut({ scope: 'local' });

@@ -20,19 +20,18 @@ export interface ProgressRead {
    * where they have to be asked for.
    */
   take(learnerId: string | undefined): Promise<unknown> | undefined;
-  /** Something has changed since. */
+  /** Discards the answer, because something has changed since. */
   forget(): void;
-  /** Resolves once nothing is on its way any more: what comes then is not in the way of the answer. */
+  /** Resolves once the request is finished, so that later requests do not delay it. */
   readonly settled: Promise<unknown>;
 }
 
 /**
  * Reads the progress of the session that is stored in the browser, at once and without the client library, which takes
- * longer to come than the answer. `createSupabaseStorage` does so by itself; a page whose scripts are long on their way
- * calls this in a script of its own, before them, and hands the result on as `progressRead`.
+ * longer to load than the answer. `createSupabaseStorage` does so by itself; a page whose scripts take long to load
+ * calls this in a small script before them, and passes the result as `progressRead`.
  *
- * It weighs next to nothing and never throws; without a stored session, or with one that is about to end, nothing is
- * asked.
+ * It is small and never throws. Without a stored session, or with one that is about to expire, it sends no request.
  */
 export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOptions): ProgressRead {
   const session = storedSession();
@@ -48,7 +47,7 @@ export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOp
   };
   let reading: Promise<unknown> | undefined = read();
   return {
-    // It fails for whoever takes it.
+    // `take` rejects for its caller.
     settled: reading.catch(() => {}),
     take(learnerId) {
       const taken = learnerId === undefined || learnerId === session.userId ? reading : undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 
-/** How long an answer is kept for whoever asks the same while it is on its way. */
+/** How long an answer stays in the cache. */
 const RETENTION_MILLISECONDS = 5 * 60 * 1000;
 const RETRIES = 3;
 const FIRST_DELAY_MILLISECONDS = 1000;
@@ -10,7 +10,7 @@ const LONGEST_DELAY_MILLISECONDS = 30_000;
 /** Reads that are shared while they are on their way, and repeated when they fail for a passing reason. */
 export interface ReadCache {
   read<Data>(key: readonly string[], fetch: () => Promise<Data>): Promise<Data>;
-  /** Something has changed: who reads from now on shares nothing with reads that began before. */
+  /** Called after a change: later reads do not share the answers of reads that began before. */
   renew(): void;
 }
 
@@ -47,7 +47,7 @@ export function createReadCache(delay: (failures: number) => number = retryDelay
   };
 }
 
-/** A server that asks for a longer pause than we make ourselves is not asked again: the reader gets the error instead. */
+/** If the server asks for a longer pause than our own delay, the reader gets the error instead of a retry. */
 function isPassing(error: unknown): boolean {
   const isUnavailable = isCourseStorageError(error) && error.code === 'unavailable';
   return isUnavailable && pauseOf(error) <= LONGEST_DELAY_MILLISECONDS;

@@ -1,4 +1,4 @@
-/** A server that asks for more has made a mistake, and a timer could not wait for much more. */
+/** A longer time is a mistake of the server, and timers cannot wait much longer. */
 const LONGEST_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Dates of HTTP begin with a day of the week; without that, `Date.parse` would find a date in almost anything. */

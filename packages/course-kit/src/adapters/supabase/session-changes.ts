@@ -23,7 +23,7 @@ export function followSession(connection: SupabaseConnection, listener: SessionL
 
   const emit: SessionListener = (event, session, client) => {
     known = session?.user.id ?? null;
-    // Not from within the client's own call, which a listener that throws would make fail.
+    // After the client's own call, which an error in a listener would otherwise break.
     queueMicrotask(() => isWanted && listener(event, session, client));
   };
 
@@ -37,7 +37,7 @@ export function followSession(connection: SupabaseConnection, listener: SessionL
     if (!connection.mayHaveSession()) return known === null ? undefined : emit('SIGNED_OUT', null);
     const client = await connection.client();
     const { data, error } = await client.auth.getSession();
-    // What cannot be found out now is found out by whoever asks next.
+    // If the session cannot be read now, the next request will read it.
     if (error || (data.session?.user.id ?? null) === known) return;
     emit(data.session ? 'SIGNED_IN' : 'SIGNED_OUT', data.session, client);
   };

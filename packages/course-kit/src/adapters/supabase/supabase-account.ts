@@ -17,12 +17,12 @@ export interface Asker {
   token?: string;
 }
 
-/** A client together with whose it is. */
+/** A client with the account that is signed in. */
 export interface Account extends Asker {
   readonly userId: string;
 }
 
-/** What a question to a table comes down to. */
+/** A query to a table. */
 export interface Question extends PromiseLike<Answer> {
   setHeader(name: string, value: string): Question;
 }

@@ -91,7 +91,7 @@ export function createSupabaseCertificates(
   };
 }
 
-/** The same call without the client, which a visitor who only reads need not download. */
+/** The same request without the client library, which visitors do not have to download. */
 async function readAsVisitor(
   { url, key }: NonNullable<SupabaseConnection['rest']>,
   id: string,

@@ -23,7 +23,7 @@ export interface SupabaseConnection {
   readonly fetch?: typeof fetch;
 }
 
-/** What a mail's or Google's link brings back to the page. */
+/** Parameters in an address that a mail or Google has led to. */
 const AUTH_ANSWER = /[#&?](access_token|error_code|code|token_hash)=/;
 
 /** Opens the way to a project. Nothing is fetched yet. */
@@ -67,7 +67,7 @@ async function makeClient(url: string, key: string): Promise<SupabaseClient> {
   });
 }
 
-/** Whatever `fetch` there is when it is needed: pages replace it. */
+/** Looks `fetch` up for each request, because pages replace it. */
 const send: typeof fetch = (...request) => fetch(...request);
 
 /** Whether live refresh is possible: some webviews and locked-down browsers have no `WebSocket`. */
@@ -86,7 +86,7 @@ export function followClient(
   if (!connection.isOpen()) return connection.onOpen(listener);
   let isWanted = true;
   const notify = (client: SupabaseClient) => (isWanted ? listener(client) : undefined);
-  // A client that cannot be had yet is followed as soon as somebody else gets it.
+  // If the client cannot be loaded now, it is followed once another request has loaded it.
   connection.client().then(notify, () => isWanted && connection.onOpen(notify));
   return () => {
     isWanted = false;

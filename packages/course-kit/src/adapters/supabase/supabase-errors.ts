@@ -1,6 +1,6 @@
 import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
 
-/** How an answer came; all of it is missing where none came. */
+/** Facts about an answer; all are missing if there was none. */
 export interface AnswerFacts {
   /** The HTTP status; 0 where no answer came. */
   readonly status?: number;

@@ -78,7 +78,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     }) as SupabaseTables[Port][Method];
 
   if (connection.rest && connection.mayHaveSession()) {
-    // Somebody who is signed in comes back: what they need next is fetched once their progress is there.
+    // For a returning learner, the code that is needed next is loaded once their progress is there.
     void ahead?.settled
       .then(() => Promise.all([load('progress.list'), import('@supabase/supabase-js')]))
       .catch(() => {});
