@@ -54,7 +54,7 @@ export default [
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
     path: 'packages/course-kit/dist/exports/verify.js',
     import: '{ verifyCredential, readBadge }',
-    entry: ['verify'],
+    entry: ['index'],
     ignore: ['@noble/ed25519'],
     limit: '3 kB',
   },

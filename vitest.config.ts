@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [coursePlugin({ folder: 'packages/content/course' })],
   test: {
+    // As many as the everyday checks run at a time.
+    maxWorkers: 2,
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/{src,scripts}/**/*.test.ts',
@@ -13,7 +15,7 @@ export default defineConfig({
     ],
     exclude: [
       '**/node_modules/**',
-      '**/*.database.test.ts',
+      '**/*.{build,database}.test.ts',
       'packages/content/**',
       'apps/embedded-backend/**',
     ],

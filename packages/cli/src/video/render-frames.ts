@@ -67,19 +67,34 @@ export async function renderFrames({
 }
 
 /* oxlint-disable no-await-in-loop -- one frame after the other, as they are seen */
+/** Runs in the page: resolves once fonts are there, and the player shows the part that it will show at this size. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const camera = () => document.querySelector<HTMLElement>('.ck-player-camera')?.style.transform ?? '';
+  let before: string;
+  do {
+    before = camera();
+    await new Promise(requestAnimationFrame);
+    await idle();
+    await new Promise(requestAnimationFrame);
+    await idle();
+  } while (before === '' || camera() !== before);
+}
+
 async function framesOf(page: Page, steps: readonly VideoStep[], folder: string): Promise<Frame[]> {
   const frames: Frame[] = [];
   const moving = Math.round(DRAWN_AFTER * FRAMES_A_SECOND);
+  const finishAnimations = () => document.getAnimations().forEach((animation) => animation.finish());
+  // The first step begins as the others do, at a stage that has its size.
+  await page.evaluate(settled);
+  await page.evaluate(finishAnimations);
   for (const { seconds } of steps) {
     await page
       .locator('.ck-player-control')
       .nth(2)
       .evaluate((next: HTMLElement) => next.click());
-    // Where to look is known once the stage has its size.
-    await page.waitForFunction(() => {
-      const camera = document.querySelector<HTMLElement>('.ck-player-camera');
-      return camera?.style.transform !== '';
-    });
+    await page.evaluate(settled);
     for (let index = 0; index <= moving; index++) {
       await page.evaluate(
         async (milliseconds) => {
@@ -96,7 +111,7 @@ async function framesOf(page: Page, steps: readonly VideoStep[], folder: string)
       frames.push({ path, seconds: index < moving ? 1 / FRAMES_A_SECOND : seconds - DRAWN_AFTER });
     }
     // The next step begins where this one has come to.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await page.evaluate(finishAnimations);
   }
   return frames;
 }
