@@ -29,7 +29,7 @@ import { quizAt } from './quiz-runner/quiz.fixtures.js';
 
 type Named = Extract<keyof typeof kit, Capitalize<string>>;
 
-/** The exported components that read a course from their provider or are given one; a new one has to be named below. */
+/** The exported components that have a course; a new one must be added below. */
 export type ComponentName =
   | Exclude<
       Named,
@@ -46,7 +46,7 @@ export type ComponentName =
 /** The exported views; of a certificate, the page is the view. */
 export type ViewName = Exclude<Extract<Named, `${string}View`>, 'CertificateView'>;
 
-/** Each component, about a level of the example course where it is about one. */
+/** Each component with the example course, and a level of it where the component needs one. */
 export const everyComponent = (level: number): Readonly<Record<ComponentName, ReactNode>> => ({
   CertificateView: <CertificateView id={exampleCertificate.id} />,
   CourseMap: <CourseMap />,
@@ -60,7 +60,7 @@ export const everyComponent = (level: number): Readonly<Record<ComponentName, Re
   UnlockGate: <UnlockGate level={3}>Lessons</UnlockGate>,
 });
 
-/** Props of a host's own, which every view hands to its element. */
+/** A host's own props, which every view passes to its element. */
 export interface HostProps extends Omit<HTMLAttributes<HTMLElement>, 'onSetCompleted'> {
   readonly ref?: Ref<HTMLElement>;
   readonly 'data-host'?: string;

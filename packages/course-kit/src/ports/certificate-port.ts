@@ -17,8 +17,8 @@ export interface CertificateRequest {
 /** Issues and finds certificates. */
 export interface CertificatePort {
   /**
-   * Whether others can trust what is issued here. Self-recorded certificates are labelled as such and have
-   * no public address.
+   * Whether others can verify certificates of this storage. Self-recorded certificates are labelled as such and have no
+   * public address.
    */
   readonly isVerified: boolean;
 
@@ -26,8 +26,8 @@ export interface CertificatePort {
   list(): Promise<readonly Certificate[]>;
 
   /**
-   * Issues a certificate, or answers with the one that was issued before for the same level and score.
-   * Must never change an issued one.
+   * Issues a certificate, or resolves to the one issued before for the same level and score. Must never change an
+   * issued one.
    */
   issue(request: CertificateRequest): Promise<Certificate>;
 

@@ -1,5 +1,5 @@
 /**
- * Why a storage did not do what it was asked.
+ * Why an operation of a storage failed.
  *
  * - `unavailable`: a temporary failure such as a lost network; a later retry may work.
  * - `unauthenticated`: nobody is signed in.
@@ -28,15 +28,17 @@ const BRAND = 'CourseStorageError';
 
 /** The one error that ports reject with. Learners see a message chosen by `code`, never `message`. */
 export class CourseStorageError extends Error {
-  /** Tells it from other errors, also across copies of the package. */
+  /** Identifies the error, also across copies of the package. */
   override readonly name = BRAND;
   /** What went wrong; it decides what happens to a change and what learners read. */
   declare readonly code: CourseStorageErrorCode;
   /** What was attempted, such as `progress.list`. */
   declare readonly operation: string;
-  /** What the server said, in words for learners. The kit shows its own words; a host may show these, as a sign-in screen does. */
+  /**
+   * The server's message for learners. The kit shows its own texts; a host may show this one, as a sign-in screen does.
+   */
   declare readonly serverMessage: string | undefined;
-  /** How long the server asks to be left alone, in milliseconds (`Retry-After`); undefined where it said nothing. */
+  /** How long the server asks to wait before a retry, in milliseconds (`Retry-After`); undefined if it did not say. */
   declare readonly retryAfterMilliseconds: number | undefined;
 
   constructor(

@@ -10,13 +10,13 @@ import type { SessionPort } from './session-port.js';
 export type Unsubscribe = () => void;
 
 /**
- * Where a learner's work is kept, which decides what the interface says of it:
- * on their account, in this browser, or only until the page is closed.
+ * Where a learner's work is kept, which the screen says: on their account, in this browser, or in the page until it is
+ * closed.
  */
 export type StoragePlace = 'account' | 'browser' | 'page';
 
 /**
- * What a storage is made of: the ports that its author writes. `createCourseStorage` makes a `CourseStorage` of them.
+ * The ports of a storage, which its author implements. `createCourseStorage` makes a `CourseStorage` from them.
  *
  * Ports store and fetch, nothing more: optimistic updates, the queue, retries, drafts, merging at sign-in and other
  * tabs belong to the kit and are the same for every storage. A port or method that is missing is a feature that is
@@ -31,8 +31,8 @@ export interface StoragePorts {
   /** Calls back when `place` has changed. Absent where it never does. */
   readonly subscribeToPlace?: (onChange: () => void) => Unsubscribe;
   /**
-   * Called when a page shows how to export or delete progress: a storage that loads code for that on demand fetches it
-   * now, so that both work when the network is gone later. Never throws. Absent where nothing is loaded on demand.
+   * Called when a page offers to export or delete progress: a storage that loads code for that on demand loads it now,
+   * so that both work offline later. Never throws. Absent if nothing is loaded on demand.
    */
   readonly prefetch?: () => void;
   /** Reads and changes what learners have done. */
@@ -45,13 +45,13 @@ export interface StoragePorts {
   readonly session?: SessionPort;
 }
 
-/** A storage ready to use: its ports, and what the kit keeps beside them in the browser. */
+/** A storage that is ready to use: its ports, and what the kit adds in the browser. */
 export interface CourseStorage extends StoragePorts {
-  /** Half-answered quizzes and half-done lessons. Always kept near the learner, never on a server. */
+  /** Half-answered quizzes and half-done lessons. Always stored in the browser, never on a server. */
   readonly drafts: DraftStore;
   /**
-   * Opens what keeps changes until the storage has confirmed them. Absent where saving takes no time and cannot be
-   * cut off: then changes wait in the page's memory.
+   * Opens the store that keeps changes until the storage has confirmed them. Absent where saving is immediate and
+   * cannot be interrupted: then changes are kept in the page's memory.
    */
   readonly openLedgers?: () => LedgerStore;
   /**

@@ -4,10 +4,10 @@
  * that cannot be kept is simply lost.
  */
 export interface DraftStore {
-  /** What was written last, unchecked, or null. */
+  /** The last value written, without validation, or null. */
   read(level: number, task?: number): unknown;
-  /** Keeps a draft, any JSON value, in place of the older one. */
+  /** Stores a draft, any JSON value, instead of the previous one. */
   write(level: number, draft: unknown, task?: number): void;
-  /** Forgets the draft. */
+  /** Deletes the draft. */
   clear(level: number, task?: number): void;
 }

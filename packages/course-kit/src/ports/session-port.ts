@@ -15,28 +15,28 @@ export interface Registration extends Credentials {
   readonly fullName?: string;
 }
 
-/** Why a session was told of; `password-recovery` follows the link of a recovery mail. */
+/** Why subscribers are notified; `password-recovery` after the link of a recovery mail was followed. */
 export type SessionEvent = 'changed' | 'password-recovery';
 
-/** Says who is learning, where there are accounts. A missing method is a missing way in. */
+/** The session of a storage with accounts. Sign-in methods that the storage does not have are absent. */
 export interface SessionPort {
-  /** The signed-in learner, or null. Rejects when it cannot be found out. */
+  /** The signed-in learner, or null. Rejects if the server cannot be reached. */
   current(): Promise<Learner | null>;
-  /** Who was signed in here last, if they have not signed out; asks nobody and may be out of date. */
+  /** The learner who was signed in last and has not signed out. Sends no request and may be outdated. */
   remembered?(): Learner | null;
-  /** Tells of sign-in and sign-out, in this tab or another. */
+  /** Notifies of sign-in and sign-out, in this tab or another. */
   subscribe(onChange: (learner: Learner | null, event?: SessionEvent) => void): Unsubscribe;
-  /** Ends the session everywhere. Never rejects: the learner ends up signed out here in any case. */
+  /** Ends the session on all devices. Never rejects: in this browser the learner is signed out in any case. */
   signOut(): Promise<void>;
 
   /** Rejects with the server's message. */
   signIn?(credentials: Credentials): Promise<Learner>;
-  /** Answers with null when the address must be confirmed by mail first. Rejects with the server's message. */
+  /** Resolves to null if the address must be confirmed by mail first. Rejects with the server's message. */
   signUp?(registration: Registration): Promise<Learner | null>;
-  /** Leaves for Google's account chooser and comes back to `returnTo`, a whole address. */
+  /** Redirects to Google's account chooser, which returns to `returnTo`, an absolute address. */
   signInWithGoogle?(returnTo: string): Promise<void>;
-  /** Sends a mail whose link leads to `returnTo` and tells of `password-recovery` there. */
+  /** Sends a mail whose link leads to `returnTo`, where subscribers are notified of `password-recovery`. */
   requestPasswordRecovery?(email: string, returnTo: string): Promise<void>;
-  /** Sets a new password for who is signed in. */
+  /** Sets a new password for the learner who is signed in. */
   setPassword?(password: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. The kit's own class always stays and a caller's is added. */
+/** Joins class names and skips absent ones. A caller's class is added to the kit's own. */
 export function classNames(...names: (string | undefined | false)[]): string {
   return names.filter(Boolean).join(' ');
 }

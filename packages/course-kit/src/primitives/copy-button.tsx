@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide';
 import { Icon } from './icon.js';
 
-/** Copies what stands beside it. What it is called says what that is; what it shows, whether it was copied. */
+/** A button that copies a text. Its accessible name says which text; its visible label says whether it was copied. */
 export function CopyButton({
   label,
   isCopied,
@@ -15,9 +15,9 @@ export function CopyButton({
   readonly isCopied: boolean;
   readonly children: string;
   readonly onCopy: () => void;
-  /** The focus goes elsewhere. */
+  /** Called when the focus leaves the button. */
   readonly onLeave: () => void;
-  /** Of the label and what is shown, where they differ from those around. */
+  /** The language of its texts, if it differs from that of the surroundings. */
   readonly lang?: string;
   readonly dir?: string;
 }) {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { withRef } from './with-ref.js';
 
-/** A heading whose rank the host decides; parts below it take the next ranks. */
+/** A heading whose rank the host chooses; headings below it have the next ranks. */
 export const Heading = withRef(function Heading({
   rank,
   ...props

@@ -2,13 +2,13 @@ import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from
 import { isSitePath } from '../model/site-path.js';
 import { NavigationContext } from './navigation.js';
 
-/** A link that the host's router may follow. */
+/** Props of a link that the host's router can follow. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A plain link; a plain click goes through the host's router when there is one. */
+/** A link. A plain click is passed to the host's router, if there is one. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const navigate = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

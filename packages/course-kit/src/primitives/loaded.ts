@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Shows a component that is fetched when there is something to show with it. A fetch that fails shows nothing
- * and is tried again with the next props, where `lazy` would break the page and stay broken.
+ * Shows a component that is loaded on demand. If loading fails it shows nothing and retries with the next props, where
+ * `lazy` would break the page for good.
  */
 export function Loaded<Props extends object>({
   load,
@@ -14,9 +14,9 @@ export function Loaded<Props extends object>({
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Null while there is nothing to show. */
   readonly props: Props | null;
-  /** Fetches it before there is something to show, so that it is there without the network. @default false */
+  /** Loads the component ahead of time, so that it can be shown offline. @default false */
   readonly isFetchedAhead?: boolean;
-  /** Shown until it is there. @default nothing */
+  /** Shown until the component is loaded. @default nothing */
   readonly fallback?: ReactNode;
 }): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly default: ComponentType<Props> } | null>(null);

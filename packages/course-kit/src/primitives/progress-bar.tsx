@@ -1,4 +1,4 @@
-/** How far along something is, as a native progress bar with its figures in words. */
+/** A native progress bar with its value in words. */
 export function ProgressBar({
   value,
   max,

@@ -1,4 +1,4 @@
-/** Long enough for slow devices to have read the file, short enough to hold no memory for long. */
+/** Long enough for slow devices to read the file, and short enough not to hold its memory for long. */
 const MILLISECONDS_TO_KEEP = 40_000;
 
 /** Lets the browser save a file, as for a download; needs no network. */

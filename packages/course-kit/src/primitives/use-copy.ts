@@ -2,10 +2,10 @@ import { useRef, useState, type RefObject } from 'react';
 
 /** A text that can be copied. */
 export interface Copying {
-  /** `selected`: the browser does not let it be copied, and it is selected for the learner to do so. */
+  /** `selected`: the browser does not allow copying, and the text is selected so that the learner can copy it. */
   readonly outcome: 'copied' | 'selected' | null;
   readonly copy: () => void;
-  /** That it was copied is said no more; that it is selected stays, as selecting may take the focus from the button. */
+  /** Resets the outcome `copied`. `selected` stays, because selecting may move the focus away from the button. */
   readonly forget: () => void;
 }
 

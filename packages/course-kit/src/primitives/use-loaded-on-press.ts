@@ -1,18 +1,18 @@
 import { useState, type ButtonHTMLAttributes } from 'react';
 
-/** Something that is fetched when a learner asks for it. */
+/** Content that is loaded when a learner asks for it. */
 export interface LoadedOnPress<Content> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly content: Content | null;
-  /** The last fetch failed; the next press tries again. */
+  /** Whether loading has failed; the next press retries. */
   readonly hasFailed: boolean;
-  /** Fetches it, unless that is under way. */
+  /** Loads the content, unless it is being loaded. */
   readonly load: () => void;
-  /** Attributes of the button that asks for it. */
+  /** Attributes of the button that loads the content. */
   readonly button: ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** Fetches something at the press of a button, which keeps the focus meanwhile. */
+/** Loads content when a button is pressed, which keeps the focus meanwhile. */
 export function useLoadedOnPress<Content extends object>(
   fetchContent: () => Promise<Content>,
 ): LoadedOnPress<Content> {

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
 
-/** A component that hands its `ref` on with its other props. React 18 does not do that for plain functions. */
+/** A component that gets its `ref` as a prop, also in React 18, which does not pass it to plain functions. */
 export function withRef<Props extends object>(
   Component: (props: Props) => ReactNode,
 ): (props: Props) => ReactElement {

@@ -3,7 +3,9 @@ import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
 import type { Block } from '../model/lesson-content.js';
 
-/** What an author wants to hold for a course, beyond what every course must have. Left out is not looked at. */
+/**
+ * An author's own rules for a course, in addition to those for every course. Rules that are left out are not checked.
+ */
 export interface CourseExpectations {
   /** How many levels there are. */
   readonly levels?: number;
@@ -15,22 +17,22 @@ export interface CourseExpectations {
   readonly questionsPerLevel?: number;
   /** How many options each question has. */
   readonly optionsPerQuestion?: number;
-  /** Of one quiz: how many right options may be the longest of their question, which gives them away. */
+  /** In one quiz, how many right options may be the longest of their question, which gives them away. */
   readonly mostLongestAnswers?: number;
-  /** Of one quiz: how many right options may stand at the same place. */
+  /** In one quiz, how many right options may have the same position. */
   readonly mostAnswersAtOnePlace?: number;
   /** Hosts that links may lead to, without `www.`. */
   readonly hosts?: readonly string[];
-  /** Text that must not be left over, such as `{tool}`. */
+  /** Placeholders that must not be left in texts, such as `{tool}`. */
   readonly leftovers?: readonly string[];
   /** Levels whose tasks may list documentation. */
   readonly documentationOnLevels?: readonly number[];
 }
 
 /**
- * Looks a course over: counts, links, texts and quizzes.
+ * Reviews a course: counts, links, texts and quizzes.
  *
- * @returns every issue with its path, such as `levels[1].tasks[0].links[2].href`; none for a sound course.
+ * @returns every issue with its path, such as `levels[1].tasks[0].links[2].href`; none for a valid course.
  */
 export function reviewCourse(course: Course, expectations: CourseExpectations): readonly ContentIssue[] {
   const check = new ContentChecker();
@@ -107,14 +109,14 @@ function reviewTask(
   });
 }
 
-/** Every link of a lesson's parts, in whatever they hold each other. */
+/** Every link in the parts of a lesson, at any depth. */
 function eachLink(path: string, parts: readonly Block[], look: (path: string, href: string) => void): void {
   const within = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(within);
     else if (typeof value === 'object' && value !== null) {
       const { kind, href, ...rest } = value as { readonly kind?: unknown; readonly href?: unknown };
       if (kind === 'link' && typeof href === 'string') look(path, href);
-      // Code has no links in it, whatever it looks like.
+      // Code is never parsed for links.
       if (kind !== 'code' && kind !== 'snippet') Object.values(rest).forEach(within);
     }
   };
@@ -148,7 +150,7 @@ function reviewQuiz(
   );
 }
 
-/** Whether a guess for the longest option is right. */
+/** Whether the right option is the longest one. */
 export function isRightOptionLongest({
   options,
   correctAnswer,
@@ -167,7 +169,7 @@ function unique(check: ContentChecker, path: string, values: readonly string[]):
 }
 
 function knownLink(check: ContentChecker, path: string, href: string, hosts: readonly string[]): void {
-  // Paths of the same site have none.
+  // Paths of the same site have no host.
   const host = /^https?:\/\/(?:www\.)?(?<host>[^/:?#]+)/i.exec(href)?.groups?.host;
   check.that(host === undefined || hosts.includes(host), path, `a link to one of ${hosts.join(', ')}`, href);
 }

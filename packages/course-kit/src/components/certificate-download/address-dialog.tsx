@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
 
-/** An alert that shows a certificate's address where the browser does not let it be copied. */
+/** An alert with a certificate's address, shown where the browser does not allow copying. */
 export default function AddressDialog({
   url,
   messages,

@@ -1,4 +1,4 @@
-/** Fetches what makes PDFs, with what that is going to ask for beside it and not after. */
+/** Loads the code that makes PDFs, in parallel with the modules that it will import. */
 export function loadPdf() {
   void import('../../certificate/jspdf/jspdf.generated.js').catch(() => {});
   void import('../../certificate/fonts/latin.generated.js').catch(() => {});

@@ -12,16 +12,16 @@ import { useCertificatePdf } from './use-certificate-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
 const loadNameDialog = () => import('./name-dialog.js');
-/** What a learner wants of a certificate. */
+/** What a learner has requested. */
 type Wish = 'pdf' | 'url';
 
-/** Making, downloading and sharing certificates. */
+/** Creating, downloading and sharing certificates. */
 export interface CertificateDownload {
   /** Asks for the name if it is the first certificate, then makes the PDF and saves it. Never rejects. */
   readonly download: (level: number) => Promise<void>;
   /** Copies the certificate's public address; absent where certificates have none. Never rejects. */
   readonly copyUrl: ((level: number) => Promise<void>) | undefined;
-  /** Fetches what a PDF needs, ahead of the click. */
+  /** Loads what a PDF needs, ahead of the click. */
   readonly preload: () => void;
   /** The level whose certificate is being made, or null. */
   readonly busyLevel: number | null;
@@ -29,7 +29,7 @@ export interface CertificateDownload {
   readonly dialog: ReactNode;
 }
 
-/** What buttons for a level's certificate need. */
+/** The state and actions behind the buttons of a level's certificate. */
 export function useCertificateDownload(): CertificateDownload {
   const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   const makePdf = async (level: number, name: string) => {
     const issuing = issueCertificate(services, level, name).catch((error: unknown) => {
-      // A certificate that cannot be recorded now is still earned: its PDF has no address.
+      // A certificate that cannot be recorded now is still made; its PDF has no address.
       if (isSignedOut(error)) throw error;
       return null;
     });

@@ -8,7 +8,7 @@ import { loadPdf } from './load-pdf.js';
 export interface CertificatePdf {
   /**
    * Makes a certificate's PDF in the language of the page, has the browser save it, and tells the learner and the host.
-   * Rejects when it cannot be made; nothing is saved or told then.
+   * Rejects if it cannot be made; then nothing is saved or announced.
    *
    * @param url - the certificate's public address, where it has one.
    */
@@ -17,7 +17,7 @@ export interface CertificatePdf {
   readonly preload: () => void;
 }
 
-/** The one way in which components download certificates. */
+/** Used by all components that download certificates. */
 export function useCertificatePdf(): CertificatePdf {
   const { store, messages, locale } = useCourseContext();
   const notify = useNotify();

@@ -13,15 +13,15 @@ export interface CertificateUrl {
   /** A certificate's whole address; undefined where certificates have none. */
   readonly urlOf: (certificate: Pick<Certificate, 'id'>) => string | undefined;
   /**
-   * Copies it, or shows it where the browser does not let it be copied, and tells. Never rejects. Absent where
-   * certificates have no address.
+   * Copies it, or shows it where the browser does not allow copying, and notifies the learner and the host. Never
+   * rejects. Absent if certificates have no address.
    */
   readonly copy: ((certificate: Certificate) => Promise<void>) | undefined;
   /** To be rendered beside the buttons. */
   readonly dialog: ReactNode;
 }
 
-/** What a button that shares a certificate needs. */
+/** The action behind a button that shares a certificate. */
 export function useCertificateUrl(): CertificateUrl {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const { linkFor } = useCourse();
@@ -29,7 +29,7 @@ export function useCertificateUrl(): CertificateUrl {
   const notify = useNotify();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
-  // A certificate that others cannot check has no page to show them.
+  // A certificate that others cannot verify has no public page.
   const addressOf = (id: string) => (isVerified ? linkFor({ kind: 'certificate', id }) : null);
   const urlOf = ({ id }: Pick<Certificate, 'id'>) => {
     const address = addressOf(id);
@@ -49,7 +49,7 @@ export function useCertificateUrl(): CertificateUrl {
 
   return {
     urlOf,
-    // Asked for any certificate: the button is there before the first one is made.
+    // Asked for an invented certificate, because the button is shown before the first one is made.
     copy: addressOf('CERT-0-L1') === null ? undefined : copy,
     dialog: (
       <Loaded

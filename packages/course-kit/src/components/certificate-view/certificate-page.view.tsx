@@ -20,14 +20,14 @@ import { CertificatePaper } from './certificate-paper.js';
 import { CertificateTexts } from './certificate-view-text.js';
 import { certificateViewMessages, type CertificateViewMessages } from './certificate-view.messages.js';
 
-// A certificate is looked at before anything of it is copied.
+// Loaded on demand: the certificate is shown first.
 const loadProfileFields = () => import('./profile-fields.js');
 
 /** What a certificate page shows. */
 export interface CertificatePageViewProps
   extends ViewProps<CertificateViewMessages>, HeadedProps, CourseTextProps, CertificateActionHandlers {
   /**
-   * What became of the search for it.
+   * The state of the lookup.
    *
    * @selector [data-state="loading" | "found" | "not-found"]
    */
@@ -36,7 +36,7 @@ export interface CertificatePageViewProps
   readonly isVerified?: boolean;
   /** The certificate's public address; without it there is nothing to add to a profile. */
   readonly url?: string | undefined;
-  /** Where a lookup that found nothing leads; null for no link. */
+  /** The link of the page for a certificate that was not found; null for none. */
   readonly homeHref: string | null;
   /**
    * For visitors: where they start, or null where they cannot. Visitors have no profile to add to.
@@ -48,7 +48,7 @@ export interface CertificatePageViewProps
   readonly isDownloading?: boolean;
 }
 
-/** A certificate with its details, or what stands in its place. */
+/** A certificate with its details, or the message that it is loading or was not found. */
 export const CertificatePageView = withRef(function CertificatePageView({
   lookup,
   isVerified = true,

@@ -22,10 +22,7 @@ export interface CertificateViewProps extends ConnectedProps, HeadedProps {
   readonly onLookup?: (certificate: Certificate | null, cause?: unknown) => void;
 }
 
-/**
- * A certificate looked up by its id. It prints as one A4 page; what a
- * host has around it is the host's to leave out in print.
- */
+/** A certificate looked up by its id. It prints as one A4 page; hosts hide their own parts in print. */
 export const CertificateView = connected(
   'CertificateView',
   function CertificateView({ id, onLookup, ...props }: CertificateViewProps) {

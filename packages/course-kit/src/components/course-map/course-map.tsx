@@ -12,7 +12,7 @@ export interface CourseMapProps extends ConnectedProps {
   readonly isLinked?: boolean;
 }
 
-/** A picture of how far the learner has come: levels and tasks as nodes along one way. */
+/** A picture of the learner's progress: levels and tasks as nodes along a path. */
 export const CourseMap = connected(
   'CourseMap',
   function CourseMap({ isLinked = true, ...props }: CourseMapProps) {

@@ -23,8 +23,8 @@ export interface CourseMapViewProps extends ViewProps<CourseMapMessages>, Course
 }
 
 /**
- * The course as the flow it is: each level a node with a smaller node for each task, joined by edges that light
- * up as levels are passed. What the picture shows stands in it as text.
+ * The course as a flow: each level is a node with a smaller node for each task, joined by edges that light up as levels
+ * are passed. The picture contains its content as text.
  */
 export const CourseMapView = withRef(function CourseMapView({
   course,

@@ -19,7 +19,7 @@ export function MapLevel({
 }: {
   readonly level: LevelOutline;
   readonly state: Pick<LevelState, 'status' | 'completedTasks'> | undefined;
-  /** What leads to the next level. */
+  /** The edge to the next level. */
   readonly edge: CourseFlowEdge | undefined;
   readonly hrefOf: ((level: number) => string | null) | undefined;
   readonly text: TextOf<typeof courseMapMessages>;

@@ -14,16 +14,16 @@ import type { CourseEvent, CourseEventListener } from '../../state/course-event.
 import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
-/** What a course is taught with. */
+/** Props of `CourseProvider`. */
 export interface CourseProviderProps<Texts = MessageOverrides> {
   /**
-   * A whole course, or an outline where levels are loaded one by one. For another one everything below is made anew, with
-   * that course's progress.
+   * A course, or an outline where levels are loaded one by one. Another course resets everything below, with that
+   * course's progress.
    */
   readonly course: CourseOutline;
   /**
-   * Where progress is kept. Make it once, outside of components: for another object everything below is made anew, with
-   * the progress that is there.
+   * Where progress is kept. Create it once, outside of components: another object resets everything below, with its own
+   * progress.
    *
    * @default this browser's local storage, under the course's own name; within another provider storage of its kind
    */
@@ -55,12 +55,12 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
   /** Chance for shuffling, from 0 up to 1. @default `Math.random` */
   readonly random?: () => number;
   /**
-   * Hears of what the learner does; may be another function at every render.
+   * Receives events of what the learner does; may be another function at every render.
    *
    * @default the listener of the provider around, where there is one; events name their course
    */
   readonly onEvent?: CourseEventListener | undefined;
-  /** What is taught with it. */
+  /** The components of the course. */
   readonly children?: ReactNode;
 }
 
@@ -80,11 +80,11 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   children,
 }: CourseProviderProps<Texts>) {
   const outer = useContext(CourseContext)?.store.services;
-  // The outer one's of the moment.
+  // The current listener of the outer provider.
   const heard = onEvent ?? (outer && ((event: CourseEvent) => outer.host.current.onEvent?.(event)));
   const host = { onEvent: heard, linkFor };
   const { store, key } = useStore({ course, storage, clock, random }, host, outer);
-  // Before the effects of components below, which tell the listener.
+  // Runs before the effects of components below, which raise events.
   useInsertionEffect(() => store.setHost(host));
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
@@ -92,7 +92,7 @@ export function CourseProvider<const Texts extends MessageOverrides>({
     [store, linkFor, messages, locale, mediaHosts],
   );
   return (
-    // What a component remembers, such as a half-answered quiz, belongs to its course.
+    // The key resets the components' own state, such as a half-answered quiz, for another course.
     <CourseContext.Provider key={key} value={value}>
       <NavigationContext.Provider value={navigate}>
         {children}
@@ -106,7 +106,7 @@ interface Given extends Required<Pick<CourseProviderProps, 'course' | 'clock' | 
   readonly storage: CourseStorage | undefined;
 }
 
-/** One store for as long as course and storage stay the same; then another one, with another key. */
+/** Keeps one store while course and storage stay the same; otherwise returns another one, with another key. */
 function useStore(
   given: Given,
   host: CourseHost,
@@ -124,13 +124,13 @@ function useStore(
   return made;
 }
 
-/** Within another provider of the same kind as that one's, and for the same course the very same. */
+/** Within another provider a storage of the same kind, and for the same course the same one. */
 function ownStorage(course: CourseOutline, outer: CourseServices | undefined): CourseStorage {
   if (outer && isOneCourse(course, outer.course)) return outer.storage;
   return outer?.storage.forCourse?.(course) ?? createLocalStorage({ course });
 }
 
-/** A course is data: one that is written out in a component is another object at every render, and the same course. */
+/** Compares by value, because a course written inside a component is another object at every render. */
 function isUnchanged(a: CourseOutline, b: CourseOutline): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -7,9 +7,9 @@ import { CourseContext, type CourseContextValue } from '../../state/course-conte
 import { CourseProvider } from './course-provider.js';
 
 /**
- * Lets a component stand alone: it shares the provider's state when there is one, and otherwise brings its own, kept in
- * this browser. A component of another course than the provider's brings its own, too, in the provider's language and
- * without its links, which lead to the provider's course.
+ * Lets a component work without a provider: it uses the provider's state if there is one, and otherwise creates its
+ * own, stored in this browser. A component with another course than the provider's creates its own, too, with the
+ * provider's language but without its links, which lead to the provider's course.
  */
 export function CourseScope({
   course,
@@ -19,9 +19,9 @@ export function CourseScope({
   children,
 }: {
   readonly course: CourseOutline | undefined;
-  /** For the error. */
+  /** The component's name, for the error. */
   readonly component: string;
-  /** In place of the provider's. */
+  /** Override the provider's. */
   readonly messages?: MessageOverrides | undefined;
   readonly locale?: string | undefined;
   readonly children: ReactNode;

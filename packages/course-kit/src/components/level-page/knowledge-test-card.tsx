@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { LevelPageTexts } from './level-page-text.js';
 
-/** What awaits the learner in the level's test, and the way to it. */
+/** Describes the level's test and links to it. */
 export function KnowledgeTestCard({
   level,
   state,
@@ -23,7 +23,7 @@ export function KnowledgeTestCard({
 }) {
   const text = useContext(LevelPageTexts);
   const { isPassed, score, completedTasks, taskCount } = state;
-  // Until then, the page's first choice is the next task.
+  // Until all tasks are done, the page's main link is the next task.
   const isNext = !isPassed && completedTasks.length >= taskCount;
   return (
     <section className="ck-panel ck-knowledge-test" data-passed={isPassed || undefined}>

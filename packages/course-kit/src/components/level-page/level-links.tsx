@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link.js';
 import { LevelPageTexts } from './level-page-text.js';
 import type { LevelPageLinks } from './level-page.view.js';
 
-/** The ways on from a level; nothing where there are none. */
+/** The links at the end of a level; renders nothing if there are none. */
 export function LevelLinks({
   links: { home, next = null, account = null },
   level,

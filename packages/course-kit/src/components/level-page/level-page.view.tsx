@@ -30,7 +30,7 @@ export interface LevelPageLinks {
   readonly home: string | null;
   /** Absent on the last level. */
   readonly next?: string | null | undefined;
-  /** Where a visitor makes the account that the next level needs; absent for who needs none. */
+  /** Where a visitor creates the account that the next level needs; absent if none is needed. */
   readonly account?: string | null | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { LevelPageTexts } from './level-page-text.js';
 
-/** The way into the level's next task; nothing where all are done, or none can be begun. */
+/** A link to the level's next task. Renders nothing if all are done, or the level is locked. */
 export function NextTaskLink({
   level,
   state,

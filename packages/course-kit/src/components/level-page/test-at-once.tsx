@@ -4,7 +4,10 @@ import type { LevelState } from '../../model/level-state.js';
 import { Link } from '../../primitives/link.js';
 import { LevelPageTexts } from './level-page-text.js';
 
-/** For who knows the level already: its test, which is open without the tasks. Nothing once it is passed. */
+/**
+ * A link to the test for learners who already know the level: the tasks are not required. Renders nothing once it is
+ * passed.
+ */
 export function TestAtOnce({
   level,
   state,

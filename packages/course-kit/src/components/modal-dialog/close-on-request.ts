@@ -1,6 +1,6 @@
 /**
- * Asks for a dialog to be closed on Escape, on a press beside its content, and on what else a browser closes dialogs by,
- * such as Android's back gesture. Whoever is asked may leave it open.
+ * Requests that a dialog is closed, on Escape, on a press outside its content, and on other requests of the browser
+ * such as Android's back gesture. The callback may leave it open.
  *
  * @returns ends that.
  */
@@ -10,17 +10,17 @@ export function closeOnRequest(dialog: HTMLDialogElement, ask: () => void): () =
   let isPressBeside = false;
   const press = (event: MouseEvent) => {
     isPressBeside = isBeside(dialog, event);
-    // The focus stays where it is.
+    // Keeps the focus where it is.
     if (isPressBeside) event.preventDefault();
   };
   const release = (event: MouseEvent) => {
-    // Selecting text may begin inside and end beside it.
+    // A selection of text may begin inside and end outside.
     if (isPressBeside && isBeside(dialog, event)) ask();
     isPressBeside = false;
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Asked for the second time, Chrome closes a dialog that refused the first.
+    // At a second request Chrome closes a dialog that has refused the first.
     event.preventDefault();
     ask();
   };
@@ -30,7 +30,7 @@ export function closeOnRequest(dialog: HTMLDialogElement, ask: () => void): () =
   };
   const closed = () => {
     if (dialog.open) return;
-    // Closed by the browser without having asked: it is open for as long as it is there.
+    // The browser has closed it without a request: it is opened again, because it is open as long as it is rendered.
     dialog.showModal();
     ask();
   };

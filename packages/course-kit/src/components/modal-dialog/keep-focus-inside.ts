@@ -9,8 +9,8 @@ export function tabStops(dialog: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Leads Tab from the dialog's end to its start and back. The page around is inert, but past the ends browsers go on to
- * their own controls.
+ * Moves the focus from the dialog's end to its start and back. The page around is inert, but past the ends browsers
+ * would focus their own controls.
  *
  * @returns ends that.
  */
@@ -21,7 +21,7 @@ export function keepFocusInside(dialog: HTMLDialogElement): () => void {
     const [first, last] = [stops[0], stops.at(-1)];
     const end = event.shiftKey ? first : last;
     const isOnStop = stops.some((stop) => stop === event.target);
-    // The card takes the focus of a press on its text; from there, back is to the end.
+    // A press on its text focuses the card itself; from there Shift+Tab leads to the end.
     if (event.target !== end && (isOnStop || !event.shiftKey)) return;
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();

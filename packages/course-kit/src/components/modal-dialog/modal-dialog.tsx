@@ -5,9 +5,9 @@ import { lockScroll } from './lock-scroll.js';
 import { addOpenDialog } from './open-dialogs.js';
 
 /**
- * The kit's dialog: the browser's own, on the page and in shadow roots. It stands where it is written, in the
- * browser's top layer, so that no style of the host cuts it off or covers it. While it is open the page around it is
- * inert and does not scroll; when it goes, the focus is back where it was.
+ * The kit's dialog: the browser's own, on the page and in shadow roots. It stays at its place in the document and is
+ * shown in the browser's top layer, so that no style of the host clips or covers it. While it is open, the page around
+ * it is inert and does not scroll; when it closes, the focus returns to where it was.
  */
 export function ModalDialog({
   role,
@@ -18,17 +18,17 @@ export function ModalDialog({
   onClose,
   children,
 }: {
-  /** `alertdialog` for what needs an answer. @default a dialog */
+  /** `alertdialog` for a question that needs an answer. @default a dialog */
   readonly role?: 'alertdialog';
   /** Its heading, and its name. */
   readonly title: string;
   /** The id of the text within it that says what it is about. */
   readonly describedBy?: string;
-  /** What the focus starts on. @default the first that takes it */
+  /** The element that is focused first. @default the first that takes it */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Nothing closes it while it is. @default false */
+  /** While busy, the dialog cannot be closed. @default false */
   readonly isBusy?: boolean;
-  /** Escape, or a press beside it. */
+  /** Called on Escape and on a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {

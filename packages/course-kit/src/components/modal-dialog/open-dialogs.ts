@@ -7,10 +7,10 @@ function change(next: readonly HTMLElement[]) {
 }
 
 /**
- * Makes known that a modal dialog is open. All but the dialog is inert then, so toasts go into it.
+ * Registers an open modal dialog. Everything outside it is inert, so toasts are shown inside it.
  *
  * @param toastBox - The place for them in the dialog.
- * @returns makes known that it is closed.
+ * @returns a function that unregisters it.
  */
 export function addOpenDialog(toastBox: HTMLElement): () => void {
   change([...boxes, toastBox]);

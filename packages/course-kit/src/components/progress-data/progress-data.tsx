@@ -41,7 +41,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     if (isThere) prefetchDialog();
   }, [isThere]);
   useEffect(() => {
-    // The button that the dialog would give the focus back to is gone.
+    // After a deletion the button is gone that the dialog would return the focus to.
     if (deletions > 0) title.current?.focus();
   }, [deletions]);
 

@@ -12,7 +12,7 @@ import type { HeadedProps, ViewProps } from '../view/view-props.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
 import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progress-outcome.js';
 
-/** What a learner can do with what is kept of them. */
+/** What a learner can do with their data. */
 export interface ProgressDataActions {
   /** Saves the progress as a file. */
   readonly onExport: () => void;
@@ -34,13 +34,13 @@ export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, 
   readonly actions: ProgressDataActions;
   /** The file is being made. @default false */
   readonly isExporting?: boolean;
-  /** What became of the last export or deletion. @default null */
+  /** The result of the last export or deletion. @default null */
   readonly outcome?: ProgressOutcome | null;
-  /** The heading's text, which can take the focus that a deletion leaves without a place. */
+  /** The heading's text, which is focused after a deletion. */
   readonly titleRef?: Ref<HTMLElement>;
 }
 
-/** Says where progress is kept, and lets the learner take it along or delete it. */
+/** Says where progress is kept, and lets the learner export or delete it. */
 export const ProgressDataView = withRef(function ProgressDataView({
   place,
   state,

@@ -3,12 +3,12 @@ import type { TextOf } from '../../messages/message-types.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import type { progressDataMessages } from './progress-data.messages.js';
 
-/** What became of the learner's last export or deletion. `exported-in-part` lacks the certificates. */
+/** The result of the last export or deletion. `exported-in-part` lacks the certificates. */
 export type ProgressOutcome =
   | { readonly kind: 'exported' | 'exported-in-part'; readonly fileName: string }
   | { readonly kind: 'not-deleted' };
 
-/** Tells what became of it; the line is there before, so that screen readers announce it. */
+/** Shows the result. The line is always rendered, so that screen readers announce its changes. */
 export function ProgressOutcomeLine({
   kind,
   children,

@@ -13,7 +13,7 @@ import { TITLED_ACTION, TitledAction } from '../view/titled-action.js';
 import { ProgressGridTexts } from './progress-grid-text.js';
 import type { ProgressGridActions } from './progress-grid.view.js';
 
-/** How a learner stands in one level. Leads to the level unless it is locked, or has no address. */
+/** The learner's progress in one level. Links to the level unless it is locked or has no address. */
 export function ProgressCard({
   level,
   state,
@@ -60,7 +60,7 @@ export function ProgressCard({
             </Link>
           )}
         </Heading>
-        {/* Beside the badge, which is about the test; the bar is about the tasks. */}
+        {/* The bar shows the tasks; the badge shows the test. */}
         <p className="ck-facts">
           {isPassed ? text('quizCompleted', { score: score ?? 0 }) : text('quizPending')}
         </p>

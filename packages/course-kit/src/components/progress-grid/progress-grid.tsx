@@ -16,7 +16,7 @@ export const ProgressGrid = connected('ProgressGrid', function ProgressGrid(prop
   const { course, linkFor } = useCourse();
   const { status, levels } = useLevels();
   const notify = useNotify();
-  // What the browser knows shows at once; the account's answer follows.
+  // The browser's copy is shown at once; the account's answer follows.
   const isKnown = useRecords().length > 0;
   const hasFailed = status === 'failed';
   useEffect(() => {

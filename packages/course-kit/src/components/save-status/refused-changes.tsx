@@ -2,17 +2,17 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { RefusedChange } from '../../model/ledger.js';
 import { SaveStatusTexts } from './save-status-text.js';
 
-/** What can be done about changes that the storage refused. */
+/** The actions for changes that the storage refused. */
 export interface RefusedChangesActions {
   /** Sends them again. */
   readonly onSaveAgain: () => void;
-  /** Gives them to the learner as a file. */
+  /** Exports them as a file. */
   readonly onExport: () => void;
-  /** Gives them up; called after the learner was asked. */
+  /** Discards them; called after the learner has confirmed. */
   readonly onDiscard: () => void;
 }
 
-/** The changes that the storage refused, with the three ways on. */
+/** The changes that the storage refused, with three actions. */
 export function RefusedChanges({
   refused,
   actions,
@@ -27,7 +27,7 @@ export function RefusedChanges({
   const discardButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to the answer that does no harm, and back from it.
+    // The pressed button is gone: the focus moves to the harmless answer, and later back.
     if (wasAsking.current !== isAsking) (isAsking ? keepButton : discardButton).current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);

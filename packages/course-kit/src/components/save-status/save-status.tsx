@@ -12,15 +12,15 @@ import { SaveStatusView } from './save-status.view.js';
 export type SaveStatusProps = ConnectedProps<HTMLDivElement>;
 
 /**
- * Says how far the learner's work is kept: saved, on its way, waiting for a connection, or refused. Put it where a
- * learner looks while they work; it agrees with every button and toast, because all of them read the same ledger.
+ * Shows the status of saving: saved, being saved, waiting for a connection, or refused. Put it where learners see it
+ * while they work. It agrees with every button and toast, because all of them read the same ledger.
  */
 export const SaveStatus = connected('SaveStatus', function SaveStatus(props: SaveStatusProps) {
   const { place } = useCourse();
   const { status, isLasting, refused, saveAgain, discardRefused } = useSaving();
   const { services } = useCourseContext().store;
   const exportProgress = async () => {
-    // Needed once in a long while, by few.
+    // Loaded on demand, because few learners ever need it.
     const { saveProgressFile } = await import('./save-progress-file.js');
     await saveProgressFile(services);
   };

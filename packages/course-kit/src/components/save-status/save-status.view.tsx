@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<Status, IconNode>> = {
   refused: TriangleAlert,
 };
 
-/** Says how far the learner's work is kept, and offers what can be done about what could not be saved. */
+/** Shows the status of saving, with actions for changes that could not be saved. */
 export const SaveStatusView = withRef(function SaveStatusView({
   status,
   place,
@@ -61,7 +61,7 @@ export const SaveStatusView = withRef(function SaveStatusView({
     if (!isLasting && status === 'signed-out') return text('signedOutInPage');
     return text(status);
   };
-  /** The buttons go with what was refused; the focus moves to the line that says how it stands then. */
+  /** The buttons disappear with the refused changes, so the focus moves to the status line. */
   const leaving = (action: () => void) => () => {
     line.current?.focus();
     action();

@@ -1,10 +1,9 @@
-/** Stands for the page where it is not known, as on a server: paths are the page's own whatever it is called. */
+/** Stands for an unknown origin, as on a server, where paths belong to the page's own origin. */
 const ANY_PAGE = 'https://page.invalid';
 
 /**
- * Whether a video may be asked for: from the page's own origin, from hosts that the page names by https, or not at all
- * from anywhere because the address holds the data. A course may come from a stranger, whose readers should not be told
- * to other hosts.
+ * Whether a video may be requested: from the page's own origin, from hosts that the page names, by https, or as data in
+ * the address. A course may come from a third party, which must not make learners' browsers contact other hosts.
  *
  * @param origin - of the page, where it is known.
  */

@@ -45,7 +45,7 @@ export default function TaskVideo({
       setCanPlay(false);
       return;
     }
-    // In strict mode a player is taken away and put back.
+    // In strict mode React removes the player and inserts it again.
     if (element && !element.hasAttribute('src')) element.src = src;
     // Browsers keep what a player has loaded until it has no source.
     return () => {

@@ -8,12 +8,12 @@ export interface Span {
 const GAP = 8;
 
 /**
- * How far from their edge of the window toasts stand so that they cover none of these, as near to the edge as that goes.
+ * The least distance of toasts from their edge of the window at which they cover no obstacle.
  *
  * @param toasts where they stand by themselves, from that edge.
  * @param obstacles what is not to be covered, from that edge.
  * @param room the window's height.
- * @returns where they stand by themselves when there is no such place.
+ * @returns their own position if there is no such distance.
  */
 export function clearOffset(toasts: Span, obstacles: readonly Span[], room: number): number {
   const height = toasts.end - toasts.start;

@@ -1,11 +1,11 @@
 import { clearOffset, type Span } from './clear-offset.js';
 
-/** What a learner may need next: what can be used, and what was just said beside a field. A page's footer is neither. */
+/** What a learner may need next: controls, and messages beside fields. A page's footer is not included. */
 const NEEDED = 'a[href], button, input, select, textarea, label, summary, [role="alert"]';
 
-/** Moves toasts along their edge of the window to where they cover nothing that is needed next. */
+/** Moves toasts away from their edge of the window until they cover nothing that is needed next. */
 export function keepClear(region: HTMLElement): void {
-  // Not from under a hand that is on its way to them.
+  // Toasts do not move while they are hovered or focused.
   if (region.matches(':hover, :focus-within')) return;
   region.style.insetBlock = '';
   const { top, bottom, left, right } = region.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function keepClear(region: HTMLElement): void {
   if (offset !== toasts.start) region.style[isAtTop ? 'insetBlockStart' : 'insetBlockEnd'] = `${offset}px`;
 }
 
-/** Keeps them clear also when the page is scrolled or the focus moves on. @returns ends that. */
+/** Keeps them clear also while the page is scrolled or the focus moves. @returns ends that. */
 export function stayClear(region: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -18,7 +18,7 @@ const CAN_BE_TRIED_AGAIN: ReadonlySet<Notice['code']> = new Set([
   'save-waiting-in-page',
 ]);
 
-/** One toast. A moment after it can be seen it is announced, once. */
+/** One toast. It is announced once, just after it has become visible. */
 export function NoticeToast({
   notice,
   announced,
@@ -28,7 +28,7 @@ export function NoticeToast({
   onTryAgain,
 }: {
   readonly notice: Notice;
-  /** The ids of those that were announced already, which a toast that has moved into a dialog is not again. */
+  /** The ids of toasts that were announced, so that one that moves into a dialog is not announced again. */
   readonly announced: Set<number>;
   /** In percent. */
   readonly passMark: number;

@@ -1,22 +1,22 @@
-/** Remembers where the focus is among toasts and where it was before, and puts it right when toasts go. */
+/** Remembers where the focus is within the toasts and where it was before, and restores it when toasts disappear. */
 export interface ToastFocus {
-  /** The focus came into the region, or moved in it. */
+  /** The focus has entered the region, or moved within it. */
   readonly enter: (region: HTMLElement, target: Node, from: EventTarget | null) => void;
   /** The focus left the region. */
   readonly leave: () => void;
-  /** What the learner last used in the region. */
+  /** The input that the learner used last in the region. */
   readonly use: (input: 'pointer' | 'keyboard') => void;
-  /** A toast may have gone with the focus: it is handed to the next, or back. */
+  /** Moves the focus to the next toast, or back, if the focused toast has disappeared. */
   readonly settle: (region: HTMLElement) => void;
-  /** The region is gone. */
+  /** Returns the focus when the region is removed. */
   readonly goBack: () => void;
 }
 
 /**
- * By keyboard the focus stays with the toasts. From the last one, and by pointer, it goes back to where it was: time stands
- * still while toasts have the focus, and would do so for a hand that is elsewhere.
+ * For the keyboard the focus stays within the toasts. After the last one, and for a pointer, it returns to where it
+ * was: timers are paused while toasts have the focus, and would otherwise stay paused.
  *
- * @param onChange - Hears whether the focus is within the region.
+ * @param onChange - Called with whether the focus is within the region.
  */
 export function createToastFocus(onChange: (isWithin: boolean) => void): ToastFocus {
   let cameFrom: HTMLElement | null = null;

@@ -12,8 +12,9 @@ import { createToastFocus } from './toast-focus.js';
 import type { ToastTimers } from './toast-timers.js';
 
 /**
- * The region that toasts stand in. On a page it is in the browser's top layer; in a dialog, which is there already, it
- * is part of it. They cover nothing that is needed next. Alt+T goes to it; time stands still while the focus or a mouse is on it.
+ * The region of the toasts. On a page it is in the browser's top layer; in a dialog, which is there already, it is part
+ * of the dialog. Toasts cover nothing that is needed next. Alt+T focuses the region; timers are paused while it is
+ * focused or hovered.
  */
 export function ToastList({
   label,
@@ -34,7 +35,7 @@ export function ToastList({
 
   useLayoutEffect(() => {
     const region = ref.current;
-    // Firefox knows popovers since 125; before, the region is a fixed element like any other.
+    // Firefox before 125 has no popovers: there the region is an ordinary fixed element.
     if (!isInDialog) region?.showPopover?.();
   }, [isInDialog]);
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function ToastList({
     if (!region) return;
     focus.settle(region);
     if (!isInDialog) keepClear(region);
-    // A toast that goes from under a still mouse is not left by it until it moves.
+    // When a toast disappears under a resting mouse, browsers report that the mouse has left only once it moves.
     if (pointerAt.current && !contains(region.getBoundingClientRect(), pointerAt.current))
       hold.byPointer(false);
   });
@@ -58,7 +59,7 @@ export function ToastList({
     const goThere = (event: KeyboardEvent) => {
       if (event.altKey && event.code === 'KeyT') ref.current?.focus();
     };
-    // On the document: what is pointed at next tells more than what is left, which may be gone.
+    // Listens on the document, because the element that the pointer left may be gone.
     const point = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       pointerAt.current = { x: event.clientX, y: event.clientY };
@@ -109,7 +110,7 @@ function contains(
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Lets time pass only while neither the focus nor a pointer is on the toasts. */
+/** Runs the timers only while the toasts are neither focused nor hovered. */
 function createHold({ pause, resume }: ToastTimers) {
   let hasFocus = false;
   let hasPointer = false;

@@ -1,6 +1,6 @@
-/** Time for each toast, which stands still while a learner is busy with them. */
+/** A timer for each toast, which can be paused. */
 export interface ToastTimers {
-  /** Starts time for those that are new, and forgets those that are gone. */
+  /** Starts timers for new toasts, and removes those of toasts that are gone. */
   readonly keep: (ids: readonly number[]) => void;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -12,7 +12,7 @@ interface Timer {
   handle?: ReturnType<typeof setTimeout>;
 }
 
-/** Makes timers that none runs of yet. Each calls back with its toast when its time is over. */
+/** Creates an empty set of timers. Each calls back with its toast when its time is over. */
 export function createToastTimers(milliseconds: number, onEnd: (id: number) => void): ToastTimers {
   const timers = new Map<number, Timer>();
   let isPaused = false;

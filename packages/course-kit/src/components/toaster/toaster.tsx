@@ -29,7 +29,7 @@ export interface ToasterProps {
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
   const { notices: all, dismiss } = useNotices();
-  // What was pressed is painted first, then what is said about it.
+  // Deferred, so that the pressed control is painted before its toast.
   const notices = useDeferredValue(all);
   const props = { variant, notices, onDismiss: dismiss };
   return <Loaded load={load} props={notices.length > 0 ? props : null} />;

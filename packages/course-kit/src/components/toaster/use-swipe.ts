@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** In pixels: a shorter drag is a slip. */
+/** In pixels; a shorter drag is ignored. */
 const SWIPE_THRESHOLD = 50;
 
 /** Follows a sideways drag, also past the element's edges, and dismisses past the threshold. */

@@ -10,9 +10,9 @@ import { useFeatureTexts } from '../view/use-feature-texts.js';
 import type { CourseProps } from '../view/view-props.js';
 import { UnlockGateView } from './unlock-gate.view.js';
 
-/** What a gate guards. */
+/** Props of `UnlockGate`. */
 export interface UnlockGateProps extends CourseProps {
-  /** The level that must be open. Level 1 always is, and one that the course does not have never. */
+  /** The level that must be open. Level 1 always is; a level that the course does not have never is. */
   readonly level: number;
   /**
    * Called once when the level turns out to be locked, after the toast: the place to redirect.
@@ -23,7 +23,7 @@ export interface UnlockGateProps extends CourseProps {
   readonly children: ReactNode;
 }
 
-/** A level from a broken address, say: what it guards stays closed. */
+/** For a level that does not exist, for example from a mistyped address: the gate stays closed. */
 const NO_SUCH_LEVEL: LevelAccess = { status: 'locked', requiredLevel: 1 };
 
 /**
@@ -42,7 +42,7 @@ export const UnlockGate = connected(
     const notify = useNotify();
     const hasTold = useRef(false);
     const texts = useFeatureTexts('unlockGate');
-    // That a level is open may be known before the storage has answered; that it is locked may not.
+    // Before the storage has answered, a level may be known to be open, but not to be locked.
     const isKnown = access.status === 'open' || status !== 'loading' || access === NO_SUCH_LEVEL;
 
     useEffect(() => {
@@ -55,7 +55,7 @@ export const UnlockGate = connected(
     if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
     if (access.status === 'open') return children;
     if (onLocked) return null;
-    // Where several levels are missing, the way leads to the first of them: it is the one that is open.
+    // If several levels are not passed, the link leads to the first of them, which is open.
     const requiredLevel = firstUnpassedLevel(levels) ?? access.requiredLevel;
     const href = linkFor({ kind: 'level', level: requiredLevel });
     return <UnlockGateView requiredLevel={requiredLevel} href={href} {...texts} />;

@@ -18,7 +18,7 @@ export interface UnlockGateViewProps extends ViewProps<UnlockGateMessages>, Head
   readonly href: string | null;
 }
 
-/** What stands in place of content that is still locked, with the way to unlock it. */
+/** Shown instead of locked content, with a link to what unlocks it. */
 export const UnlockGateView = withRef(function UnlockGateView({
   requiredLevel,
   href,

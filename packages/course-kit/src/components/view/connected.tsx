@@ -4,14 +4,14 @@ import { withRef } from '../../primitives/with-ref.js';
 import { CourseScope } from '../course-provider/course-scope.js';
 import type { CourseProps } from './view-props.js';
 
-/** A component that knows its course. Texts that are written into its `messages` are checked to the letter. */
+/** A component with a course. Texts written into its `messages` are checked by their types. */
 export type CourseComponent<Props> = <const Texts extends MessageOverrides>(
   props: Props & { readonly messages?: (CheckedMessages<NoInfer<Texts>> & Texts) | undefined },
 ) => ReactElement;
 
 /**
- * Gives a component its course: the provider's, or its own where it stands alone. `course`, `messages` and `locale` are
- * for its surroundings; the component itself reads them from there.
+ * Provides a component with its course: the provider's, or one of its own. `course`, `messages` and `locale` go to that
+ * context, from which the component reads them.
  *
  * @param name - For the error of a component that has no course.
  */

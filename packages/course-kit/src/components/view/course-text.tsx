@@ -3,13 +3,13 @@ import { NO_MARKS, type LanguageMarks } from './language-marks.js';
 
 const Marks = createContext(NO_MARKS);
 
-/** Hands a view's marks down to its parts. */
+/** Provides a view's parts with its language marks. */
 export const LanguageMarksProvider = Marks.Provider;
 
-/** What a part of a view marks its texts with. */
+/** The language marks of the view. */
 export const useMarks = (): LanguageMarks => useContext(Marks);
 
-/** A few words of the course among those of the page; a mere text where both are in one language. */
+/** A text of the course within a text of the page; plain text if both have the same language. */
 export function CourseText({ children }: { readonly children: ReactNode }) {
   const { course } = useMarks();
   return course ? <span {...course}>{children}</span> : <>{children}</>;

@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { MessageOverrides } from '../../messages/course-messages.js';
 import type { Course, CourseOutline } from '../../model/course.js';
 
-/** What every view takes, besides the attributes of its root element. */
+/** Props that all views have, besides the attributes of their root element. */
 export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
   /** Texts of your own; those that are left out keep their default. @default the texts in English */
   readonly messages?: Partial<Texts> | undefined;
@@ -12,7 +12,7 @@ export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extend
   readonly ref?: Ref<Root> | undefined;
 }
 
-/** What views take that show texts of a course. */
+/** Props of views that show texts of a course. */
 export interface CourseTextProps {
   /**
    * A BCP 47 tag of the language that the course is written in. Where `locale` is of another one, the course's texts are
@@ -23,7 +23,7 @@ export interface CourseTextProps {
   readonly courseLanguage?: string | undefined;
 }
 
-/** What every component takes that knows its course. */
+/** Props that all connected components have. */
 export interface CourseProps {
   /** Needed where there is no `CourseProvider` above. */
   readonly course?: Course | CourseOutline | undefined;
@@ -33,15 +33,15 @@ export interface CourseProps {
   readonly locale?: string | undefined;
 }
 
-/** What most of them take besides the attributes of their root element. */
+/** Props that most connected components have, besides the attributes of their root element. */
 export interface ConnectedProps<Root extends HTMLElement = HTMLElement>
   extends HTMLAttributes<Root>, CourseProps {
   /** The root element. */
   readonly ref?: Ref<Root> | undefined;
 }
 
-/** What is taken by everything that has headings. */
+/** Props of components with headings. */
 export interface HeadedProps {
-  /** Rank of its first heading in the page, from 1 to 6; its parts take the next ones. */
+  /** The rank of its first heading in the page, from 1 to 6; headings within it have the next ranks. */
   readonly headingRank?: number | undefined;
 }
