@@ -39,7 +39,7 @@ describeQuizMarking('memory storage with accounts', {
 });
 
 describe('memory storage', () => {
-  it('starts with what it is given and leaves that alone', async () => {
+  it('starts with the given values and does not change them', async () => {
     const records = [emptyRecord(2), { ...emptyRecord(1), completedTasks: ['level-1-task-1'] }];
     const storage = createMemoryStorage({ records });
     await storage.progress.setTaskCompleted(mark(1, 2));
@@ -54,7 +54,7 @@ describe('memory storage', () => {
     expect(records[1]?.completedTasks).toEqual(['level-1-task-1']);
   });
 
-  it('says that things last as long as the page, and shows no accounts, unless configured otherwise', () => {
+  it('lasts as long as the page and has no accounts, unless configured otherwise', () => {
     const plain = createMemoryStorage();
     expect([plain.place, plain.session, plain.certificates.isVerified]).toEqual(['page', undefined, false]);
     const account = createMemoryStorage({ place: 'account', isVerified: true, learner: null });
@@ -86,7 +86,7 @@ describe('memory storage', () => {
     expect(await storage.progress.list()).toHaveLength(1);
   });
 
-  it('notifies nobody who has just unsubscribed', async () => {
+  it('does not notify a listener that has just unsubscribed', async () => {
     const { progress } = createMemoryStorage();
     const onChange = vi.fn<() => void>();
     const unsubscribe = progress.subscribe?.(onChange);
@@ -96,7 +96,7 @@ describe('memory storage', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('refuses values that make no sense', async () => {
+  it('refuses invalid values', async () => {
     const { progress, certificates } = createMemoryStorage();
     const refusal = { name: 'CourseStorageError', code: 'invalid' };
     await expect(progress.setTaskCompleted(mark(0, 1))).rejects.toMatchObject(refusal);

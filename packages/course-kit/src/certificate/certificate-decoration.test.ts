@@ -6,7 +6,7 @@ const unlit = '0.85 0.79 0.66';
 /** The rounded boxes, which alone have straight lines between curves. */
 const boxes = (drawing: string) => drawing.match(/ c\n.* l\n.* c\n.* l\n/g)?.length ?? 0;
 
-describe('the way through a course', () => {
+describe('the path through a course', () => {
   it.each([
     [1, 5, 5],
     [3, undefined, 4],
@@ -16,13 +16,13 @@ describe('the way through a course', () => {
     expect(boxes(decorationOf(level, levels))).toBe(nodes);
   });
 
-  it('is lit as far as the learner has come', () => {
+  it('is lit up to the passed level', () => {
     expect(decorationOf(3, 5)).toContain(`${unlit} RG`);
     expect(decorationOf(5, 5)).not.toContain(`${unlit} RG`);
     expect(decorationOf(1, 5).split(`${accent} rg`)).toHaveLength(3);
   });
 
-  it('has the same place on every certificate, whichever was drawn before', () => {
+  it('has the same position on every certificate, whichever was drawn before', () => {
     const first = decorationOf(2, 5);
     decorationOf(4, 9);
     expect(decorationOf(2, 5)).toBe(first);

@@ -36,7 +36,7 @@ describe('the certificate as a PDF', () => {
     ]);
   });
 
-  it('is one sound page of landscape A4', async () => {
+  it('is one valid page of landscape A4', async () => {
     const { pages } = await pdfOf({}, { url });
     expect(pages).toEqual([{ width: expect.closeTo(841.89, 2), height: expect.closeTo(595.28, 2) }]);
   });
@@ -74,14 +74,14 @@ describe('the certificate as a PDF', () => {
       'The quick brown fox: Łódź, Ünïté',
     ],
     ['all of it', 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω', 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ'],
-  ])('is light, with a QR code and a long way too: %s', async (_, userName, courseName) => {
+  ])('is a small file, also with a QR code and many levels: %s', async (_, userName, courseName) => {
     const sizeOf = async (options: CertificatePdfOptions) =>
       (await createCertificatePdf({ ...certificate, userName, courseName }, options)).size;
     expect(await sizeOf({})).toBeLessThan(30_000);
     expect(await sizeOf({ url, levels: 13 })).toBeLessThan(30_000);
   });
 
-  it('speaks the language that it is given', async () => {
+  it('is in the given language', async () => {
     const messages = {
       title: 'TEILNAHMEZERTIFIKAT',
       certify: 'Hiermit wird bescheinigt, dass',
@@ -146,7 +146,7 @@ describe('the certificate as a PDF', () => {
     expect(read.map(({ lines }) => lines.slice(2, -6).join(''))).toEqual(names);
   });
 
-  it('sets a very long name in two rows', async () => {
+  it('prints a very long name in two rows', async () => {
     const userName =
       'Maria Alejandra Fernández de la Vega y Sánchez Albornoz, Condesa de Villafranca del Bierzo';
     const { lines } = await pdfOf({ userName });
@@ -154,7 +154,7 @@ describe('the certificate as a PDF', () => {
     expect(lines.slice(2, 4).join(' ')).toBe(userName);
   });
 
-  it('made without a browser, keeps the text of a name it cannot draw', async () => {
+  it('made without a browser, keeps the text of a name that it cannot draw', async () => {
     expect((await pdfOf({ userName: '王小明' })).lines[2]).toBe('王小明');
   });
 

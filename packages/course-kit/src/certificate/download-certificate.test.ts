@@ -53,7 +53,7 @@ describe('downloading a certificate', () => {
     expect(pdf).toMatchObject({ type: 'application/pdf' });
   });
 
-  it('gives the memory back once the browser has saved the file', async () => {
+  it('frees the memory once the browser has saved the file', async () => {
     const { downloadCertificate } = await import('./download-certificate.js');
     await downloadCertificate(certificate);
     expect(URL.revokeObjectURL).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('what a certificate loads', () => {
     expect(loaded.toSorted()).toEqual(MODULES.toSorted());
   });
 
-  it('may fail to load ahead of time without anybody hearing of it', async () => {
+  it('may fail to load ahead of time without an error', async () => {
     vi.doMock(JSPDF, () => {
       throw new Error('offline');
     });

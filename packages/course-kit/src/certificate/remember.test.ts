@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rememberLast, rememberLoaded } from './remember.js';
 
 describe('what was made of the last input', () => {
-  it('is made once for the same input, and anew for another', () => {
+  it('is made once for the same input, and again for another', () => {
     const make = vi.fn<(size: number) => object>((size) => ({ size }));
     const remembered = rememberLast(make);
     const one = remembered(1);
@@ -29,7 +29,7 @@ describe('what was loaded', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again when it could not be loaded', async () => {
+  it('is loaded again after a failure', async () => {
     const load = vi
       .fn<() => Promise<string>>(() => Promise.resolve('module'))
       .mockRejectedValueOnce(new Error('offline'));

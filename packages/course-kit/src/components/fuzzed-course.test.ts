@@ -52,7 +52,7 @@ function issuesOf(authored: unknown): readonly { path: string; message: string }
 }
 
 describe('any course', () => {
-  it('that is sound is shown', PATIENCE, () => {
+  it('that is valid is shown', PATIENCE, () => {
     fc.assert(
       fc.property(anyFullCourse(), (authored) => {
         expect(renderToString(screensOf(defineCourse(authored)))).toContain('ck-quiz');

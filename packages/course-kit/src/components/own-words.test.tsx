@@ -29,7 +29,7 @@ const inGerman = (children: ReactNode) =>
   );
 
 describe('a whole language', () => {
-  test('is spoken by everything below a provider, toasts included', async () => {
+  test('is used by everything below a provider, including toasts', async () => {
     await inGerman(<TaskPage level={1} task={2} />);
     await page.getByRole('button', { name: 'Als erledigt markieren' }).click();
 
@@ -37,7 +37,7 @@ describe('a whole language', () => {
     await expect.element(page.getByText('Stufe 1 · Aufgabe 2')).toBeVisible();
   });
 
-  test('is spoken by a component of its own, toasts included', async () => {
+  test('is used by a component with a language of its own, including toasts', async () => {
     await render(<TaskPage course={exampleCourse} level={1} task={2} messages={de} locale="de" />);
     await page.getByRole('button', { name: 'Als erledigt markieren' }).click();
 
@@ -50,7 +50,7 @@ describe('a whole language', () => {
     await expect.element(page.getByText('Dieser Ablauf als Text')).toBeVisible();
   });
 
-  test('is heard by screen readers where numbers are counted', async () => {
+  test('is used in texts for screen readers that count', async () => {
     await inGerman(<LevelPage level={1} />);
 
     await expect.element(page.getByRole('progressbar', { name: '0 von 2 Aufgaben erledigt' })).toBeVisible();
@@ -90,13 +90,13 @@ describe('a component’s own texts', () => {
   });
 });
 
-test('one question is not spoken of as several', async () => {
+test('one question has the singular form', async () => {
   await render(<QuizRunner course={exampleCourse} level={shortLevel} />);
 
   await expect.element(page.getByText(/^Answer the question\. You need 60% to pass/)).toBeVisible();
 });
 
-test('a connected component hands its ref and its attributes to its root element', async () => {
+test('a connected component passes its ref and its attributes to its root element', async () => {
   const ref = createRef<HTMLElement>();
   const { container } = await render(<LevelCard course={exampleCourse} level={1} ref={ref} id="mine" />);
 

@@ -56,7 +56,7 @@ test('changes in one do not notify the other', async () => {
   expect(keys()).toEqual(['bread:level-1-task-1']);
 });
 
-test('what lies under keys from before belongs to the first of them, and stays where it was', async () => {
+test('progress under old keys goes to the first of them, and the old keys stay', async () => {
   localStorage.setItem('level-1-task-1', 'true');
   await render(
     <>

@@ -96,7 +96,7 @@ test('an open level has a link, a locked one a button that does nothing', async 
   expect(page.getByRole('link', { name: /Sourdough/ }).query()).toBeNull();
 });
 
-test('a closed gate holds its lessons back and leads to what unlocks them', async () => {
+test('a closed gate hides its lessons and links to what unlocks them', async () => {
   await show(
     <>
       <UnlockGate level={2}>
@@ -123,7 +123,7 @@ test('progress shows levels, what is done of them, and a certificate once one is
   await expect.element(page.getByRole('button', { name: 'Download PDF: Sourdough' })).toBeDisabled();
 });
 
-test('the question before deleting opens, is answered, and gives the focus back', async () => {
+test('the question before a deletion opens, is answered, and returns the focus', async () => {
   await show(<ProgressData />, { records: [passedRecord(1)] });
   const opener = page.getByRole('button', { name: 'Delete my progress' });
 
@@ -139,7 +139,7 @@ test('the question before deleting opens, is answered, and gives the focus back'
   await expect.element(page.getByText(/^There is nothing to export or delete yet/)).toBeVisible();
 });
 
-test('what is not there yet is not shown: no empty player, no closed details, no fields', async () => {
+test('nothing empty is shown: no player, no closed details, no fields', async () => {
   await show(
     <>
       <TaskPage level={1} task={1} />
@@ -158,7 +158,7 @@ test('what is not there yet is not shown: no empty player, no closed details, no
   }
 });
 
-test('words that the stylesheet shows to screen readers alone read well where they stand', async () => {
+test('texts that the stylesheet hides visually make sense where they are', async () => {
   await show(
     <>
       <LevelCard level={1} />
@@ -172,7 +172,7 @@ test('words that the stylesheet shows to screen readers alone read well where th
   expect(text(document.querySelector('legend'))).toContain('Question 1: What makes a dough rise?');
 });
 
-test('nothing pushes a phone’s page sideways', async () => {
+test('no component is wider than a phone’s screen', async () => {
   await page.viewport(390, 844);
   await show(
     <>

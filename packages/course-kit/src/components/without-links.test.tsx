@@ -101,7 +101,7 @@ describe('without a linkFor there is no link and no empty landmark:', () => {
   });
 });
 
-test('a host that has some of the places gets links to those', async () => {
+test('a host with some of the pages gets links to those', async () => {
   const some: LinkFor = (target) => (target.kind === 'level' ? defaultLinkFor(target) : null);
   const { container } = await show(
     <>
@@ -116,7 +116,7 @@ test('a host that has some of the places gets links to those', async () => {
   expect(links).toEqual(['/level-1', '/level-2']);
 });
 
-test('a card may lead nowhere, or elsewhere, whatever the host’s links are', async () => {
+test('a card can have no link, or another one than the host’s', async () => {
   await show(
     <>
       <LevelCard level={1} href={null} />

@@ -113,7 +113,7 @@ describe('styles', () => {
     document.head.append(style);
   }
 
-  test('of the page stay out, and the kit’s stay in', async () => {
+  test('of the page do not apply inside, nor the kit’s outside', async () => {
     hostile('* { color: rgb(255, 0, 0) !important } p { font-size: 40px } button { all: unset }');
     const outside = document.createElement('p');
     outside.textContent = 'Outside';
@@ -128,7 +128,7 @@ describe('styles', () => {
     expect(getComputedStyle(outside).cssText).toBe(before);
   });
 
-  test('take the variables that are set anywhere around', async () => {
+  test('use variables that are set on any element around', async () => {
     hostile('body { --ck-color-text: rgb(1, 2, 3) }');
     const element = put('course-quiz', { style: '--ck-color-muted: rgb(4, 5, 6)' });
     await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('styles', () => {
     expect(color('.ck-lead')).toBe('rgb(4, 5, 6)');
   });
 
-  test('are light or dark as the attribute says, live, whatever the page is', async () => {
+  test('are light or dark as the attribute says, also when it changes', async () => {
     const element = put('course-quiz', { theme: 'light' });
     await expect.element(page.getByRole('radio', { name: 'Salt' })).toBeVisible();
     const painted = (selector: string, property: 'color' | 'backgroundColor') =>
@@ -152,7 +152,7 @@ describe('styles', () => {
 });
 
 describe('a course', () => {
-  test('comes from an address; until then the page’s own words stand there', async () => {
+  test('is loaded from an address; until then the page’s own content is shown', async () => {
     const element = put('course-quiz', { src: address(course) }, {});
     await expect.element(page.getByText('Read on at bread.example')).toBeVisible();
 
@@ -210,7 +210,7 @@ describe('progress', () => {
     expect(localStorage.getItem('baking-bread:level-1-task-1')).toBe('true');
   });
 
-  test('does not mix with that of another course or namespace; an empty one is none', async () => {
+  test('is separate from that of another course or namespace; an empty namespace is none', async () => {
     put('course-task', { namespace: '' });
     const others = [
       put('course-level-card', { namespace: 'cakes' }),
@@ -224,7 +224,7 @@ describe('progress', () => {
     expect(Object.keys(localStorage)).toEqual(['baking-bread:level-1-task-1']);
   });
 
-  test('in memory leaves nothing behind', async () => {
+  test('in memory is gone with the page', async () => {
     const events = put('course-task', { storage: 'memory' });
     const received = eventsOf(events);
     await markTask();
@@ -240,7 +240,7 @@ describe('a video', () => {
   const task = { title: 'Knead', duration: '', video, steps: [step] };
   const lesson = { title: 'Bread', levels: [{ title: 'Dough', tasks: [task], questions: [] }] };
 
-  test('of a host that the page does not name is a link; it plays where the page names it', async () => {
+  test('of another host is a link, and plays where the page allows the host', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const element = put('course-task', { src: address(lesson), storage: 'memory' }, {});
     await expect.element(page.getByRole('link', { name: 'Video: Knead' })).toHaveAttribute('href', video);
@@ -253,7 +253,7 @@ describe('a video', () => {
 });
 
 describe('on the page', () => {
-  test('an element that is moved keeps its state; one that is gone keeps nothing running', async () => {
+  test('an element that is moved keeps its state; one that is removed stops', async () => {
     const element = put('course-task', { storage: 'memory' });
     await page.getByRole('button', { name: 'Mark as Completed' }).click();
     await expect.element(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
@@ -266,7 +266,7 @@ describe('on the page', () => {
     await expect.poll(() => inside(element, '.ck-root')).toBeNull();
   });
 
-  test('attributes count while they change: level, task, base', async () => {
+  test('changes of attributes apply at once: level, task, base', async () => {
     const element = put('course-task', { base: 'https://bread.example/learn/' });
     await expect.element(page.getByRole('heading', { name: 'Measure' })).toBeVisible();
     element.setAttribute('task', '2');
@@ -276,7 +276,7 @@ describe('on the page', () => {
     expect(links).toContain('https://bread.example/learn/level-1/quiz');
   });
 
-  test('without a base there is no link that leads nowhere', async () => {
+  test('without a base there are no links', async () => {
     const element = put('course-task');
     await expect.element(page.getByRole('heading', { name: 'Measure' })).toBeVisible();
 
@@ -285,7 +285,7 @@ describe('on the page', () => {
     expect(inside(element, 'a[href^="/"]')).toBeNull();
   });
 
-  test('a property that was set before the definition counts', async () => {
+  test('a property that was set before the definition applies', async () => {
     const element = document.createElement('bread-quiz') as CourseElement;
     element.course = course;
     document.body.append(element);

@@ -13,7 +13,7 @@ it('a host’s texts are returned as they are', () => {
   expect(defineMessages(messages)).toBe(messages);
 });
 
-it('what a language lacks or has too much is a type error', () => {
+it('a text that a language lacks or has too much is a type error', () => {
   // @ts-expect-error -- no feature is there
   expect(defineLanguage('de', {})).toBeDefined();
   // @ts-expect-error -- Arabic has more forms
@@ -39,7 +39,7 @@ it('a mistake in a host’s texts is a type error', () => {
   expect(defineMessages({ levelCard: { start: { one: 'Go', other: 'Go' } } })).toBeDefined();
 });
 
-it('what is right compiles', () => {
+it('correct texts compile', () => {
   defineMessages({
     quizRunner: {
       submit: 'Check',

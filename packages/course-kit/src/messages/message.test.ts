@@ -23,7 +23,7 @@ describe('a message', () => {
     expect(formatMessage('{count}', { count: 12_345.5 }, 'de')).toBe('12.345,5');
   });
 
-  it('shows a place that has no value, so that the mistake is seen', () => {
+  it('shows a placeholder without a value, so that the mistake is seen', () => {
     expect(formatMessage('{name}')).toBe('{name}');
   });
 });

@@ -54,7 +54,7 @@ describe('texts are written as their language is:', () => {
     },
   );
 
-  it('this finds a mistake', () => {
+  it('a wrong text is found', () => {
     expect(keysWith(en, /[^\u202F]!/)).toContain('toaster.task-completed.title: Task completed!');
   });
 });

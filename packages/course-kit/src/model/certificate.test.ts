@@ -18,7 +18,7 @@ describe('certificate ids', () => {
     expect(printedCertificateId('CERT-1795132800000-L2')).toBe('CERT-1795132800000-2');
   });
 
-  it('are found again from the issued and the printed form, however they are typed', () => {
+  it('are read from the issued and the printed form, in any spelling', () => {
     fc.assert(
       fc.property(time(), level(), (milliseconds, number) => {
         const id = certificateId(milliseconds, number);
@@ -29,7 +29,7 @@ describe('certificate ids', () => {
     );
   });
 
-  it('come out of nothing else', () => {
+  it('are not read from anything else', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const id = parseCertificateId(typed);

@@ -10,11 +10,11 @@ test.each([
   [{ title: 'Bread: a course, 100%' }, 'bread%3A-a-course,-100%25'],
   [{ title: 'Baking Bread', id: 'bread' }, 'bread'],
   [{ title: 'Baking Bread', id: 'Bread:2' }, 'Bread%3A2'],
-])('%o is called %s', (course, key) => {
+])('%o has the key %s', (course, key) => {
   expect(courseKey(course)).toBe(key);
 });
 
-test('who gives a course the key that its title had may change the title', () => {
+test('a course whose id is its former key can change its title', () => {
   const key = courseKey({ title: 'Baking Bread' });
   expect(courseKey({ title: 'The Bread Course', id: key })).toBe(key);
 });

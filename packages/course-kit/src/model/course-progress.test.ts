@@ -74,7 +74,7 @@ describe('courseProgress', () => {
     expect(courseProgress(states)).toMatchObject({ done, total, percent });
   });
 
-  it('is nothing of nothing', () => {
+  it('of a course without tasks and quizzes is 0', () => {
     expect(courseProgress([])).toEqual({ done: 0, total: 0, percent: 0, passedLevels: 0 });
   });
 });

@@ -41,11 +41,11 @@ function issuesOf(authored: unknown): readonly ContentIssue[] {
 }
 
 describe('course.schema.json', () => {
-  it('is made of what `defineCourse` checks by; `pnpm fix` writes it anew', () => {
+  it('is generated from the schema of `defineCourse`; `pnpm fix` writes it', () => {
     expect(published).toBe(schemaText());
   });
 
-  it('accepts every course that `defineCourse` accepts, in the form of its author and as it is made', () => {
+  it('accepts every course that `defineCourse` accepts, and its results', () => {
     fc.assert(
       fc.property(anyFullCourse(), (authored) => {
         expect(editorIssues(authored)).toEqual([]);
@@ -54,7 +54,7 @@ describe('course.schema.json', () => {
     );
   });
 
-  it('refuses in an editor what `defineCourse` refuses, but for what one part says of another', () => {
+  it('refuses what `defineCourse` refuses, except for rules between parts', () => {
     fc.assert(
       fc.property(anyFullCourse().chain(anyMutationOf).map(asJson), (authored) => {
         const isRefused = editorIssues(authored).length > 0;

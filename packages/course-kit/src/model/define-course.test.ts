@@ -68,7 +68,7 @@ describe('defineCourse', () => {
     );
   });
 
-  it('takes its own result, and that of defineLevel', () => {
+  it('accepts its own result, and that of defineLevel', () => {
     fc.assert(
       fc.property(anyAuthoredCourse(), (authored) => {
         const made = defineCourse(authored);
@@ -79,7 +79,7 @@ describe('defineCourse', () => {
     );
   });
 
-  it('fills in what is left out', () => {
+  it('fills in optional fields', () => {
     const made = defineCourse(course);
     expect(made).toMatchObject({ passMark: 70, issuer: 'Learning Platform', extraCourses: [] });
     expect(DEFAULT_PASS_MARK).toBe(70);
@@ -203,12 +203,9 @@ describe('defineCourse', () => {
     [levelWith({ quiz: [] }), 'levels[0].quiz', 'known are title, tasks, questions, description, '],
     [{ ...course, constructor: 1 }, 'constructor', 'known are title, levels, '],
     [JSON.parse(`{"title": "C", "levels": [], "__proto__": {}}`), '__proto__', 'known are'],
-  ])(
-    'refuses a field that it does not know, and names the one that was meant: %#',
-    (authored, path, hint) => {
-      expect(errorOf(authored)?.message).toContain(`- ${path}: unknown field; ${hint}`);
-    },
-  );
+  ])('refuses an unknown field, and suggests the one that was meant: %#', (authored, path, hint) => {
+    expect(errorOf(authored)?.message).toContain(`- ${path}: unknown field; ${hint}`);
+  });
 
   it('names a field that is missing beside one that is misspelt', () => {
     const { explanation, ...rest } = question;
@@ -219,7 +216,7 @@ describe('defineCourse', () => {
     );
   });
 
-  it('finds every issue there is, however the issues depend on each other', () => {
+  it('finds every issue, also issues that depend on each other', () => {
     expect(
       issuesOf({
         title: '',
@@ -234,7 +231,7 @@ describe('defineCourse', () => {
     ]);
   });
 
-  it('takes a flow as its author writes it, as JSON does, and as `defineFlow` makes it', () => {
+  it('accepts a flow as authored, as JSON, and as the result of `defineFlow`', () => {
     const authored = {
       title: 'Bake',
       nodes: {
@@ -272,7 +269,7 @@ describe('defineCourse', () => {
     );
   });
 
-  it('names every issue of any course at once, and says what was expected', () => {
+  it('reports every issue of any course at once, with what was expected', () => {
     fc.assert(
       fc.property(anyAuthoredCourse(), (authored) => {
         const levels = authored.levels.map((source) => ({ ...source, title: '' }));
@@ -290,7 +287,7 @@ describe('defineCourse', () => {
 });
 
 describe('defineLevel', () => {
-  it('names issues from the level on', () => {
+  it('reports issues with paths from the level on', () => {
     expect(() => defineLevel(2, { ...level, tasks: [{ ...task, title: '' }] })).toThrow(
       '- tasks[0].title: expected',
     );

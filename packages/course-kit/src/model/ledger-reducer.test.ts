@@ -17,7 +17,7 @@ const idsOf = (changes: readonly { readonly id: string }[]) => changes.map(({ id
 const anyNew = () => anyPending().map((pending) => ({ ...pending, id: 'new' }));
 
 describe('what is shown', () => {
-  it('is what is confirmed with the pending changes on top, whatever happened', () => {
+  it('is the confirmed records with the pending changes applied, after any events', () => {
     fc.assert(
       fc.property(anyLedger(), ({ confirmed, pending, ...rest }) => {
         const changes = pending.map(({ change }) => change);
@@ -26,7 +26,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('has a change from the press on, and as long as it waits', () => {
+  it('has a change at once, and as long as it is pending', () => {
     const anyPassing = fc.constantFrom<LedgerEvent>(
       { type: 'sending', id: 'new' },
       { type: 'failed' },
@@ -46,7 +46,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('has no trace of a change that is refused for good, nor of one that counts no more', () => {
+  it('has neither refused nor obsolete changes', () => {
     fc.assert(
       fc.property(anyLedger(), anyNew(), fc.boolean(), (ledger, pending, isRefused) => {
         const end: LedgerEvent = isRefused
@@ -70,7 +70,7 @@ describe('what is shown', () => {
 });
 
 describe('the changes that wait', () => {
-  it('keep their order, and none is in two places', () => {
+  it('keep their order, and none is in two lists', () => {
     fc.assert(
       fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
         fc.pre(!['opened', 'synchronised', 'retried', 'changed'].includes(event.type));
@@ -81,7 +81,7 @@ describe('the changes that wait', () => {
     );
   });
 
-  it('stand in the order in which they were made once the refused ones are sent again', () => {
+  it('are in the order in which they were made after refused ones are sent again', () => {
     fc.assert(
       fc.property(anyLedger(), (ledger) => {
         fc.pre(ledger.refused.length > 0);
@@ -123,7 +123,7 @@ describe('the changes that wait', () => {
 });
 
 describe('an event', () => {
-  it('that comes twice is as good as once, but for the count of what was confirmed', () => {
+  it('that comes twice has the effect of one, except for the revision', () => {
     fc.assert(
       fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
         fc.pre(event.type !== 'changed' && event.type !== 'failed');
@@ -133,7 +133,7 @@ describe('an event', () => {
     );
   });
 
-  it('about a change that is not there leaves the lists as they are', () => {
+  it('about an unknown change leaves the lists unchanged', () => {
     const anyUnknown = fc.constantFrom<LedgerEvent>(
       { type: 'refused', id: 'unknown', reason: 'invalid' },
       { type: 'dropped', ids: ['unknown'] },
@@ -162,7 +162,7 @@ describe('an event', () => {
     );
   });
 
-  it('that confirms, deletes or opens puts earlier reads out of date; a change that is pressed does not', () => {
+  it('that confirms, deletes or opens makes earlier reads outdated; a new change does not', () => {
     fc.assert(
       fc.property(anyLedger(), anyLedgerEvent(), (ledger, event) => {
         const isNewer = ['confirmed', 'cleared', 'opened'].includes(event.type);
@@ -173,7 +173,7 @@ describe('an event', () => {
 });
 
 describe('saveStatus', () => {
-  it('agrees with what waits, what was refused and how the last try went', () => {
+  it('agrees with the pending and refused changes, and with the last try', () => {
     fc.assert(
       fc.property(anyLedger(), (ledger) => {
         const { pending, refused, delivery } = ledger;

@@ -35,7 +35,7 @@ describe('a stored lesson', () => {
     );
   });
 
-  it('keeps of anything else what fits the lesson', () => {
+  it('keeps the valid parts of anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const { seenSteps, lastStep } = parseLessonDraft(COUNT, stored);
@@ -51,7 +51,7 @@ describe('a stored lesson', () => {
 });
 
 describe('a step that is checked', () => {
-  it('is seen, whatever is checked beside it, until it is taken back', () => {
+  it('stays checked, whatever else is checked, until it is unchecked', () => {
     fc.assert(
       fc.property(draft, step, (before, checked) => {
         const seen = checkStep(before, checked, true);
@@ -66,18 +66,18 @@ describe('a step that is checked', () => {
 });
 
 describe('where a learner goes on', () => {
-  it('is nowhere in a lesson that is not begun', () => {
+  it('is undefined in a lesson that was not begun', () => {
     expect(stepToContinue(COUNT, NEW_LESSON)).toBeUndefined();
     expect(stepToContinue(COUNT, { seenSteps: [], lastStep: 1 })).toBeUndefined();
   });
 
-  it('is the step that was read last, and the next one once that is seen', () => {
+  it('is the step that was read last, and the next one once that is checked', () => {
     expect(stepToContinue(COUNT, { seenSteps: [1, 2], lastStep: 5 })).toBe(5);
     expect(stepToContinue(COUNT, { seenSteps: [1, 2, 5], lastStep: 5 })).toBe(6);
     expect(stepToContinue(COUNT, { seenSteps: [1, 2, 9], lastStep: 9 })).toBe(3);
   });
 
-  it('is never a step that is seen', () => {
+  it('is never a checked step', () => {
     fc.assert(
       fc.property(draft, (reached) => {
         expect(reached.seenSteps).not.toContain(stepToContinue(COUNT, reached));
@@ -87,13 +87,13 @@ describe('where a learner goes on', () => {
 });
 
 describe('the time that is left', () => {
-  it('is the share of the steps that are not seen', () => {
+  it('is the share of the unchecked steps', () => {
     expect(minutesLeft(lesson({ fewest: 30, most: 60 }), [])).toBe(45);
     expect(minutesLeft(lesson({ fewest: 30, most: 60 }), [1, 2, 3])).toBe(30);
     expect(minutesLeft(lesson(), [])).toBe(1);
   });
 
-  it('is at least a minute until all is seen, and grows less with every step', () => {
+  it('is at least a minute until all steps are checked, and shrinks with every step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.uniqueArray(step), step, (most, seen, next) => {
         const task = lesson({ fewest: 1, most });

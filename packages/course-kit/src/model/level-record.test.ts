@@ -35,7 +35,7 @@ describe('withRecord', () => {
 });
 
 describe('emptyRecord', () => {
-  it('knows nothing but its level', () => {
+  it('has only its level', () => {
     expect(emptyRecord(4)).toEqual({
       level: 4,
       completedTasks: [],

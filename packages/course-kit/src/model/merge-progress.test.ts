@@ -67,7 +67,7 @@ describe('what was done signed out, merged into an account', () => {
     );
   });
 
-  it('opens each level before it comes to it', () => {
+  it('unlocks each level before its own changes', () => {
     fc.assert(
       fc.property(recordsArbitrary, (records) => {
         const levels = changesOf(records.toReversed(), course).changes.map(({ level }) => level);
@@ -76,7 +76,7 @@ describe('what was done signed out, merged into an account', () => {
     );
   });
 
-  it('brings a pass into the range of the quiz as it is now, and keeps it a pass', () => {
+  it('adapts the score of a pass to the current quiz, and keeps it a pass', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: PASS_MARK, max: 100 }),
@@ -102,7 +102,7 @@ describe('what was done signed out, merged into an account', () => {
     );
   });
 
-  it('counts completed quizzes without a score, which cannot come along', () => {
+  it('counts completed quizzes without a score, which cannot be merged', () => {
     const completed = {
       level: 1,
       completedTasks: ['level-1-task-1'],

@@ -12,7 +12,7 @@ it.each([
   ['correct_answer', 'correctAnswer'],
   ['link', 'links'],
   ['expected', 'expect'],
-])('takes %s for a slip of %s', (written, meant) => {
+])('takes %s for a misspelled %s', (written, meant) => {
   expect(nearestName(written, known)).toBe(meant);
 });
 

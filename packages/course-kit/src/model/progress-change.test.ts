@@ -24,7 +24,7 @@ describe('a change of a task', () => {
     );
   });
 
-  it('made twice is as good as once', () => {
+  it('made twice has the effect of one', () => {
     fc.assert(
       fc.property(anyRecord(1), anyTaskChange(level()), (record, change) => {
         const once = applyChange(record, change, 70);
@@ -33,7 +33,7 @@ describe('a change of a task', () => {
     );
   });
 
-  it('commutes with a change of another task, so two tabs both keep theirs', () => {
+  it('commutes with a change of another task, so that two tabs keep both', () => {
     fc.assert(
       fc.property(anyRecord(1), anyTaskChange(level()), anyTaskChange(level()), (record, a, b) => {
         fc.pre(a.task !== b.task);
@@ -59,7 +59,7 @@ describe('a quiz result', () => {
     );
   });
 
-  it('before a pass is kept as it is, failures with their score too', () => {
+  it('before a pass is stored unchanged, failures with their score', () => {
     fc.assert(
       fc.property(anyRecord(1), anyPassMarkAndQuiz(), (record, [passMark, change]) => {
         fc.pre(!isLevelPassed(record, passMark));
@@ -73,7 +73,7 @@ describe('a quiz result', () => {
     );
   });
 
-  it('leaves the tasks alone', () => {
+  it('does not change the tasks', () => {
     fc.assert(
       fc.property(anyRecord(1), anyPassMarkAndQuiz(), (record, [passMark, change]) => {
         expect(applyChange(record, change, passMark).completedTasks).toEqual(record.completedTasks);
@@ -83,7 +83,7 @@ describe('a quiz result', () => {
 });
 
 describe('applyChanges', () => {
-  it('ends as the changes say: the last toggle of a task, and the best pass of a level', () => {
+  it('gives the last toggle of each task, and the best pass of each level', () => {
     fc.assert(
       fc.property(anyChanges(), (changes) => {
         const after = applyChanges([], changes, 70);
@@ -107,7 +107,7 @@ describe('applyChanges', () => {
     );
   });
 
-  it('leaves the records of other levels alone', () => {
+  it('does not change the records of other levels', () => {
     const other = { ...emptyRecord(9), quizScore: 50 };
     fc.assert(
       fc.property(anyChanges(), (changes) => {

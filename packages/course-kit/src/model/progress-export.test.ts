@@ -43,7 +43,7 @@ function recordFrom({ level, completedTasks, ...quiz }: ProgressExport['levels']
 }
 
 describe('an export', () => {
-  it('parses back to what was exported, and holds every record and certificate', () => {
+  it('can be parsed back, and has every record and certificate', () => {
     fc.assert(
       fc.property(anyCourse(), anyRecords(), fc.array(anyCertificate()), (course, records, certificates) => {
         const exported = exportProgress(course, records, certificates, EXPORTED_AT);
@@ -76,7 +76,7 @@ describe('an export', () => {
     );
   });
 
-  it('reads as its format says', () => {
+  it('has the documented format', () => {
     const task = { title: 'Knead', duration: '', steps: [] };
     const level = { title: 'Dough', tasks: [task], questions: [] };
     const course = defineCourse({ title: 'Bread', passMark: 60, levels: [level, { ...level, tasks: [] }] });
@@ -121,7 +121,7 @@ describe('an export', () => {
     });
   });
 
-  it('says that certificates are missing, and does not say that there are none', () => {
+  it('distinguishes missing certificates from none', () => {
     const course = defineCourse({ title: 'Bread', levels: [{ title: 'Dough', tasks: [], questions: [] }] });
     expect(exportProgress(course, [], null, EXPORTED_AT)).toMatchObject({
       certificates: null,

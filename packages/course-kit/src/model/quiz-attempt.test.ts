@@ -57,7 +57,7 @@ describe('startAttempt', () => {
     );
   });
 
-  it('can bring every option to every place', () => {
+  it('can shuffle every option to every position', () => {
     const question = { id: 'q1', question: '?', options: ['a', 'b', 'c'], correctAnswer: 0, explanation: '' };
     const grid = [0, 0.3, 0.5, 0.7, 0.99];
     const seen = new Set(
@@ -68,7 +68,7 @@ describe('startAttempt', () => {
 });
 
 describe('answerQuestion', () => {
-  it('answers that question and no other; what does not exist changes nothing', () => {
+  it('answers that question only; unknown questions and options change nothing', () => {
     fc.assert(
       fc.property(
         anyAttempt(),
@@ -99,7 +99,7 @@ describe('unansweredQuestions and isComplete', () => {
 });
 
 describe('parseAttempt', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     fc.assert(
       fc.property(anyAttempt(), ({ questions, attempt }) => {
         expect(parseAttempt(questions, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
@@ -139,7 +139,7 @@ describe('parseAttempt', () => {
     );
   });
 
-  it('goes on from whole seconds', () => {
+  it('continues from whole seconds', () => {
     const stored = { answers: [], optionOrder: [], elapsedSeconds: 12.9 };
     expect(parseAttempt([], stored)?.elapsedSeconds).toBe(12);
   });

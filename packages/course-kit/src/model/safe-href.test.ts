@@ -17,7 +17,7 @@ describe('isSafeHref', () => {
       fc.webUrl(),
     );
 
-  it('lets only the web and paths of the same site through, as a browser reads the address', () => {
+  it('accepts only web addresses and paths of the same site, as browsers parse them', () => {
     const site = 'https://site.example';
     // Filtered where they are made: to give up on a case inside of a property costs an error with its stack.
     const followed = anyHref().filter((href) => isSafeHref(href) && URL.canParse(href, site));

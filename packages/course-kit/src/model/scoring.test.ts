@@ -29,7 +29,7 @@ describe('scorePercent', () => {
     expect(scorePercent(0, 0)).toBe(0);
   });
 
-  it('never sinks with one more right answer', () => {
+  it('never falls with one more right answer', () => {
     fc.assert(
       fc.property(anyMarks(), ([correct, total]) => {
         fc.pre(correct < total);

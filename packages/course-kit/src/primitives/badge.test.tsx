@@ -21,7 +21,7 @@ test.each([
     'a card',
     <LevelCardView key="" level={exampleLevel(1)} status="open" href={null} messages={{ open: words }} />,
   ],
-])('on %s long words of a badge stay within it, however narrow that is', async (_, view) => {
+])('on %s long words of a badge stay within it, however narrow it is', async (_, view) => {
   const { container } = await render(<div style={{ inlineSize: 260 }}>{view}</div>);
   const badge = container.querySelector('.ck-badge');
   const around = badge?.closest('article')?.getBoundingClientRect();

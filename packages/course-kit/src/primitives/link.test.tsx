@@ -32,7 +32,7 @@ test('a plain click goes through the host’s router', async () => {
 });
 
 test.each(['Control', 'Shift', 'Alt', 'Meta'] as const)(
-  'a click with %s stays the browser’s',
+  'a click with %s is handled by the browser',
   async (key) => {
     await click(<Link href="/level-1">Level</Link>, { modifiers: [key] });
 
@@ -46,14 +46,14 @@ test.each([
   ['to another site without a scheme', { href: '//example.com/' }],
   ['meant for a new tab', { href: '/level-1', target: '_blank' }],
   ['meant for a download', { href: '/level-1.pdf', download: true }],
-])('a link %s stays the browser’s', async (_, link) => {
+])('a link %s is handled by the browser', async (_, link) => {
   await click(<Link {...link}>Level</Link>);
 
   expect(navigate).not.toHaveBeenCalled();
   expect(isLeftToBrowser).toBe(true);
 });
 
-test('a click that the host handled itself is left alone', async () => {
+test('a click that the host has handled is ignored', async () => {
   await click(
     <Link href="/level-1" onClick={(event) => event.preventDefault()}>
       Level

@@ -58,16 +58,16 @@ function issuesWith(changes: Partial<AuthoredCourse['levels'][number]>): string[
 const page = (href: string) => ({ title: 'Page', href });
 const longest = { options: ['a', 'b', 'c', 'the longest'], correctAnswer: 3 };
 
-describe('looking a course over', () => {
-  it('finds nothing in a sound one', () => {
+describe('reviewing a course', () => {
+  it('finds nothing in a valid one', () => {
     expect(reviewCourse(defineCourse(sound), expectations)).toEqual([]);
   });
 
-  it('looks at nothing that is not expected', () => {
+  it('checks only the given expectations', () => {
     expect(reviewCourse(defineCourse(sound), {})).toEqual([]);
   });
 
-  it('finds a level too few', () => {
+  it('finds a missing level', () => {
     const course = defineCourse({ ...sound, levels: sound.levels.slice(1) });
     expect(reviewCourse(course, expectations).map(({ path }) => path)).toEqual(['levels']);
   });
@@ -130,7 +130,7 @@ describe('looking a course over', () => {
     expect(issuesWith(changes)).toEqual([path]);
   });
 
-  it('finds an explanation that was lost', () => {
+  it('finds a missing explanation', () => {
     const course = defineCourse(sound);
     const [first] = course.levels;
     const broken = {

@@ -132,7 +132,7 @@ describe('a host’s own rule for a part', () => {
   });
 });
 
-test('every rule of the kit weighs one id, or nothing', () => {
+test('every rule of the kit has the specificity of one id, or none', () => {
   const rules = (list: CSSRuleList): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       const inside =

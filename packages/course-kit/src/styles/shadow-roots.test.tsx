@@ -49,7 +49,7 @@ describe('an element in a page without the kit’s stylesheet', () => {
     expect(await textColor()).toBe(DARK);
   });
 
-  test('goes by its own theme first', async () => {
+  test('uses its own theme first', async () => {
     root.style.colorScheme = 'dark';
     expect(await textColor({ theme: 'light' })).toBe(LIGHT);
   });
@@ -65,7 +65,7 @@ describe('an element in a page with the kit’s stylesheet', () => {
     expect(await textColor({ 'data-ck-theme': 'light' })).toBe(LIGHT);
   });
 
-  test('goes by its own theme first', async () => {
+  test('uses its own theme first', async () => {
     root.dataset.ckTheme = 'dark';
     expect(await textColor({ theme: 'light' })).toBe(LIGHT);
   });

@@ -69,7 +69,7 @@ function waitingFor(owner: string | null, storage: FakeStorage): string[] {
 }
 
 describe('a page', () => {
-  it('that is opened, and on which nobody does anything, writes nothing', () => {
+  it('that is only opened writes nothing', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open(null);
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect([storage.writes, storage.contents()]).toEqual([0, {}]);
   });
 
-  it('writes twice for one toggle of a learner, the change and what is shown, and once when it is saved', () => {
+  it('writes two entries for a toggled task, the change and the shown progress, and one when it is saved', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(waitingFor('ada', storage)).toEqual(['task 1', '80 %', 'task 1']);
   });
 
-  it('sets damaged changes aside, and the good ones count', () => {
+  it('sets damaged changes aside, and keeps the valid ones', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -127,7 +127,7 @@ describe('a page', () => {
     );
   });
 
-  it('puts back what it knows after the storage was wiped, once, and only that', () => {
+  it('restores what it knows after the storage was cleared, once, and nothing else', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -145,7 +145,7 @@ describe('a page', () => {
     expect(storage.getItem('level-1-task-1')).toBeNull();
   });
 
-  it('puts a visitor’s work back too, even what was done before it was known who is there', () => {
+  it('also restores a visitor’s work, even from before it was known who is learning', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.press(mark(1, 1));
@@ -160,7 +160,7 @@ describe('a page', () => {
 });
 
 describe('a full storage', () => {
-  it('at a press keeps the change in the page, and in the browser once there is room', () => {
+  it('keeps a change in the page, and in the browser once there is room', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -176,7 +176,7 @@ describe('a full storage', () => {
     expect(waitingFor('ada', storage)).toEqual(['task 1', 'task 2', 'task 3']);
   });
 
-  it('at a sign-in makes the visitor’s work the learner’s, and leaves it where it was until there is room', () => {
+  it('at a sign-in merges the visitor’s work, and keeps its entries until there is room', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open(null);
@@ -190,7 +190,7 @@ describe('a full storage', () => {
     expect(waitingFor('ada', new FakeStorage(before))).toEqual(['task 1', '100 %']);
   });
 
-  it('at a change of learners shows nobody the other’s work, and keeps both’s', () => {
+  it('at a switch of learners shows neither the other’s work, and keeps both', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -205,7 +205,7 @@ describe('a full storage', () => {
     expect(tab.pending()).toEqual(['task 1']);
   });
 
-  it('keeps what one learner did there out of the copy of who signs in in another tab', () => {
+  it('keeps one learner’s work out of the copy of a learner who signs in in another tab', () => {
     const storage = new FakeStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.open('ada');
@@ -221,7 +221,7 @@ describe('a full storage', () => {
     expect(waitingFor('ada', storage)).toEqual(['task 1', 'task 2', 'task 3']);
   });
 
-  it('that is wiped meanwhile is put back whole', () => {
+  it('that is cleared meanwhile is restored completely', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     tab.open('ada');
@@ -238,7 +238,7 @@ describe('a full storage', () => {
 });
 
 describe('two tabs', () => {
-  it('that have not been notified of each other both keep what is done in them', () => {
+  it('that have not been notified of each other keep the work of both', () => {
     for (const owner of [null, 'ada']) {
       const storage = new FakeStorage();
       const [one, other] = [openTab(storage), openTab(storage)];
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     expect(one.pending()).toEqual(['task 2']);
   });
 
-  it('take along what a visitor does in one just after somebody signed in in the other', () => {
+  it('merge a visitor’s work in one tab just after a sign-in in the other', () => {
     const storage = new FakeStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.open(null);
@@ -288,7 +288,7 @@ describe('two tabs', () => {
     expect(waitingFor('ada', storage)).toEqual(['task 1']);
   });
 
-  it('know of a refused change that the learner has settled by another press', () => {
+  it('know when the learner has settled a refused change by toggling the task again', () => {
     const storage = new FakeStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.open('ada');

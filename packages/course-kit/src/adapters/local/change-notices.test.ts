@@ -76,7 +76,7 @@ describe('tabs', () => {
 });
 
 describe('channels', () => {
-  it('are open while somebody listens and at no other time', async () => {
+  it('are open only while there are listeners', async () => {
     const open = new Set<object>();
     class CountedChannel extends EventTarget {
       constructor() {
@@ -98,7 +98,7 @@ describe('channels', () => {
     expect(open.size).toBe(0);
   });
 
-  it('are not needed: an old browser is still notified by other tabs', async () => {
+  it('are optional: a browser without them is still notified by other tabs', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const events = new EventTarget();
     const { storage, onChange } = subscribed({ events, storage: new FakeStorage() });

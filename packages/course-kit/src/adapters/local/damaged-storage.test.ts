@@ -6,7 +6,7 @@ import { createLocalStorage } from './local-storage.js';
 
 const good = { 'level-1-task-2': 'true', theme: 'dark' };
 
-describe('garbage under our keys', () => {
+describe('invalid values under the kit’s keys', () => {
   for (const [key, value] of [
     ['level-1-quiz-score', 'abc'],
     ['level-1-quiz-score', 'NaN'],
@@ -22,7 +22,7 @@ describe('garbage under our keys', () => {
     ['level-1-task-0', 'true'],
     ['level-1-task-999999999999999999999', 'true'],
   ] as const) {
-    it(`${key} = '${value}' is set aside and does not count`, async () => {
+    it(`${key} = '${value}' is set aside and ignored`, async () => {
       const storage = new FakeStorage({ ...good, [key]: value });
       const { progress } = createLocalStorage({ storage });
       const expected = [{ ...emptyRecord(1), completedTasks: ['level-1-task-2'] }];
@@ -32,7 +32,7 @@ describe('garbage under our keys', () => {
     });
   }
 
-  it('is set aside behind the prefix of the host', async () => {
+  it('are set aside under the prefix of the host', async () => {
     const storage = new FakeStorage({ 'x:level-1-task-1': 'no', 'level-1-task-1': 'no' });
     await createLocalStorage({ storage, prefix: 'x:' }).progress.list();
     expect(storage.contents()).toEqual({
@@ -41,7 +41,7 @@ describe('garbage under our keys', () => {
     });
   });
 
-  it('is set aside before it is written over', async () => {
+  it('are set aside before they are overwritten', async () => {
     const storage = new FakeStorage({ 'level-1-task-1': 'no' });
     await createLocalStorage({ storage }).progress.setTaskCompleted(mark(1, 1));
     expect(storage.contents()).toEqual({
@@ -50,14 +50,14 @@ describe('garbage under our keys', () => {
     });
   });
 
-  it('stays where it is when there is no room to set it aside, and still does not count', async () => {
+  it('stay where they are without room to set them aside, and are still ignored', async () => {
     const damaged = { ...good, 'level-1-quiz-score': 'abc' };
     const storage = new FakeStorage(damaged, { capacity: 60 });
     expect(await createLocalStorage({ storage }).progress.list()).toMatchObject([{ quizScore: null }]);
     expect(storage.contents()).toEqual({ ...damaged, theme: 'dark' });
   });
 
-  it('beside a completed quiz leaves the completion, which counts again after a new pass', async () => {
+  it('beside a completed quiz leave the completion, which counts again after a new pass', async () => {
     const storage = new FakeStorage({ 'level-1-quiz-completed': 'true', 'level-1-quiz-score': 'abc' });
     const { progress } = createLocalStorage({ storage });
     expect(await progress.list()).toEqual([{ ...emptyRecord(1), quizCompleted: true }]);
@@ -73,7 +73,7 @@ describe('garbage under our keys', () => {
 });
 
 describe('damaged drafts', () => {
-  it('are set aside and the quiz begins anew', () => {
+  it('are set aside and the quiz starts without answers', () => {
     const key = 'course-kit:level-1-quiz-draft';
     const storage = new FakeStorage({ [key]: '{"answers":[1' });
     const { drafts } = createLocalStorage({ storage });
@@ -98,7 +98,7 @@ describe('damaged certificates', () => {
       expect(await certificates.list()).toEqual([issued]);
     });
 
-  it('are set aside one by one, and the good ones stay', async () => {
+  it('are set aside one by one, and the valid ones stay', async () => {
     const damaged = [null, 3, {}, { ...certificate, id: 'CERT-x-L1' }, { ...certificate, score: '80' }];
     const storage = new FakeStorage({ [key]: JSON.stringify([...damaged, certificate]) });
     const { certificates } = createLocalStorage({ storage });
@@ -107,7 +107,7 @@ describe('damaged certificates', () => {
     expect(await certificates.issue(certificateRequest(1, 80))).toEqual(certificate);
   });
 
-  it('that cannot be set aside for lack of room are not lost either', async () => {
+  it('that cannot be set aside because the storage is full are not lost', async () => {
     const text = JSON.stringify([{ odd: true }, certificate]);
     const storage = new FakeStorage({ [key]: text }, { capacity: key.length + text.length });
     const { certificates } = createLocalStorage({ storage });

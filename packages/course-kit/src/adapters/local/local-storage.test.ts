@@ -40,7 +40,7 @@ describe('keys of local storage', () => {
     });
   });
 
-  it('stand behind the prefix of the host', async () => {
+  it('begin with the prefix of the host', async () => {
     const storage = new FakeStorage();
     const { progress, drafts, certificates } = createLocalStorage({
       storage,
@@ -85,7 +85,7 @@ describe('keys of local storage', () => {
     expect(storage.writes).toBe(0);
   });
 
-  it('that a learner has from before are all found, whatever the course', async () => {
+  it('from earlier versions are all found, in any course', async () => {
     const storage = new FakeStorage({
       'level-10-task-1': 'true',
       'level-2-quiz-completed': 'true',
@@ -143,7 +143,7 @@ describe('keys of local storage', () => {
     expect(storage.contents()).toEqual({ ...kept, 'course-kit:cleared': expect.stringMatching(/^\d+$/) });
   });
 
-  it('say after any changes what the rules say', async () => {
+  it('agree with the rules after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(anyChanges(), async (changes) => {
         const storage = new FakeStorage();

@@ -38,7 +38,7 @@ const old = {
 };
 
 describe('a course', () => {
-  test('gets what lies under keys without a prefix, half-answered quizzes included', async () => {
+  test('gets the progress under keys without a prefix, including half-answered quizzes', async () => {
     const storage = new FakeStorage(old);
     const { progress, drafts } = createLocalStorage({ storage, course: bread });
     expect(await progress.list()).toEqual([
@@ -54,7 +54,7 @@ describe('a course', () => {
     expect(storage.contents(), 'nothing is lost').toMatchObject(old);
   });
 
-  test('gets its own certificates and nobody else’s', async () => {
+  test('gets its own certificates only', async () => {
     const all = [certificate('Knots'), certificate('Bread')];
     const storage = new FakeStorage({ 'course-kit:certificates': JSON.stringify(all) });
     const { certificates } = createLocalStorage({ storage, course: bread });
@@ -70,7 +70,7 @@ describe('a course', () => {
     expect(await progress.list()).toMatchObject([{ level: 1, completedTasks: ['level-1-task-1'] }]);
   });
 
-  test('gets it once: what the learner undoes or deletes afterwards stays undone', async () => {
+  test('gets it once: what the learner undoes or deletes afterwards does not come back', async () => {
     const storage = new FakeStorage(old);
     const open = () => createLocalStorage({ storage, course: bread }).progress;
     const other = open();
@@ -80,7 +80,7 @@ describe('a course', () => {
     expect(await open().list()).toEqual([]);
   });
 
-  test('keeps what it has by now', async () => {
+  test('keeps its existing progress', async () => {
     const storage = new FakeStorage({ ...old, 'bread:level-1-quiz-score': '100' });
     expect(await createLocalStorage({ storage, course: bread }).progress.list()).toMatchObject([
       { quizCompleted: true, quizScore: 100, completedTasks: ['level-1-task-1'] },
@@ -93,7 +93,7 @@ describe('a course', () => {
     expect(await createLocalStorage({ storage, course: knots }).progress.list()).toEqual([]);
   });
 
-  test('that finds nothing of its own leaves it to the next one', async () => {
+  test('that finds nothing that fits leaves it to the next course', async () => {
     const storage = new FakeStorage({ 'level-2-task-1': 'true' });
     createLocalStorage({ storage, course: bread });
     expect(await createLocalStorage({ storage, course: knots }).progress.list()).toMatchObject([
@@ -101,12 +101,12 @@ describe('a course', () => {
     ]);
   });
 
-  test('gets nothing from a storage with accounts: that is a learner’s copy', async () => {
+  test('gets nothing from a storage with accounts, which is a learner’s copy', async () => {
     const storage = new FakeStorage({ ...old, 'course-kit:storage-id': 'abc' });
     expect(await createLocalStorage({ storage, course: bread }).progress.list()).toEqual([]);
   });
 
-  test('for which there is no room gets all of it later, and until then nothing', async () => {
+  test('gets all of it later if there is no room, and nothing until then', async () => {
     const storage = new FakeStorage(old);
     storage.faults.capacity = Object.entries(old).flat().join('').length + 60;
     expect(await createLocalStorage({ storage, course: bread }).progress.list()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a course', () => {
     ]);
   });
 
-  test('writes nothing where there is nothing to take', async () => {
+  test('writes nothing if there is nothing to copy', async () => {
     const storage = new FakeStorage({ theme: 'dark' });
     await createLocalStorage({ storage, course: bread }).progress.list();
     expect(storage.writes).toBe(0);
@@ -125,7 +125,7 @@ describe('a course', () => {
 });
 
 describe('keys without a prefix', () => {
-  test.each([{}, { prefix: '' }])('are a host’s that asks for them: %o', async (options) => {
+  test.each([{}, { prefix: '' }])('are used by a host that asks for them: %o', async (options) => {
     const storage = new FakeStorage(old);
     const { progress } = createLocalStorage({ storage, ...options });
     expect(await progress.list()).toMatchObject([{ quizScore: 80 }]);
@@ -139,7 +139,7 @@ describe('keys without a prefix', () => {
   });
 });
 
-test('storages for two courses are apart, and each is the one that the course would have alone', async () => {
+test('storages for two courses are separate, and the same as each course would have alone', async () => {
   const storage = new FakeStorage();
   const first = createLocalStorage({ storage, prefix: 'docs:' });
   const second = first.forCourse?.(knots);

@@ -27,7 +27,7 @@ const everything = {
 };
 
 describe('a browser that refuses storage', () => {
-  it('at the first look leaves a storage that works until the page is closed', async () => {
+  it('at the first access leaves a storage that works until the page is closed', async () => {
     const forbidding = new EventTarget();
     Object.defineProperty(forbidding, 'localStorage', {
       get: () => {
@@ -54,19 +54,19 @@ describe('a browser that refuses storage', () => {
     ).toMatchObject(everything);
   });
 
-  it('for writing leaves one too', async () => {
+  it('for writing leaves one, too', async () => {
     expect(
       await tryEverything(createLocalStorage({ storage: new FakeStorage({}, { isReadOnly: true }) })),
     ).toMatchObject(everything);
   });
 
-  it('with no room for anything leaves one too', async () => {
+  it('with no room at all leaves one, too', async () => {
     expect(
       await tryEverything(createLocalStorage({ storage: new FakeStorage({}, { capacity: 0 }) })),
     ).toMatchObject(everything);
   });
 
-  it('later on leaves what could still be read', async () => {
+  it('later on leaves the values that could still be read', async () => {
     const held = new FakeStorage({ 'x:level-1-task-1': 'true', 'x:host': '1', 'level-1-task-9': 'true' });
     const storage = createLocalStorage({ storage: held, prefix: 'x:' });
     expect(storage.place).toBe('browser');
@@ -95,7 +95,7 @@ describe('a full storage', () => {
   const before = { 'level-1-task-1': 'true', host: 'x'.repeat(20) };
   const size = Object.entries(before).flat().join('').length;
 
-  it('refuses a task, and what was there stays', async () => {
+  it('refuses a task, and keeps what was stored', async () => {
     const held = new FakeStorage(before, { capacity: size });
     const storage = createLocalStorage({ storage: held });
     await expect(storage.progress.setTaskCompleted(mark(1, 2))).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('a full storage', () => {
     expect(storage.place).toBe('browser');
   });
 
-  it('takes a quiz result whole or not at all, wherever the room ends', async () => {
+  it('stores a quiz result completely or not at all, wherever the space ends', async () => {
     for (let room = 0; room < 73; room++) {
       const held = new FakeStorage(before, { capacity: size + room });
       const { progress } = createLocalStorage({ storage: held });
@@ -131,7 +131,7 @@ describe('a full storage', () => {
     expect(await progress.saveQuizResult(quiz(1, 90, 9))).toMatchObject({ quizScore: 90 });
   });
 
-  it('refuses a certificate and loses a draft, and the earlier ones stay', async () => {
+  it('refuses a certificate and loses a draft, and keeps the earlier ones', async () => {
     const held = new FakeStorage(before);
     const { certificates, drafts } = createLocalStorage({ storage: held });
     const certificate = await certificates.issue(certificateRequest(1, 80));

@@ -5,7 +5,7 @@ import { createSupabaseSession } from './supabase-session.js';
 const credentials = { email: 'ada@example.org', password: 'correct horse' };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what goes wrong at the auth server', () => {
+describe('an error of the auth server', () => {
   const signInWith = async (answer: Response) => {
     const project = openAsVisitor();
     vi.stubGlobal('fetch', async () => answer);
@@ -17,7 +17,7 @@ describe('what goes wrong at the auth server', () => {
     [422, 'weak_password', 'Password should be at least 6 characters.', 'invalid'],
     [403, 'user_banned', 'User is banned', 'forbidden'],
     [429, 'over_request_rate_limit', 'Request rate limit reached', 'unknown'],
-  ])('is shown in its own words: %i %s', async (status, error_code, msg, code) => {
+  ])('is shown with its own message: %i %s', async (status, error_code, msg, code) => {
     const error = await signInWith(json({ code: status, error_code, msg }, status));
     expect(error).toMatchObject({ name: 'CourseStorageError', code, serverMessage: msg });
   });
@@ -28,7 +28,7 @@ describe('what goes wrong at the auth server', () => {
     ['an empty object', json({})],
     ['an empty object with 400', json({}, 400)],
     ['a broken server', json({ msg: 'oops' }, 500)],
-  ])('is not shown in words that it never said: %s', async (_name, answer) => {
+  ])('has no message that the server did not send: %s', async (_name, answer) => {
     const error = await signInWith(answer);
     expect(error).toMatchObject({
       name: 'CourseStorageError',

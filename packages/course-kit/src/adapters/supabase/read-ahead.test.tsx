@@ -37,7 +37,7 @@ function remember(expiresAt: number) {
 const open = () => createSupabaseStorage({ url, key: 'sb_publishable_fake', retryDelay: () => 0 });
 const reads = () => asked.filter((request) => request.url.includes('select=*'));
 
-it('asks for the progress of who comes back as soon as the storage is made, and only once', async () => {
+it('requests a returning learner’s progress as soon as the storage is created, and only once', async () => {
   remember(inAnHour());
   const { progress } = open();
   expect(reads().map((request) => request.url)).toEqual([
@@ -48,7 +48,7 @@ it('asks for the progress of who comes back as soon as the storage is made, and 
   expect(reads()).toHaveLength(1);
 });
 
-it('uses what the page has asked for before the storage was made', async () => {
+it('uses what the page has requested before the storage was created', async () => {
   remember(inAnHour());
   const project = { url, key: 'sb_publishable_fake' };
   const progressRead = readProgressAhead(project);
@@ -57,7 +57,7 @@ it('uses what the page has asked for before the storage was made', async () => {
   expect(reads()).toHaveLength(1);
 });
 
-it('asks anew for a second reading', async () => {
+it('sends a new request for a second read', async () => {
   remember(inAnHour());
   const { progress } = open();
   await progress.list(userId);
@@ -66,7 +66,7 @@ it('asks anew for a second reading', async () => {
   expect(reads()).toHaveLength(2);
 });
 
-it('asks in the usual way where the answer is none', async () => {
+it('sends a normal request if the early answer is invalid', async () => {
   remember(inAnHour());
   answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   const { progress } = open();
@@ -76,7 +76,7 @@ it('asks in the usual way where the answer is none', async () => {
   expect(reads()).toHaveLength(2);
 });
 
-it('asks in the usual way after something was saved', async () => {
+it('sends a normal request after something was saved', async () => {
   remember(inAnHour());
   const { progress } = open();
   answer = ({ method }) => json(method === 'GET' ? [row] : { ...row, completed_tasks: [] });
@@ -85,7 +85,7 @@ it('asks in the usual way after something was saved', async () => {
   expect(await progress.list(userId)).toEqual([]);
 });
 
-it('asks nothing ahead for a token that has to be renewed first, nor for a visitor', () => {
+it('requests nothing early for an expired token, nor for a visitor', () => {
   remember(Math.floor(Date.now() / 1000) + 30);
   open();
   localStorage.clear();
@@ -93,7 +93,7 @@ it('asks nothing ahead for a token that has to be renewed first, nor for a visit
   expect(reads()).toEqual([]);
 });
 
-it('says when the answer is there, so that nothing else need be in its way', async () => {
+it('says when the answer has arrived, so that other requests can wait for it', async () => {
   remember(inAnHour());
   let respond: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
@@ -107,6 +107,6 @@ it('says when the answer is there, so that nothing else need be in its way', asy
   expect(isSettled).toBe(true);
 });
 
-it('has nothing to wait for without a session', async () => {
+it('is finished at once without a session', async () => {
   await expect(readProgressAhead({ url, key: 'sb_publishable_fake' }).settled).resolves.toBeUndefined();
 });

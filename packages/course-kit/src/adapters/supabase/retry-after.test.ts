@@ -3,7 +3,7 @@ import { retryAfterMilliseconds } from './retry-after.js';
 
 const now = Date.UTC(2026, 10, 22, 10, 0, 0);
 
-describe('how long a server asks to be left alone', () => {
+describe('how long a server asks to wait', () => {
   it.each([
     ['120', 120_000],
     [' 1 ', 1000],
@@ -17,7 +17,7 @@ describe('how long a server asks to be left alone', () => {
   });
 
   it.each([null, '', '-5', '1.5', 'soon', '2026-11-22', 'Sun, 99 Nov 2026 10:01:00 GMT', 'NaN', '7, 7'])(
-    'is not known from %s',
+    'is unknown from %s',
     (header) => {
       expect(retryAfterMilliseconds(header, now)).toBeUndefined();
     },

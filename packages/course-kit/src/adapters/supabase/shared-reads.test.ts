@@ -32,8 +32,8 @@ async function openSlowly() {
   return { ...project, answer, reads: () => reads };
 }
 
-describe('reads that are on their way', () => {
-  it('are shared by those who ask the same', async () => {
+describe('reads in progress', () => {
+  it('are shared by equal reads', async () => {
     const { tables, answer, reads } = await openSlowly();
     const both = Promise.all([tables.progress.list(), tables.progress.list()]);
     await vi.waitFor(() => expect(reads()).toBe(1));
@@ -42,7 +42,7 @@ describe('reads that are on their way', () => {
     expect(reads()).toBe(1);
   });
 
-  it('are not shared with who asks after something was saved', async () => {
+  it('are not shared with reads after a save', async () => {
     const { tables, answer, reads } = await openSlowly();
     const early = tables.progress.list();
     await vi.waitFor(() => expect(reads()).toBe(1));
@@ -52,7 +52,7 @@ describe('reads that are on their way', () => {
     expect(await early).toEqual([]);
   });
 
-  it('are not shared with who asks after a deletion, or after word of a change made elsewhere', async () => {
+  it('are not shared with reads after a deletion or a notification', async () => {
     for (const event of ['deletion', 'word'] as const) {
       const { tables, cache, answer, reads } = await openSlowly();
       const early = tables.progress.list();

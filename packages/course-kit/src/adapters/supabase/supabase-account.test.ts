@@ -28,7 +28,7 @@ const unavailable = { name: 'CourseStorageError', code: 'unavailable' };
 const tokenOf = (request: Request) => request.headers.get('authorization');
 
 describe('a visitor', () => {
-  it('is asked to sign in by everything but a certificate', async () => {
+  it('is asked to sign in by every operation but reading a certificate', async () => {
     const { tables, asked } = openAsVisitor();
     await expect(tables.progress.list()).rejects.toMatchObject(unauthenticated);
     await expect(tables.progress.readQuizResult(1)).rejects.toMatchObject(unauthenticated);
@@ -40,7 +40,7 @@ describe('a visitor', () => {
   });
 
   it.each([html(200), new Response(''), json({ login: 1 }), json([{ id: 1 }]), html(403), json(null, 404)])(
-    'does not read that a certificate is missing from a page in between (%#)',
+    'does not take the page of a proxy for a missing certificate (%#)',
     async (page) => {
       const project = openAsVisitor();
       project.answerTables(() => page);
@@ -51,7 +51,7 @@ describe('a visitor', () => {
   );
 });
 
-describe('a token that is no longer taken', () => {
+describe('a token that is no longer accepted', () => {
   it('is renewed once, and the same request sent with the new one', async () => {
     const project = await openProject();
     project.answerTables((request) =>
@@ -62,7 +62,7 @@ describe('a token that is no longer taken', () => {
     expect(project.asked.map(tokenOf)).toEqual(['Bearer first token', 'Bearer second token']);
   });
 
-  it('is renewed for a deletion too', async () => {
+  it('is renewed for a deletion, too', async () => {
     const project = await openProject();
     project.answerTables((request) =>
       tokenOf(request) === 'Bearer second token' ? json([]) : refusal('PGRST303', 401),
@@ -78,7 +78,7 @@ describe('a token that is no longer taken', () => {
     expect(project.asked).toHaveLength(2);
   });
 
-  it('asks to sign in when the database took the request for that of a visitor, and does not say forbidden', async () => {
+  it('asks to sign in when the database treated the request as a visitor’s, instead of saying forbidden', async () => {
     const project = await openProject();
     project.answerTables(() => refusal('42501', 401));
     await expect(project.tables.progress.saveQuizResult(quiz)).rejects.toMatchObject(unauthenticated);
@@ -95,7 +95,7 @@ describe('a token that is no longer taken', () => {
     await expect(project.tables.progress.saveQuizResult(quiz)).rejects.toMatchObject(unauthenticated);
   });
 
-  it('of somebody who signed in meanwhile is not used', async () => {
+  it('of another learner who signed in meanwhile is not used', async () => {
     const project = await openProject();
     project.answerTables(() => refusal('PGRST303', 401));
     project.answerRenewals(() => json(sessionOf('of another', '00000000-0000-4000-8000-000000000000')));

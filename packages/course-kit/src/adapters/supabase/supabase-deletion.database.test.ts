@@ -34,7 +34,7 @@ async function openDevice(email: string, isFirst: boolean, clockError: number) {
 }
 
 describe('progress that was deleted on one device', () => {
-  it('does not come back with work that waited on another, whose clock is wrong; newer work is kept', async () => {
+  it('does not come back with pending work of another device whose clock is wrong; newer work is kept', async () => {
     const email = `${randomId()}@example.org`;
     const here = await openDevice(email, true, 0);
     const there = await openDevice(email, false, 3 * HOUR);
@@ -51,7 +51,7 @@ describe('progress that was deleted on one device', () => {
     expect(await here.progress.list()).toMatchObject([{ level: 1, completedTasks: ['level-1-task-2'] }]);
   });
 
-  it('counts from when its learner asked for it, however late that arrives', async () => {
+  it('applies from the time of the learner’s request, however late it arrives', async () => {
     const here = await openDevice(`${randomId()}@example.org`, true, -HOUR);
     await here.progress.clear(here.clock() - HOUR);
     const kept = await here.progress.setTaskCompleted(task(3, here.clock() - HOUR / 2));

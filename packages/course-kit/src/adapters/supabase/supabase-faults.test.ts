@@ -93,7 +93,7 @@ const passing: Record<string, Respond> = {
 describe.each([
   { whose: 'our own client', isHosts: false },
   { whose: "a host's client", isHosts: true },
-])('a passing error, with $whose', ({ isHosts }) => {
+])('a temporary error, with $whose', ({ isHosts }) => {
   // A client that the host has made hides the status of these two, and reads them as an empty list.
   const isHidden = (name: string) => isHosts && name.endsWith('with 404') && !name.includes('portal');
 
@@ -133,7 +133,7 @@ describe('a refusal by the database', () => {
     }
   });
 
-  it('is nothing else, whatever is answered', async () => {
+  it('is never assumed for other answers', async () => {
     const project = await openProject();
     const listed = /^(42501|2[23][0-9A-Z]{3}|PT410)$/;
     const codes = fc.oneof(
@@ -174,7 +174,7 @@ describe('the header Retry-After', () => {
     expect(error).toMatchObject({ code: 'unavailable', retryAfterMilliseconds: expected });
   });
 
-  it('keeps a read from asking again before, when that is longer than a reader waits', async () => {
+  it('ends a read without a retry if the pause is longer than a reader waits', async () => {
     const project = await openProject();
     project.answerTables(() => new Response('busy', { status: 503, headers: { 'retry-after': '3600' } }));
     expect(await errorOf(project.tables.progress.list())).toMatchObject({

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('a tab that has never needed the client library', () => {
-  it('does not fetch it for what other keys of the browser do', async () => {
+  it('does not load it for changes of other storage keys', async () => {
     const project = openAsVisitor();
     const { received } = follow(project);
     window.dispatchEvent(new StorageEvent('storage', { key: 'level-1-task-1', newValue: 'true' }));
@@ -92,7 +92,7 @@ describe('a tab that has never needed the client library', () => {
     expect(await session.current()).toBeNull();
   });
 
-  it('is notified of changes to the progress of who signed in there', async () => {
+  it('is notified of progress changes of the learner who signed in there', async () => {
     const project = openAsVisitor();
     ends.push(createSupabaseNotices(project.connection)(() => undefined));
     inAnotherTab('SIGNED_IN');
@@ -101,7 +101,7 @@ describe('a tab that has never needed the client library', () => {
     expect(joins()[0]).toContain('of another tab');
   });
 
-  it('saves for who signed in there', async () => {
+  it('saves for the learner who signed in there', async () => {
     const project = openAsVisitor();
     project.answerTables(({ method }) => json(method === 'GET' ? [] : { ...row, quiz_time_seconds: 0 }));
     const { received } = follow(project);
@@ -111,7 +111,7 @@ describe('a tab that has never needed the client library', () => {
     expect(project.asked.at(-1)?.headers.get('authorization')).toBe('Bearer of another tab');
   });
 
-  it('can sign out and in where nobody was, without a request about the old session', async () => {
+  it('can sign out and in again, without a request about the old session', async () => {
     const project = openAsVisitor();
     const { session, received } = follow(project);
     await session.signOut();
@@ -137,7 +137,7 @@ describe.each(['with', 'without'])('a tab that has the client library, %s Broadc
     await expect.poll(() => received.at(-1)).toBeNull();
   });
 
-  it('notices somebody else who signed in there, and watches their progress', async () => {
+  it('notices that another learner signed in there, and follows their progress', async () => {
     const { project, received } = await open();
     ends.push(createSupabaseNotices(project.connection)(() => undefined));
     await expect.poll(joins).toHaveLength(1);
@@ -158,7 +158,7 @@ describe.each(['with', 'without'])('a tab that has the client library, %s Broadc
   });
 });
 
-describe('a browser that lacks', () => {
+describe('a browser without', () => {
   const missing = (): never => {
     throw new TypeError('is not a function');
   };
@@ -197,7 +197,7 @@ describe('a server that never answers', () => {
   it.each([
     ['sign out', undefined],
     ['sign in anew', userId],
-  ])('does not keep a learner from it: %s', async (what, expected) => {
+  ])('does not prevent it: %s', async (what, expected) => {
     const project = openAsVisitor();
     const { session, received } = follow(project);
     await session.signIn!(credentials);

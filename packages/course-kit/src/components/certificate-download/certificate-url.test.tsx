@@ -43,7 +43,7 @@ test('the address of a passed level’s certificate is copied, and a notificatio
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
-test('where the browser does not let it be copied, an alert shows it', async () => {
+test('where the browser does not allow copying, an alert shows the address', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await shareFirstLevel();
 

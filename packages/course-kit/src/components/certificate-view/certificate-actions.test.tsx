@@ -49,7 +49,7 @@ describe('Copy link', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  test('shows the address where the browser does not let it be copied', async () => {
+  test('shows the address where the browser does not allow copying', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);
     await show('owner');
     await copyLink.click();
@@ -63,7 +63,7 @@ describe('Copy link', () => {
 });
 
 describe('Add to LinkedIn profile', () => {
-  test('leads to a new tab with the form filled in', async () => {
+  test('opens LinkedIn’s form, filled in, in a new tab', async () => {
     await show('owner');
 
     await expect.element(profile).toHaveAttribute('target', '_blank');
@@ -101,7 +101,7 @@ describe('Add to LinkedIn profile', () => {
     expect(page.getByRole('status').filter({ hasText: 'Copied' }).query()).toBeNull();
   });
 
-  test('selects a field that the browser does not let be copied', async () => {
+  test('selects a field where the browser does not allow copying', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);
     await show('owner');
     await fields.click();
@@ -121,7 +121,7 @@ describe('Add to LinkedIn profile', () => {
   });
 });
 
-test('a self-recorded certificate can be downloaded and printed, and no more', async () => {
+test('a self-recorded certificate can only be downloaded and printed', async () => {
   await show('self');
 
   const buttons = page.getByRole('button').elements();
@@ -142,7 +142,7 @@ describe('Print', () => {
     };
   });
 
-  test('asks the browser to', async () => {
+  test('opens the browser’s print dialog', async () => {
     const onPrint = vi.spyOn(window, 'print').mockImplementation(() => {});
     await show('self');
     await print.click();
@@ -150,7 +150,7 @@ describe('Print', () => {
     expect(onPrint).toHaveBeenCalledOnce();
   });
 
-  test('leaves the certificate alone on a page of its own, in light colors', async () => {
+  test('prints only the certificate, on one page, in light colors', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show('owner');
     await copyLink.click();

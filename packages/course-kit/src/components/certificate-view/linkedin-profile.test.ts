@@ -83,7 +83,7 @@ describe('linkedInProfileUrl', () => {
     expect(values).toMatchObject({ name, certUrl: url });
   });
 
-  it('carries any text unharmed, and nothing more than was put in', () => {
+  it('contains any text unchanged, and nothing else', () => {
     const text = () => fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(text(), text(), text(), text(), (id, issuedBy, anyName, anyUrl) => {

@@ -7,7 +7,7 @@ import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixt
 
 const entries = page.getByRole('region', { name: 'Your way through the course' }).getByRole('listitem');
 
-test('says of every level how far the learner is, and leads to those that are open', async () => {
+test('shows the progress of every level, and links to the open ones', async () => {
   const storage = createMemoryStorage({ records: [passedRecord(1), begunRecord(2)] });
   await render(
     <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>

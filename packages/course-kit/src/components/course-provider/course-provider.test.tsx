@@ -37,7 +37,7 @@ test('another storage shows its own progress', async () => {
   await expect.element(page.getByText('1 passed')).toBeVisible();
 });
 
-test('another course is shown, and one that is written out anew at every render stays the same', async () => {
+test('another course is shown; an equal one that is created at every render keeps the state', async () => {
   const storage = createMemoryStorage({ records: [passedRecord(1)] });
   const app = (course: CourseProviderProps['course']) => (
     <CourseProvider course={{ ...course }} storage={storage}>
@@ -75,7 +75,7 @@ test('a quiz of another course than the provider’s asks its own questions and 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('cakes:'))).toEqual([]);
 });
 
-test('what components remember ends with their storage: a gate leads away again', async () => {
+test('another storage resets the components: a gate redirects again', async () => {
   const onLocked = vi.fn<() => void>();
   const app = (storage: ReturnType<typeof createMemoryStorage>) => (
     <CourseProvider course={exampleCourse} storage={storage}>
@@ -90,7 +90,7 @@ test('what components remember ends with their storage: a gate leads away again'
   await expect.poll(() => onLocked.mock.calls.length).toBe(2);
 });
 
-test('a component of the same course shares the provider’s state, as an outline or in other words too', async () => {
+test('a component of the same course shares the provider’s state, also with an outline or other texts', async () => {
   const storage = createMemoryStorage({ records: [passedRecord(1)] });
   const outer = { ...exampleCourse, id: 'bread' };
   await render(
@@ -101,7 +101,7 @@ test('a component of the same course shares the provider’s state, as an outlin
   await expect.element(page.getByText('Passed', { exact: true })).toBeVisible();
 });
 
-test('a component of another course speaks as its provider does, and links to nothing of it', async () => {
+test('a component of another course uses the provider’s texts, and does not link to its pages', async () => {
   const { container } = await render(
     <CourseProvider
       course={exampleCourse}
@@ -116,7 +116,7 @@ test('a component of another course speaks as its provider does, and links to no
   expect(container.querySelector('a')).toBeNull();
 });
 
-test('what is said of the place follows the browser, which may take its storage away', async () => {
+test('the shown place changes when the browser takes its storage away', async () => {
   const refusing = new FakeStorage();
   const storage = createLocalStorage({ storage: refusing, prefix: 'x:' });
   const Place = () => (

@@ -25,18 +25,18 @@ const primary = () =>
     link.getAttribute('href'),
   ]);
 
-test('a newcomer is led to the first task', async () => {
+test('the main link of a new learner is the first task', async () => {
   await render(levelPage(1));
   await expect.element(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
   expect(primary()).toEqual([['Start with task 1', '#task-1']]);
 });
 
-test('who has begun is led to the next task', async () => {
+test('after a completed task it is the next task', async () => {
   await render(levelPage(1, exampleState(1, [begunRecord(1)])));
   expect(primary()).toEqual([['Continue with task 2', '#task-2']]);
 });
 
-test('who has done every task is led to the test', async () => {
+test('after all tasks it is the test', async () => {
   const level = exampleLevel(1);
   await render(
     levelPage(1, { ...exampleState(1), completedTasks: level.tasks.map((_, index) => index + 1) }),
@@ -44,7 +44,7 @@ test('who has done every task is led to the test', async () => {
   expect(primary()).toEqual([['Start Test', '#quiz']]);
 });
 
-test('who has passed is led to the next level, and finds a task that was left out', async () => {
+test('after a pass it is the next level, and skipped tasks are still linked', async () => {
   await render(levelPage(1, { ...exampleState(1, [passedRecord(1)]), completedTasks: [1] }));
   expect(primary()).toEqual([['Next Level', '#next']]);
   await expect
@@ -52,7 +52,7 @@ test('who has passed is led to the next level, and finds a task that was left ou
     .toHaveAttribute('href', '#task-2');
 });
 
-test('a locked level leads to no task from its head', async () => {
+test('a locked level has no link to a task in its header', async () => {
   await render(levelPage(2));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(primary()).toEqual([]);

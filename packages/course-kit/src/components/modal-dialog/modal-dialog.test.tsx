@@ -60,20 +60,20 @@ describe.each(PLACES)('on a %s', (place) => {
     return root;
   };
 
-  test('it says what it is about, and starts with the harmless answer', async () => {
+  test('it has a name and a description, and focuses the harmless answer first', async () => {
     const root = await open();
 
     await expect.poll(() => focusedIn(root)).toBe('Cancel');
     await expect.element(dialog).toHaveAccessibleDescription('It cannot be undone.');
   });
 
-  test('it starts with the first field where nothing is lost by an answer', async () => {
+  test('it focuses its first field where no answer loses anything', async () => {
     const root = await open({ isDestructive: false });
 
     await expect.poll(() => focusedIn(root)).toBe('Why');
   });
 
-  test('Tab goes round in it, and back', async () => {
+  test('Tab and Shift+Tab cycle within it', async () => {
     const root = await open();
     const seen: unknown[] = [];
     for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
@@ -92,7 +92,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(focusedIn(root)).toBe('Delete');
   });
 
-  test('nothing around it takes the focus or a press', async () => {
+  test('nothing around it can be focused or pressed', async () => {
     const root = await open();
     const elsewhere = root.querySelector('a');
     elsewhere?.focus();
@@ -103,7 +103,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(root.elementFromPoint(left + 2, top + 2)).toBe(await dialog.findElement());
   });
 
-  test('Escape takes it away, and the focus is back where it was', async () => {
+  test('Escape closes it, and the focus returns to where it was', async () => {
     const root = await open();
     await userEvent.keyboard('{Escape}');
 
@@ -111,7 +111,7 @@ describe.each(PLACES)('on a %s', (place) => {
     await expect.poll(() => focusedIn(root)).toBe('Open');
   });
 
-  test('a press beside it takes it away, one inside does not', async () => {
+  test('a press outside closes it, one inside does not', async () => {
     const root = await open();
     await heading.click();
     await expect.element(dialog).toBeVisible();
@@ -121,7 +121,7 @@ describe.each(PLACES)('on a %s', (place) => {
     await expect.poll(() => focusedIn(root)).toBe('Open');
   });
 
-  test('a press that begins inside, as for selecting text, may end beside it', async () => {
+  test('a press that begins inside, for example to select text, may end outside', async () => {
     const onClose = vi.fn<() => void>();
     await open({ onClose });
     const at = (element: Element, type: string) =>
@@ -135,7 +135,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('busy, it stays open whatever is pressed, and so does the focus', async () => {
+  test('while busy, it stays open whatever is pressed, and keeps the focus', async () => {
     const onClose = vi.fn<() => void>();
     const root = await open({ isBusy: true, onClose });
     await userEvent.keyboard('{Escape}{Escape}');
@@ -148,7 +148,7 @@ describe.each(PLACES)('on a %s', (place) => {
     await expect.element(dialog).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('busy, it is there again after the browser closed it', async () => {
+  test('while busy, it is opened again after the browser has closed it', async () => {
     const root = await open({ isBusy: true });
     root.querySelector('dialog')?.close();
 
@@ -174,7 +174,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(documentElement.clientWidth).toBe(width);
   });
 
-  test('it has the kit’s looks, and no style of the page around cuts it off or covers it', async () => {
+  test('it has the kit’s styles, and the page around neither clips nor covers it', async () => {
     const root = await open({}, 'transform: translate(0); overflow: hidden; block-size: 20px; opacity: 0.99');
     const card = root.querySelector('.ck-dialog-card') as Element;
 
@@ -188,7 +188,7 @@ describe.each(PLACES)('on a %s', (place) => {
       expect(root.elementFromPoint(x, y)?.closest('.ck-dialog-card')).toBe(card);
   });
 
-  test('paper shows the page without it', async () => {
+  test('print shows the page without it', async () => {
     const root = await open();
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 

@@ -51,7 +51,7 @@ describe('exporting', () => {
     vi.restoreAllMocks();
   });
 
-  test('saves all that is kept as a JSON file, and says under which name', async () => {
+  test('saves all progress as a JSON file, and shows its name', async () => {
     await show();
     await exportButton.click();
 
@@ -76,7 +76,7 @@ describe('exporting', () => {
     expect(await files[0]?.content).toMatchObject({ certificates: null, missing: ['certificates'] });
   });
 
-  test('can be done before deleting, and the question stays', async () => {
+  test('is possible from the question before a deletion, which stays open', async () => {
     await show();
     await deleteButton.click();
     await dialog.getByRole('button', { name: messages.exportFirst }).click();
@@ -88,7 +88,7 @@ describe('exporting', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, with the harmless answer at hand', async () => {
+  test('asks first, with the focus on the harmless answer', async () => {
     const storage = await show();
     await deleteButton.click();
 
@@ -102,7 +102,7 @@ describe('deleting', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['a click beside it', () => page.elementLocator(document.body).click({ position: { x: 5, y: 5 } })],
-  ])('%s keeps everything and leads back to the button', async (_way, leave) => {
+  ])('%s keeps everything and returns the focus to the button', async (_way, leave) => {
     const storage = await show();
     await deleteButton.click();
     await expect.element(dialog.getByRole('button', { name: messages.cancel })).toHaveFocus();
@@ -113,7 +113,7 @@ describe('deleting', () => {
     expect(await storage.progress.list()).toHaveLength(2);
   });
 
-  test('takes the progress and leaves the certificates, says so, and keeps the focus in the section', async () => {
+  test('deletes the progress and keeps the certificates, says so, and keeps the focus in the section', async () => {
     const storage = await show();
     await deleteButton.click();
     await confirmButton.click();
@@ -126,7 +126,7 @@ describe('deleting', () => {
     expect(await storage.certificates.list()).toEqual([exampleCertificate]);
   });
 
-  test('that fails leaves the question open and everything as it was; the second try works', async () => {
+  test('that fails leaves the question open and the progress unchanged; a second try works', async () => {
     const storage = learning();
     const clear = vi.fn<() => Promise<void>>(() => storage.progress.clear?.() ?? Promise.resolve());
     await show(withProgress({ clear }, storage));
@@ -143,7 +143,7 @@ describe('deleting', () => {
     expect(await storage.progress.list()).toEqual([]);
   });
 
-  test('says that it is at work, does it once, and cannot be left meanwhile', async () => {
+  test('says that it is in progress, runs once, and cannot be canceled meanwhile', async () => {
     let finish = () => {};
     const clear = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
     await show(withProgress({ clear }));
@@ -160,7 +160,7 @@ describe('deleting', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('is not offered where the storage cannot do it', async () => {
+  test('is not offered where the storage cannot delete', async () => {
     const { clear: _clear, ...progress } = learning().progress;
     await show({ ...learning(), progress });
 
@@ -169,8 +169,8 @@ describe('deleting', () => {
   });
 });
 
-describe('in place of buttons that could do nothing', () => {
-  test('a newcomer reads why', async () => {
+describe('without any progress there are no buttons', () => {
+  test('a new learner reads why', async () => {
     await show(createMemoryStorage());
 
     await expect.element(page.getByText(messages.empty)).toBeVisible();
@@ -178,7 +178,7 @@ describe('in place of buttons that could do nothing', () => {
     expect(page.getByRole('button').query()).toBeNull();
   });
 
-  test('whose task was unmarked again, too', async () => {
+  test('so does a learner whose only task was unmarked', async () => {
     await show(createMemoryStorage({ records: [{ ...begunRecord(1), completedTasks: [] }] }));
 
     await expect.element(page.getByText(messages.empty)).toBeVisible();
@@ -191,7 +191,7 @@ describe('in place of buttons that could do nothing', () => {
     expect(page.getByText(messages.empty).query()).toBeNull();
   });
 
-  test('nothing is said before it is known', async () => {
+  test('nothing is shown before progress is read', async () => {
     await show(withProgress({ list: () => new Promise(() => {}) }));
 
     await expect.element(title).toBeVisible();
@@ -200,7 +200,7 @@ describe('in place of buttons that could do nothing', () => {
   });
 });
 
-test('stands alone with a course, and takes the host’s words', async () => {
+test('works without a provider, with a course and the host’s texts', async () => {
   const own = { progressData: { title: 'Deine Daten' } };
   await render(
     <>
@@ -215,7 +215,7 @@ test('stands alone with a course, and takes the host’s words', async () => {
   await expect.element(page.getByRole('region', { name: 'Deine Daten' })).toBeVisible();
 });
 
-test('a host’s own attributes and ref arrive at the view', async () => {
+test('a host’s own attributes and ref are passed to the view', async () => {
   const ref = createRef<HTMLElement>();
   await render(
     <ProgressDataView

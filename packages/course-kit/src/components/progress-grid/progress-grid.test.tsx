@@ -38,7 +38,7 @@ test('a certificate can be made of passed levels only', async () => {
   await expect.element(download('Flatbreads of the world')).toHaveAccessibleDescription('Coming Soon');
 });
 
-test('an address is copied of passed levels only', async () => {
+test('an address can be copied for passed levels only', async () => {
   await render(gridOn(createMemoryStorage({ records: [passedRecord(1)], isVerified: true })));
   const copy = (level: string) => page.getByRole('button', { name: `Certificate URL: ${level}` });
 
@@ -47,7 +47,7 @@ test('an address is copied of passed levels only', async () => {
   await expect.element(copy('Baker')).toBeDisabled();
 });
 
-test('a failed test is pending still, and a pass below the pass mark is none', async () => {
+test('a failed test is still pending, and so is a pass below the pass mark', async () => {
   const failed = { ...begunRecord(1), quizScore: 59, quizCompleted: true };
   await render(gridOn(createMemoryStorage({ records: [failed] })));
 
@@ -56,7 +56,7 @@ test('a failed test is pending still, and a pass below the pass mark is none', a
   expect(page.getByText(/^Quiz completed/).query()).toBeNull();
 });
 
-test('extra courses have nothing to do yet', async () => {
+test('extra courses cannot be started', async () => {
   await render(gridOn(createMemoryStorage({ isVerified: true })));
   const extras = page.getByRole('article').filter({ hasText: 'Coming Soon' });
 
@@ -86,7 +86,7 @@ test('shows an error when progress cannot be read', async () => {
   expect(page.getByRole('link', { name: 'Sourdough' }).query()).toBeNull();
 });
 
-test('the cards follow what is done elsewhere', async () => {
+test('the cards show changes made in another tab', async () => {
   const storage = createMemoryStorage();
   await render(gridOn(storage));
   await expect.element(page.getByText('0 of 2 tasks completed').first()).toBeVisible();
@@ -125,7 +125,7 @@ describe('making the first certificate', () => {
     expect(await storage.certificates.list()).toMatchObject([{ userName: 'Maria Sklodowska', level: 1 }]);
   });
 
-  test('can be left with Escape, and nothing is made', async () => {
+  test('can be canceled with Escape, and nothing is created', async () => {
     const storage = createMemoryStorage({ records: [passedRecord(1)] });
     await render(gridOn(storage));
     await download('First loaves').click();

@@ -32,7 +32,7 @@ function serve() {
 const radio = (question: number, option: number) =>
   page.getByRole('group').nth(question).getByRole('radio').nth(option);
 
-test('an answer given before the script is there counts, and joins the draft of before', async () => {
+test('an answer given before hydration counts, and is merged into the stored draft', async () => {
   const first = serve();
   first.takeOver();
   await radio(1, 2).click();

@@ -77,7 +77,7 @@ describe('saved', () => {
 });
 
 describe('what cannot be saved for a passing reason', () => {
-  test('waits, and button, line and toast say so; “Try again” saves it', async () => {
+  test('waits, as button, status line and toast say; “Try again” saves it', async () => {
     const { account, storage, state } = accountWith('unavailable');
     await show(storage);
     await open.click();
@@ -123,7 +123,7 @@ describe('what the storage refuses', () => {
     return given;
   };
 
-  test('is listed and not shown as done, and “Try again” sends it once more', async () => {
+  test('is listed and not shown as done, and “Try again” sends it again', async () => {
     const { account, state } = await refused();
     await expect.element(open).toHaveAttribute('aria-pressed', 'false');
     state.fault = null;
@@ -158,7 +158,7 @@ describe('what the storage refuses', () => {
     expect(content?.levels[0]?.completedTasks).toEqual([]);
   });
 
-  test('is asked about before it is discarded', async () => {
+  test('is discarded only after a confirmation', async () => {
     const { account } = await refused();
     await inLine(messages.discard).click();
     await expect.element(inLine(messages.keep)).toHaveFocus();
@@ -175,7 +175,7 @@ describe('what the storage refuses', () => {
     expect(await account.progress.list()).toEqual([]);
   });
 
-  test('waits for its decision on the next page, too', async () => {
+  test('is still listed after the page was reloaded', async () => {
     const browser = new FakeStorage();
     const first = accountWith('forbidden', browser);
     await show(first.storage);
@@ -193,7 +193,7 @@ describe('what the storage refuses', () => {
   });
 });
 
-test('stands alone with a course, and takes the host’s words', async () => {
+test('works without a provider, with a course and the host’s texts', async () => {
   await render(
     <>
       <SaveStatus course={exampleCourse} className="own" />

@@ -9,7 +9,7 @@ const make = () => {
   return { ended, ...createToastTimers(5000, (id) => ended.push(id)) };
 };
 
-test('each has its own time, from when it came', () => {
+test('each toast has its own time, from when it was shown', () => {
   const { ended, keep } = make();
   keep([1]);
   vi.advanceTimersByTime(3000);
@@ -24,7 +24,7 @@ test('each has its own time, from when it came', () => {
   expect(ended).toEqual([1, 2]);
 });
 
-test('while they are paused no time passes, and afterwards what was left of it', () => {
+test('paused timers keep their remaining time', () => {
   const { ended, keep, pause, resume } = make();
   keep([1]);
   vi.advanceTimersByTime(4000);
@@ -39,7 +39,7 @@ test('while they are paused no time passes, and afterwards what was left of it',
   expect(ended).toEqual([1]);
 });
 
-test('one that comes while they are paused has its whole time afterwards', () => {
+test('a toast that is added during a pause has its full time afterwards', () => {
   const { ended, keep, pause, resume } = make();
   pause();
   keep([1]);
@@ -51,7 +51,7 @@ test('one that comes while they are paused has its whole time afterwards', () =>
   expect(ended).toEqual([1]);
 });
 
-test('one that is gone does not end', () => {
+test('a removed toast does not end', () => {
   const { ended, keep } = make();
   keep([1, 2]);
   keep([2]);

@@ -63,7 +63,7 @@ describe.each(PLACES)('on a %s', (place) => {
     activeElement?.ariaLabel ?? activeElement?.querySelector('.ck-toast-title')?.textContent;
   const region = (root: ParentNode) => root.querySelector('.ck-toasts') as HTMLElement;
 
-  test('they stand at the bottom of the window, whatever is around cuts off', async () => {
+  test('they are at the bottom of the window, and nothing around clips them', async () => {
     const root = await show('task-completed', 'quiz-failed');
     const { left, top, right, bottom, width } = region(root).getBoundingClientRect();
 
@@ -73,7 +73,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(root.elementFromPoint(left + 30, top + 30)?.closest('.ck-toasts')).toBe(region(root));
   });
 
-  describe('what is needed next', () => {
+  describe('a control that is needed next', () => {
     const button = (style: string) => {
       const added = document.createElement('button');
       added.textContent = 'Next Task';
@@ -95,7 +95,7 @@ describe.each(PLACES)('on a %s', (place) => {
       expect(720 - region(root).getBoundingClientRect().bottom).toBeCloseTo(16, 0);
     });
 
-    test('is not covered on a phone, where they stand at the top', async () => {
+    test('is not covered on a phone, where they are at the top', async () => {
       await page.viewport(390, 844);
       const root = await show('task-completed');
       expect(region(root).getBoundingClientRect().top).toBeLessThan(200);
@@ -119,7 +119,7 @@ describe.each(PLACES)('on a %s', (place) => {
       .toHaveAccessibleDescription('Your progress has been saved');
   });
 
-  test('Alt+T goes to them, which can be seen, and Tab from one to the next', async () => {
+  test('Alt+T focuses them visibly, and Tab moves from one to the next', async () => {
     const root = await show('task-completed', 'quiz-failed');
     await userEvent.keyboard(ALT_T);
     expect(root.activeElement).toBe(region(root));
@@ -133,7 +133,7 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(seen).toEqual(['Task completed!', 'Close', 'Quiz completed', 'Close']);
   });
 
-  test('closed by keyboard, one hands the focus to the next, and the last to where it was', async () => {
+  test('closed by keyboard, a toast passes the focus to the next, and the last one back to where it was', async () => {
     const root = await show('task-completed', 'quiz-failed');
     (await ask.findElement()).focus();
     await userEvent.keyboard(`${ALT_T}{Tab}{Tab}{Enter}`);
@@ -145,7 +145,7 @@ describe.each(PLACES)('on a %s', (place) => {
     await expect.poll(() => root.activeElement).toBe(await ask.findElement());
   });
 
-  test('closed by mouse, one hands the focus back at once', async () => {
+  test('closed by mouse, a toast returns the focus at once', async () => {
     const root = await show('task-completed', 'quiz-failed');
     (await ask.findElement()).focus();
     await page.getByRole('button', { name: 'Close' }).first().click();
@@ -161,7 +161,7 @@ describe.each(PLACES)('on a %s', (place) => {
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     };
 
-    test('stands still while a mouse is on them', async () => {
+    test('is paused while a mouse is on them', async () => {
       const root = await show('task-completed');
       await toast('Task completed!').hover();
       vi.advanceTimersByTime(60_000);
@@ -173,7 +173,7 @@ describe.each(PLACES)('on a %s', (place) => {
       await expect.poll(() => titles(root)).toEqual([]);
     });
 
-    test('goes on after the one under the mouse has gone', async () => {
+    test('continues after the toast under the mouse has disappeared', async () => {
       const root = await show('task-completed', 'quiz-failed');
       await page.getByRole('button', { name: 'Close' }).first().click();
       await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
@@ -186,7 +186,7 @@ describe.each(PLACES)('on a %s', (place) => {
       await expect.poll(wait).toEqual([]);
     });
 
-    test('stands still while the focus is on them', async () => {
+    test('is paused while they have the focus', async () => {
       const root = await show('task-completed');
       (await ask.findElement()).focus();
       await userEvent.keyboard(ALT_T);
@@ -199,7 +199,7 @@ describe.each(PLACES)('on a %s', (place) => {
       await expect.poll(() => titles(root)).toEqual([]);
     });
 
-    test('goes on where it was when a dialog opens', async () => {
+    test('continues when a dialog opens', async () => {
       const root = await show('task-completed');
       vi.advanceTimersByTime(3000);
       root.querySelector('button')?.click();
@@ -214,7 +214,7 @@ describe.each(PLACES)('on a %s', (place) => {
   });
 
   describe('a dialog', () => {
-    test('has them in it, where they can be used, do not cover it, and are not announced again', async () => {
+    test('contains them, usable and beside its card, without announcing them again', async () => {
       const root = await show('task-completed');
       await expect.element(alert('Task completed!')).toBeVisible();
       await ask.click();
@@ -236,7 +236,7 @@ describe.each(PLACES)('on a %s', (place) => {
       expect(page.getByRole('alert').query()).toBeNull();
     });
 
-    test('is reached by Tab from them, and they from it', async () => {
+    test('and the toasts in it are reached from each other by Tab', async () => {
       const root = await show('task-completed');
       await ask.click();
       await expect.poll(() => region(root).closest('dialog')).not.toBeNull();
@@ -281,7 +281,7 @@ describe.each(PLACES)('on a %s', (place) => {
       await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
     });
 
-    test('that is shorter does not, and the toast goes back to its place', async () => {
+    test('that is shorter does not, and the toast returns to its position', async () => {
       const root = await show('task-completed');
       await swipe('Task completed!', 49);
 
@@ -290,7 +290,7 @@ describe.each(PLACES)('on a %s', (place) => {
     });
   });
 
-  test('paper shows the page without them', async () => {
+  test('print shows the page without them', async () => {
     const root = await show('task-completed');
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 

@@ -82,7 +82,7 @@ describe('what is shown', () => {
     await expect.poll(() => toasts.elements().at(-1)?.querySelector('[role=alert]')).not.toBeNull();
   });
 
-  test('a host’s own words are shown as text, in the tone that it names', async () => {
+  test('a host’s own message is shown as text, in its tone', async () => {
     await renderToaster();
     notify({ title: 'Error', description: '<b>Invalid login credentials</b>', tone: 'destructive' });
 
@@ -91,7 +91,7 @@ describe('what is shown', () => {
     await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
   });
 
-  test('who must sign in is led there, and back to this page', async () => {
+  test('a toast about signing in links to the sign-in page and returns to this page', async () => {
     await renderToaster();
     notify('sign-in-required');
 
@@ -110,11 +110,11 @@ describe('what is shown', () => {
   });
 });
 
-describe('what waits to be saved', () => {
+describe('a change that waits to be saved', () => {
   test.each([
     ['save-waiting', /kept in this browser, and sent again by itself/],
     ['save-waiting-in-page', /keep this page open until it is saved/],
-  ] as const)('%s says where it is meanwhile', async (code, hint) => {
+  ] as const)('%s says where it is kept meanwhile', async (code, hint) => {
     await renderToaster();
     notify(code);
 
@@ -124,7 +124,7 @@ describe('what waits to be saved', () => {
     await expect.element(toasts).toHaveAttribute('data-tone', 'destructive');
   });
 
-  test('“Try again” sends it, and takes the toast away', async () => {
+  test('“Try again” sends it, and closes the toast', async () => {
     const storage = createMemoryStorage();
     const save = vi.fn<typeof storage.progress.setTaskCompleted>(storage.progress.setTaskCompleted);
     save.mockRejectedValueOnce(new CourseStorageError('unavailable', 'progress.setTaskCompleted'));
@@ -144,7 +144,7 @@ describe('what waits to be saved', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test('what could not be merged cannot be tried again', async () => {
+  test('a failed merge cannot be retried', async () => {
     await renderToaster();
     notify('merge-incomplete');
 
@@ -158,7 +158,7 @@ describe('direction', () => {
 
   const direction = () => getComputedStyle(toasts.element()).direction;
 
-  test.each(['ltr', 'rtl'] as const)('%s, as the place of the provider has it', async (dir) => {
+  test.each(['ltr', 'rtl'] as const)('%s, as at the provider’s place in the page', async (dir) => {
     document.documentElement.dir = dir === 'ltr' ? 'rtl' : 'ltr';
     await renderToaster('single', dir);
     notify('task-completed');
@@ -169,7 +169,7 @@ describe('direction', () => {
     expect(left + right < document.documentElement.clientWidth).toBe(dir === 'rtl');
   });
 
-  test('of a page that changes it holds for the next toast', async () => {
+  test('of a page that changes applies to the next toast', async () => {
     await renderToaster('stacked');
     notify('task-completed');
     await expect.element(page.getByText('Task completed!')).toBeVisible();

@@ -22,7 +22,7 @@ describe('a locked level', () => {
   test.each([
     ['', (gate: React.ReactNode) => gate],
     [' under StrictMode', (gate: React.ReactNode) => <StrictMode>{gate}</StrictMode>],
-  ])('is told once and redirected from once%s', async (_, wrap) => {
+  ])('is announced once and redirected from once%s', async (_, wrap) => {
     const onLocked = vi.fn<() => void>();
     const storage = createMemoryStorage();
     const { rerender } = await render(wrap(gateOn(storage, onLocked)));
@@ -33,7 +33,7 @@ describe('a locked level', () => {
     expect(page.getByRole('alertdialog').elements()).toHaveLength(1);
   });
 
-  test('shows and runs nothing of its content', async () => {
+  test('neither shows nor runs its content', async () => {
     const Content = vi.fn<() => string>(() => 'Lessons');
     await render(gateOn(createMemoryStorage(), undefined, <Content />));
 
@@ -99,7 +99,7 @@ test('an open level shows its content and announces nothing', async () => {
   expect(onLocked).not.toHaveBeenCalled();
 });
 
-test('while it is being found out there is an empty placeholder', async () => {
+test('an empty placeholder is shown while progress is read', async () => {
   const storage = createMemoryStorage();
   const list = () => new Promise<never>(() => {});
   const onLocked = vi.fn<() => void>();
@@ -112,7 +112,7 @@ test('while it is being found out there is an empty placeholder', async () => {
   expect(onLocked).not.toHaveBeenCalled();
 });
 
-test('when it cannot be found out, only the first level is open', async () => {
+test('if progress cannot be read, only the first level is open', async () => {
   const storage = createMemoryStorage();
   const list = () => Promise.reject(new Error('down'));
   await render(gateOn({ ...storage, progress: { ...storage.progress, list } }));
@@ -121,7 +121,7 @@ test('when it cannot be found out, only the first level is open', async () => {
   expect(lessons.query()).toBeNull();
 });
 
-test('the first level is open before anything is known', async () => {
+test('the first level is open before progress is read', async () => {
   const storage = createMemoryStorage();
   const list = () => new Promise<never>(() => {});
   await render(
