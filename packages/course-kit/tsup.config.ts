@@ -7,6 +7,7 @@ import { STYLE_TARGET } from './scripts/style-target.js';
 /** Have styles as text: built apart, so that nobody else carries them. */
 const STYLES_AS_TEXT = {
   'src/element/element-styles': 'src/element/element-styles.ts',
+  'src/components/task-page/map-styles': 'src/components/task-page/map-styles.ts',
   'src/components/task-page/player-styles': 'src/components/task-page/player-styles.ts',
 };
 
@@ -75,6 +76,7 @@ export default defineConfig([
       'flow-check': 'src/flow-check/flow-check.css',
       'flow-exercise': 'src/flow-exercise/flow-exercise.css',
       'flow-player': 'src/flow-player/flow-player.css',
+      'interface-map': 'src/interface-map/interface-map.css',
     },
     outDir: 'dist',
     target: STYLE_TARGET,

@@ -31,6 +31,7 @@ export type {
   TaskOutline,
   Topic,
 } from '../src/model/course.js';
+export type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 export { DEFAULT_PASS_MARK, defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
 export type {
   AuthoredCourse,

@@ -23,6 +23,7 @@ import type {
   TableBlock,
 } from '../src/model/lesson-content.js';
 import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/flow/model/flow.js';
+import type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 import type { Schema } from '../src/model/schema.js';
 
 /** What each field is for; a field without words, or words without a field, do not compile. */
@@ -65,6 +66,7 @@ const words = {
     duration: 'How long it takes, in words, such as "1-2 hours".',
     introduction: 'What the learner builds and why; a text by itself is a paragraph.',
     flow: 'The flow that the learner ends with, drawn above the steps.',
+    plan: 'The interface that the lesson is about, drawn beside its steps.',
     video:
       'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
     steps: 'What to do, step by step.',
@@ -87,6 +89,15 @@ const words = {
     adds: 'Ids of the components of the lesson’s flow that this step adds or changes: its picture shows them.',
     facts: 'Where the statements come from; never shown.',
   } satisfies Words<Step>,
+  plan: {
+    title: 'What is drawn.',
+    regions: 'Its parts, in the order in which they are read.',
+  } satisfies Words<InterfacePlan>,
+  planRegion: {
+    label: 'What stands there, as the interface spells it.',
+    at: 'From the left, from the top, width, height; without the last two only the label is drawn.',
+    step: 'The number of the step that is about it.',
+  } satisfies Words<PlanRegion>,
   snippet: {
     code: 'The text to copy.',
     language: 'The language’s usual short name, such as "bash"; "text" for a prompt.',
@@ -200,6 +211,8 @@ const parts: Readonly<Record<Part, Schema>> = {
   coloredCode: lesson.coloredCodeSchema,
   note: lesson.noteSchema,
   minutes: course.minuteRangeSchema,
+  plan: course.planSchema,
+  planRegion: course.planRegionSchema,
   link: course.linkSchema,
   topic: course.topicSchema,
   question: course.questionSchema,
@@ -216,6 +229,8 @@ const summaries: Readonly<Record<Part, string>> = {
   step: 'One thing to do in a lesson.',
   snippet: 'Text to copy: a command, a prompt, a piece of code.',
   minutes: 'A number of minutes that differs from learner to learner.',
+  plan: 'Where the parts of an interface are.',
+  planRegion: 'A part of an interface.',
   mark: 'Words that stand out.',
   code: 'Something typed or read letter by letter.',
   lessonLink: 'Words that lead somewhere.',

@@ -365,6 +365,15 @@ describe('what a flow cannot contain is refused', () => {
     expect(refused(lines)).toContain(issue);
   });
 
+  test('a map without a title, and lines of it that draw nothing or lead nowhere', () => {
+    const map = '```map\nMenu: 0 0 48 5, step 2\nMenu 0 0\n```\n\n';
+    expect(parse(`${FIELDS}${map}## Do it\n\nNow.\n`).check.issues.map(issueText)).toEqual([
+      '1-basics/1-ask.md:6: expected what is drawn, as in ```map The editor, found "```map"',
+      '1-basics/1-ask.md:7: expected a step from 1 to 1, found "2"',
+      '1-basics/1-ask.md:8: expected a label with its place, such as "Playground: 21 10 13 5, step 7", or without a box "Traces: 2 30", found "Menu 0 0"',
+    ]);
+  });
+
   test('a flow without a title, and a second one', () => {
     const flow = '```flow\nask: Chat Input\n```\n\n';
     expect(parse(`${FIELDS}${flow}${flow}## Do it\n\nNow.\n`).check.issues.map(issueText)).toEqual([

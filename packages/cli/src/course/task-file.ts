@@ -13,6 +13,7 @@ import type { YamlFields } from '../source/yaml-fields.js';
 import type { CoursePictures } from './course-pictures.js';
 import { EXERCISE_SECTION } from '../exercise/task-exercises.js';
 import { CHECK_SECTION } from '../task-check/task-checks.js';
+import { isPlan, toPlan } from './interface-plan.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
 /** What a lesson needs besides its own file. */
@@ -48,6 +49,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const steps = sections.filter(
     (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),
   );
+  const plan = toPlan(check, content.filter(isPlan), steps.length);
   const [firstLine = 1] = body.map(lineOf);
   check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
   const description = fields.optionalText('description');
@@ -60,8 +62,9 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     ...(video !== undefined && { video }),
     ...(testedAgainst !== undefined && { testedAgainst }),
     ...toMinutes(check, fields),
-    introduction: toBlocks(blocks, withoutComments(content).content),
+    introduction: toBlocks(blocks, withoutComments(content.filter((node) => !isPlan(node))).content),
     ...(flow && { flow }),
+    ...(plan && { plan }),
     steps: steps.map((step) => toStep(blocks, step, flow)),
     ...Object.fromEntries(
       sections

@@ -23,12 +23,13 @@ const COMMAND = /(?<=^|[;&|] |uv run )(?:langflow|lfx)(?: [a-z]+)+(?=\s|$)/g;
 const FLAG = /(?<=\s)--[a-z][a-z-]+/g;
 const IMPORT = /^from (lfx[\w.]*) import (.+)$/gm;
 
-/** Everything of the tool that a lesson names: in its texts, what is copied from it, and its picture. */
+/** Everything of the tool that a lesson names: in its texts, what is copied from it, and what is drawn. */
 export function namedLabels(task: Task): readonly NamedLabel[] {
   return [
     ...partsOf(task.introduction).flatMap((part) => inPart('Introduction', part)),
     ...task.steps.flatMap((step) => partsOfStep(step).flatMap((part) => inPart(step.title, part))),
     ...(task.flow ? inFlow(task.flow) : []),
+    ...(task.plan?.regions ?? []).map(({ label }) => ({ kind: 'label' as const, label, place: 'Map' })),
   ];
 }
 

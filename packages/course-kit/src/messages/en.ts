@@ -8,6 +8,7 @@ import { flowCheckReportMessages } from '../flow-check/flow-check-report.message
 import { flowExerciseMessages } from '../flow-exercise/flow-exercise.messages.js';
 import { flowExerciseBoardMessages } from '../flow-exercise/flow-exercise-board.messages.js';
 import { flowPlayerMessages } from '../flow-player/flow-player.messages.js';
+import { interfaceMapMessages } from '../interface-map/interface-map.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
@@ -37,6 +38,7 @@ export const en = {
   flowExercise: flowExerciseMessages,
   flowExerciseBoard: flowExerciseBoardMessages,
   flowPlayer: flowPlayerMessages,
+  interfaceMap: interfaceMapMessages,
   lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
   levelPage: levelPageMessages,

@@ -41,12 +41,27 @@ export const minuteRangeSchema = object({ fewest: minutes, most: minutes });
 
 const links = list(linkSchema);
 
+export const planRegionSchema = object(
+  {
+    label: text,
+    at: list(integer('a whole number of units, of which 48 are a plan’s width', 0), {
+      title: 'distances from the left and the top, and then a width and a height',
+      minItems: 2,
+      maxItems: 4,
+    }),
+  },
+  { step: integer('the number of a step, from 1', 1) },
+);
+
+export const planSchema = object({ title: text, regions: list(planRegionSchema) });
+
 export const taskSchema = object(
   { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
   {
     description: string,
     introduction: list(blockSchema),
     flow: flowSchema,
+    plan: planSchema,
     video: matching('an https address or a path of this site', VIDEO),
     resources: links,
     documentation: links,

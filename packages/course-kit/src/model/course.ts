@@ -6,6 +6,7 @@
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
 import type { Flow } from '../flow/model/flow.js';
+import type { InterfacePlan } from './interface-plan.js';
 import type { Block, LessonText, Snippet } from './lesson-content.js';
 
 /** A subject that a level covers, shown on its card. */
@@ -138,6 +139,8 @@ export interface Task extends TaskOutline {
   readonly introduction: readonly Block[];
   /** The flow that the learner ends with. */
   readonly flow?: Flow;
+  /** The interface that the lesson is about; it stands beside the steps where no flow does. @default no plan */
+  readonly plan?: InterfacePlan;
   /** Address of the video file; while it cannot be played, a placeholder stands in its place. @default no video */
   readonly video?: string;
   /** What to do, in order. */

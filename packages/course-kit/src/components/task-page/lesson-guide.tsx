@@ -8,24 +8,33 @@ import { TaskPageTexts } from './task-page-text.js';
 
 // A lesson is read before its canvas is there.
 const loadCanvas = () => import('./step-canvas.js');
+const loadMap = () => import('./step-map.js');
 
-/** The steps of a lesson, and beside them its flow as far as the step that is being read. */
-export function LessonGuide({ task: { steps, flow }, rank }: { readonly task: Task; readonly rank: number }) {
+/** The steps of a lesson, and beside them its flow as far as the step that is being read, or what else it is about. */
+export function LessonGuide({
+  task: { steps, stepCount, flow, plan },
+  rank,
+}: {
+  readonly task: Task;
+  readonly rank: number;
+}) {
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
   const canvas = flow && steps.some(({ adds }) => adds?.length) ? flow : null;
+  const drawn = canvas ?? plan;
   return (
-    <section ref={guide} className="ck-guide" data-canvas={canvas ? '' : undefined}>
+    <section ref={guide} className="ck-guide" data-canvas={drawn ? '' : undefined}>
       <Heading rank={rank} className="ck-subtitle">
         {text('guide')}
       </Heading>
       {steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-      {canvas && (
+      {drawn && (
         <details className="ck-guide-canvas">
           <summary>
-            <CourseText>{canvas.title}</CourseText>
+            <CourseText>{drawn.title}</CourseText>
           </summary>
-          <Loaded load={loadCanvas} props={{ flow: canvas, steps, guide }} />
+          {canvas && <Loaded load={loadCanvas} props={{ flow: canvas, steps, guide }} />}
+          {!canvas && plan && <Loaded load={loadMap} props={{ plan, stepCount, guide }} />}
         </details>
       )}
       <StepList steps={steps} rank={rank + 1} />

@@ -3,11 +3,9 @@ import { arabicLessonProgress } from '../../components/task-page/languages/ar.js
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
 import { arabicPlayer } from '../../flow-player/languages/ar.js';
+import { arabicMap } from '../../interface-map/languages/ar.js';
+import { anyNumber } from '../any-number.js';
 import { defineLanguage } from '../define-messages.js';
-
-/** The same for every number: no noun has to agree with it. */
-const anyNumber = <const Text extends string>(text: Text) =>
-  ({ zero: text, one: text, two: text, few: text, many: text, other: text }) as const;
 
 const tasksDone = anyNumber('المهام المكتملة: {done} من {count}');
 
@@ -90,6 +88,7 @@ export const ar = defineLanguage('ar', {
   ...arabicCheck,
   ...arabicExercise,
   ...arabicPlayer,
+  ...arabicMap,
   flowDiagram: {
     asText: 'هذا المخطط كنص',
     connection: '{output} ينتقل إلى {input} في {target}',

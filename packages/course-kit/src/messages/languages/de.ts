@@ -3,6 +3,7 @@ import { germanLessonProgress } from '../../components/task-page/languages/de.js
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
 import { germanPlayer } from '../../flow-player/languages/de.js';
+import { germanMap } from '../../interface-map/languages/de.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** German. */
@@ -89,6 +90,7 @@ export const de = defineLanguage('de', {
   ...germanCheck,
   ...germanExercise,
   ...germanPlayer,
+  ...germanMap,
   flowDiagram: {
     asText: 'Dieser Ablauf als Text',
     connection: '{output} führt zu {target}, {input}',

@@ -3,6 +3,7 @@ import { spanishLessonProgress } from '../../components/task-page/languages/es.j
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
 import { spanishPlayer } from '../../flow-player/languages/es.js';
+import { spanishMap } from '../../interface-map/languages/es.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Spanish. */
@@ -89,6 +90,7 @@ export const es = defineLanguage('es', {
   ...spanishCheck,
   ...spanishExercise,
   ...spanishPlayer,
+  ...spanishMap,
   flowDiagram: {
     asText: 'Este flujo en texto',
     connection: '{output} va a {target}, {input}',

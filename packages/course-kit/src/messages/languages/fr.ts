@@ -3,6 +3,7 @@ import { frenchLessonProgress } from '../../components/task-page/languages/fr.js
 import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { frenchExercise } from '../../flow-exercise/languages/fr.js';
 import { frenchPlayer } from '../../flow-player/languages/fr.js';
+import { frenchMap } from '../../interface-map/languages/fr.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** French. */
@@ -90,6 +91,7 @@ export const fr = defineLanguage('fr', {
   ...frenchCheck,
   ...frenchExercise,
   ...frenchPlayer,
+  ...frenchMap,
   flowDiagram: {
     asText: 'Ce flux sous forme de texte',
     connection: '{output} va vers {target}, {input}',

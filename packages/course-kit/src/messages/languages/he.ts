@@ -3,6 +3,7 @@ import { hebrewLessonProgress } from '../../components/task-page/languages/he.js
 import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { hebrewExercise } from '../../flow-exercise/languages/he.js';
 import { hebrewPlayer } from '../../flow-player/languages/he.js';
+import { hebrewMap } from '../../interface-map/languages/he.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** The same for every number, so that no noun or verb has to agree with it. */
@@ -91,6 +92,7 @@ export const he = defineLanguage('he', {
   ...hebrewCheck,
   ...hebrewExercise,
   ...hebrewPlayer,
+  ...hebrewMap,
   flowDiagram: {
     asText: 'התרשים כטקסט',
     connection: '{output} מתחבר אל {input} ברכיב {target}',

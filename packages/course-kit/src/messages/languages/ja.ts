@@ -3,6 +3,7 @@ import { japaneseLessonProgress } from '../../components/task-page/languages/ja.
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
 import { japanesePlayer } from '../../flow-player/languages/ja.js';
+import { japaneseMap } from '../../interface-map/languages/ja.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Japanese. */
@@ -85,6 +86,7 @@ export const ja = defineLanguage('ja', {
   ...japaneseCheck,
   ...japaneseExercise,
   ...japanesePlayer,
+  ...japaneseMap,
   flowDiagram: {
     asText: 'このフローをテキストで表示',
     connection: '{output}は{target}の{input}につながります',

@@ -3,6 +3,7 @@ import { portugueseLessonProgress } from '../../components/task-page/languages/p
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
 import { portuguesePlayer } from '../../flow-player/languages/pt-BR.js';
+import { portugueseMap } from '../../interface-map/languages/pt-BR.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Portuguese as it is written in Brazil. */
@@ -90,6 +91,7 @@ export const ptBR = defineLanguage('pt-BR', {
   ...portugueseCheck,
   ...portugueseExercise,
   ...portuguesePlayer,
+  ...portugueseMap,
   flowDiagram: {
     asText: 'Este fluxo em texto',
     connection: '{output} vai para {target}, {input}',

@@ -3,6 +3,7 @@ import { chineseLessonProgress } from '../../components/task-page/languages/zh-H
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
 import { chinesePlayer } from '../../flow-player/languages/zh-Hans.js';
+import { chineseMap } from '../../interface-map/languages/zh-Hans.js';
 import { defineLanguage } from '../define-messages.js';
 
 /** Chinese in simplified characters. */
@@ -84,6 +85,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   ...chineseCheck,
   ...chineseExercise,
   ...chinesePlayer,
+  ...chineseMap,
   flowDiagram: {
     asText: '以文字查看此流程',
     connection: '{output} 连接到 {target} 的 {input}',

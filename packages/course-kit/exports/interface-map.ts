@@ -1,0 +1,2 @@
+export { InterfaceMap } from '../src/interface-map/interface-map.js';
+export type { InterfaceMapProps } from '../src/interface-map/interface-map.js';
