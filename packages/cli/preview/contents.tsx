@@ -1,6 +1,6 @@
 import type { Course } from 'course-kit/model';
 
-/** Everything that a course has, whatever a learner would have to pass before. */
+/** All levels and tasks of a course, without gates. */
 export function Contents({ course }: { readonly course: Course }) {
   return (
     <details className="contents">

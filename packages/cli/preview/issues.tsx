@@ -1,6 +1,6 @@
 import type { PreviewIssue } from 'virtual:course-kit/preview';
 
-/** What is wrong in the course; a press on a place opens it in the editor. */
+/** The issues of the course; a press on a place opens it in the editor. */
 export function Issues({
   issues,
   folder,
@@ -31,7 +31,7 @@ export function Issues({
   );
 }
 
-/** The server opens the editor that is running. */
+/** Makes the server open the place in the running editor. */
 function open(place: string) {
   void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
 }

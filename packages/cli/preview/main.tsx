@@ -8,7 +8,7 @@ import { PreviewPage } from './preview-page';
 const root = createRoot(document.getElementById('root')!);
 let last: Preview['course'] = null;
 
-/** While the course has issues, it is shown as it was before. */
+/** While the course has issues, its last valid version is shown. */
 function show(preview: Preview) {
   last = preview.course ?? last;
   root.render(<PreviewPage {...preview} course={last} />);

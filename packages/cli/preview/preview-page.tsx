@@ -3,7 +3,7 @@ import { CoursePages } from '../starter/src/course-pages';
 import { Contents } from './contents';
 import { Issues } from './issues';
 
-/** A course with all levels open, below what is wrong with it. */
+/** A course with all levels open, below its issues. */
 export function PreviewPage({ course, issues, folder }: Preview) {
   return (
     <>

@@ -2,7 +2,7 @@
 declare module 'virtual:course-kit/preview' {
   import type { Course } from 'course-kit/model';
 
-  /** Something that is wrong in a file of the course. */
+  /** An issue in a file of the course. */
   export interface PreviewIssue {
     readonly file: string;
     readonly line: number;
@@ -14,7 +14,7 @@ declare module 'virtual:course-kit/preview' {
   export interface Preview {
     /** The whole path of its folder. */
     readonly folder: string;
-    /** Null where its files cannot be read as they are. */
+    /** Null if its files have issues. */
     readonly course: Course | null;
     readonly issues: readonly PreviewIssue[];
   }

@@ -1,6 +1,6 @@
 /**
- * Runs a module of this package from its sources, which also read those of the kit: within the workspace nothing is
- * built. Node reads TypeScript by itself; imports name files as the compiler would leave them.
+ * Runs a module of this package, and of the kit, from its TypeScript sources, so that nothing has to be built within
+ * the workspace. Node reads TypeScript itself; imports name the compiled files.
  */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';

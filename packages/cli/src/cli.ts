@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 
 /** Where a command writes. */
 export interface Output {
-  /** What was asked for. */
+  /** Prints the result. */
   readonly log: (text: string) => void;
-  /** What went wrong. */
+  /** Prints an error. */
   readonly error: (text: string) => void;
 }
 
 /** What a command is called with. */
 export interface Call {
-  /** The folder of the course; of one that is begun, where it goes. */
+  /** The folder of the course, or for a new one. */
   readonly folder: string;
-  /** Where built files go. */
+  /** The folder for built files. */
   readonly out: string;
-  /** The path at which a site has them. */
+  /** The path at which a site serves them. */
   readonly base: string;
   /** Where the course is shown. */
   readonly port: number;
@@ -44,9 +44,9 @@ const OPTIONS = {
 
 interface Command {
   readonly options: readonly (keyof typeof OPTIONS)[];
-  /** The folder where none is named; without it one must be. */
+  /** The default folder; without one it must be given. */
   readonly folder?: string;
-  /** Each command's code is loaded when it is asked for: a new course needs no parser, and a check no colors. */
+  /** Loads the command's code on demand: a new course needs no parser, and a check no colors. */
   readonly run: (call: Call) => Promise<number>;
 }
 
@@ -86,9 +86,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /**
  * Runs a command of the terminal.
  *
- * @param args - what stands behind the name of the program, such as `['check', 'course']`.
- * @returns the code that the process ends with: 0 for done, 1 for issues, 2 for a command that there is not. `dev`
- *   answers when it is ready, and goes on.
+ * @param args - the arguments after the program's name, such as `['check', 'course']`.
+ * @returns the exit code: 0 for success, 1 for issues, 2 for an unknown command. `dev` resolves when it is ready, and
+ *   keeps running.
  */
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
   const parsed = parse(args);

@@ -1,13 +1,13 @@
 import type { CodeKind, Code, ColoredCode } from 'course-kit/model';
 import { bundledLanguages, createCssVariablesTheme, createHighlighter, type BundledLanguage } from 'shiki';
 
-/** Gives a piece of code its colors. Languages that it does not know have none. */
+/** Colors a piece of code. Unknown languages are not colored. */
 export type Highlighter = (code: string, language: string) => Code;
 
-/** What is prose to a learner, and stays in one color. */
+/** Languages that are prose to learners, and are not colored. */
 const PLAIN = ['text', 'markdown'];
 
-/** A theme without colors: each token says what it is, and the page's stylesheet has a color for that in both schemes. */
+/** A theme with variables: each token has its kind, and the page's stylesheet the kind's color in both schemes. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '' });
 
 const KINDS: Readonly<Record<string, CodeKind>> = {
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   'token-string-expression': 'string',
 };
 
-/** Prepares the colors of some languages; each is loaded once. */
+/** Creates a highlighter for some languages; each is loaded once. */
 export async function createCodeHighlighter(languages: readonly string[]): Promise<Highlighter> {
   const known = languages.filter((name) => name in bundledLanguages && !PLAIN.includes(name));
   if (known.length === 0) return (code) => code;
@@ -33,11 +33,11 @@ export async function createCodeHighlighter(languages: readonly string[]): Promi
     let end = 0;
     for (const { content, offset, color } of tokens.flat()) {
       const kind = KINDS[/^var\((?<name>.+)\)$/.exec(color ?? '')?.groups?.name ?? ''];
-      // Signs such as `=` stay as they are: coloring each would be loud, and as long as the code itself.
+      // Operators such as `=` are not colored: that would be distracting, and as long as the code itself.
       if (!kind || !/\w/.test(content)) continue;
       const last = pieces.at(-1);
       const gap = code.slice(end, offset);
-      // Blanks have no color: with them, neighbours of one kind are one piece.
+      // Spaces have no color, so neighbours of one kind can be joined across them.
       if (typeof last === 'object' && last.kind === kind && /^ *$/.test(gap))
         pieces[pieces.length - 1] = { kind, text: last.text + gap + content };
       else pieces.push(...(gap === '' ? [] : [gap]), { kind, text: content });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where a package that this one knows is installed. */
+/** The folder of an installed dependency of this package. */
 export function packageFolder(name: string): string {
   return dirname(resolve(`${name}/package.json`));
 }

@@ -1,7 +1,7 @@
 import { outlineOf, type Course, type CourseOutline, type Level, type QuizLevel } from 'course-kit/model';
 import type { TaskChecks, TaskExercises } from 'course-kit/review';
 
-/** What a course is cut into, so that each page loads no more than it shows; each is plain data, as JSON has it. */
+/** The parts of a course, so that each page loads only what it shows. All of them can be written as JSON. */
 export interface CourseParts {
   /** Cards, gates and progress. */
   readonly outline: CourseOutline;
@@ -15,7 +15,7 @@ export interface AskedParts {
   readonly levels: readonly (QuizLevel & Pick<Level, 'tasks'>)[];
 }
 
-/** Cuts a course into what is shipped. Where statements come from is for its authors, and stays behind. */
+/** Divides a course into the parts that are shipped, without the sources of its statements. */
 export function courseParts(course: Course): CourseParts {
   return { outline: outlineOf(course), levels: course.levels.map(withoutFacts) };
 }

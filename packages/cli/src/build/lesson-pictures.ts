@@ -1,13 +1,13 @@
 import type { CoursePictures } from '../course/course-pictures.js';
 
-/** The place of a picture in built data; quotes within texts are escaped there, so nothing else looks like it. */
+/** The source of a picture in built data. Quotes within texts are escaped, so nothing else matches. */
 const SOURCE = /"src":"\/((?:[^"\\]|\\.)*)"/g;
 
 /**
- * Data of a course with other addresses for the pictures that stand in its folder.
+ * Data of a course with other addresses for the pictures in its folder.
  *
  * @param json - the data, as `JSON.stringify` writes it.
- * @param addressOf - what stands for a path within the course's folder, as it is written into the data.
+ * @param addressOf - the text to write for a path within the course's folder.
  */
 export function withPictures(
   json: string,

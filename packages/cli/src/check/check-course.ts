@@ -5,11 +5,11 @@ import { trySamples } from '../task-check/course-checks.js';
 import { checkQuiz } from './check-quiz.js';
 
 /**
- * Looks a course's folder over: all that a build refuses, quizzes that give themselves away, and checks of learners' work
- * that say something else of a sample than they should.
+ * Checks a course's folder: everything that a build refuses, quizzes that give their answers away, and checks of
+ * learners' work with a wrong result for a sample.
  */
 export async function checkCourse(folder: string): Promise<readonly SourceIssue[]> {
-  // Colors are no matter of right and wrong, and take longer than all else.
+  // Without colors: they cannot be wrong, and take longer than everything else.
   const [source, samples] = await Promise.all([
     createCourseReader(folder, { isColored: false })(),
     readSamples(folder),
@@ -17,7 +17,7 @@ export async function checkCourse(folder: string): Promise<readonly SourceIssue[
   return [...issuesIn(source), ...trySamples(source.checks, samples)];
 }
 
-/** What is wrong with a course that was read. */
+/** The issues of a course that was read. */
 export function issuesIn({ issues, files, remember }: CourseSource): readonly SourceIssue[] {
   const quizzes = [...files].filter(([path]) => path.endsWith('/quiz.md'));
   const giveaways = quizzes.flatMap(([path, text]) =>

@@ -2,15 +2,15 @@ import type { AuthoredQuestion } from 'course-kit/model';
 import { isRightOptionLongest } from 'course-kit/review';
 import { SourceChecker, type SourceIssue } from '../source/issues.js';
 
-/** An explanation that names a place among options, which each attempt shows in another order. */
+/** Matches explanations that name the position of an option, which differs in each attempt. */
 const PLACE =
   /\b(?:the )?(?:first|second|third|fourth|last) (?:one|option|answer|choice)s?\b|\b(?:option|answer) [A-D1-6]\b/i;
 
-/** From this many questions on, a pattern in the answers is one that learners find. */
+/** From this many questions on, learners can notice a pattern in the answers. */
 const FEWEST = 3;
 
 /**
- * Looks whether a quiz gives itself away, or says what a shuffle makes untrue.
+ * Finds patterns that give answers away, and explanations that are wrong once options are shuffled.
  *
  * @param file - its name, as issues name it.
  */

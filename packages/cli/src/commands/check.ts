@@ -2,7 +2,7 @@ import { checkCourse } from '../check/check-course.js';
 import type { Call } from '../cli.js';
 import { reportIssues } from './report-issues.js';
 
-/** Says what is wrong with a course, or that nothing is. */
+/** Prints the issues of a course, or that there are none. */
 export async function checkFolder({ folder, output }: Call): Promise<number> {
   const issues = await checkCourse(folder);
   if (issues.length === 0) output.log('No issues');

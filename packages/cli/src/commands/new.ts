@@ -4,7 +4,7 @@ import { canBegin, copyStarter } from '../new/copy-starter.js';
 
 const NAME = /^[a-z\d][a-z\d._-]{0,213}$/;
 
-/** Begins a course in a new folder, and says how to go on. */
+/** Creates a course in a new folder, and prints the next commands. */
 export async function startCourse({ folder, supabase, output }: Call): Promise<number> {
   const target = resolve(folder);
   const name = basename(target);

@@ -11,7 +11,7 @@ const NEEDS_FFMPEG =
 const NEEDS_BROWSER =
   'course-kit video needs Vite, React and a browser: npm install --save-dev vite react react-dom playwright-core';
 
-/** `1-basics/3-first-flow.md`, behind the course's folder. */
+/** Matches `1-basics/3-first-flow.md`, after the course's folder. */
 const LESSON = /^(?<folder>.*?)[/\\]?(?<level>\d+)-[^/\\]+[/\\](?<task>\d+)-[^/\\]+\.md$/;
 
 /** Renders a lesson as a video, with captions beside it. */

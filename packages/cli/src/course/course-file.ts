@@ -2,14 +2,15 @@ import type { AuthoredCourse, ExtraCourse } from 'course-kit/model';
 import { parseMarkdownFile } from '../markdown/markdown-file.js';
 import type { SourceChecker } from '../source/issues.js';
 
-/** A course without its levels, and what its lessons have in common. */
+/** The fields of a course, without its levels, and defaults for its lessons. */
 export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
-  /** The version of the taught product, for lessons that name none. */
+  /** The default version of the taught product for lessons. */
   readonly testedAgainst?: string;
   /** The address of each lesson's video, with `{level}` and `{task}` for the numbers; none by default. */
   readonly video?: string;
   /**
-   * Where the site has its lessons, with `{level}` and `{task}` for the numbers: what links from file to file become.
+   * The address of each lesson on the site, with `{level}` and `{task}` for the numbers. Links between lesson files
+   * become such addresses.
    *
    * @default '/level-{level}/task-{task}'
    */
@@ -17,8 +18,7 @@ export interface CourseCard extends Omit<AuthoredCourse, 'levels' | '$schema'> {
 }
 
 /**
- * Reads what a course is: fields at the top of its file, with a list of announced courses. What stands below them is
- * for readers of the file.
+ * Reads `course.md`: its fields, with a list of announced courses. The text below them is for readers of the file only.
  *
  * @param file - its name, as issues name it.
  */

@@ -11,10 +11,10 @@ export interface LevelLayout {
   readonly tasks: readonly string[];
 }
 
-/** Where each part of a course is written; the first level is level 1. */
+/** The files of a course; the first level is level 1. */
 export interface CourseLayout {
   readonly levels: readonly LevelLayout[];
-  /** What is wrong with the names of files. */
+  /** Issues about the names of files. */
   readonly issues: readonly SourceIssue[];
 }
 
@@ -26,7 +26,7 @@ const TASK_FILE = /^(?<number>\d+)-[^/]+\.md$/;
 
 const OTHER_FILES = ['level.md', 'quiz.md'];
 
-/** Finds the levels and tasks of a course: numbers at the start of names give the order. */
+/** Finds the levels and tasks of a course, in the order of the numbers at the start of their names. */
 export function layoutOf(files: CourseFiles): CourseLayout {
   const paths = [...files.keys()].filter((path) => path.includes('/'));
   const folders = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))));
@@ -44,7 +44,7 @@ export function layoutOf(files: CourseFiles): CourseLayout {
   };
 }
 
-/** The file that a part of a course is written in, by its path in the data, such as `levels[0].tasks[1].title`. */
+/** The file of a part of a course, by its path in the data, such as `levels[0].tasks[1].title`. */
 export function fileOf({ levels }: CourseLayout, path: string): string {
   const { level, part, index } =
     /^levels\[(?<level>\d+)\](?:\.(?<part>tasks|questions)\[(?<index>\d+)\])?/.exec(path)?.groups ?? {};
@@ -54,7 +54,7 @@ export function fileOf({ levels }: CourseLayout, path: string): string {
   return `${layout.folder}/${part === 'questions' ? 'quiz' : 'level'}.md`;
 }
 
-/** Names in the order of the numbers that they begin with; an issue for each that has none, or one that is taken. */
+/** Sorts names by the numbers that they begin with, with an issue for each missing or repeated number. */
 function inOrder(names: ReadonlySet<string>, pattern: RegExp, example: string, folder = '') {
   const numberOf = (name: string) => Number(pattern.exec(name)?.groups?.number ?? Number.NaN);
   const issues: SourceIssue[] = [];

@@ -3,9 +3,9 @@ import { join, posix, relative, sep } from 'node:path';
 
 /** How large a picture is drawn, in pixels, where its file says so. */
 export interface PictureSize {
-  /** From left to right. @default not known */
+  /** The width. @default unknown */
   readonly width?: number;
-  /** From top to bottom. @default not known */
+  /** The height. @default unknown */
   readonly height?: number;
 }
 
@@ -42,12 +42,12 @@ function svgSize(text: string): PictureSize {
   return width && height ? { width: Math.round(Number(width)), height: Math.round(Number(height)) } : {};
 }
 
-/** Whether a picture is named by its place beside the lesson, and not by an address. */
+/** Whether a picture's URL is a path relative to the lesson. */
 export function isBeside(url: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|[/\\#])/i.test(url);
 }
 
-/** The path of a picture within the course's folder, as a lesson names it from its own place. */
+/** The path of a picture within the course's folder, from its path relative to a lesson. */
 export function picturePath(lesson: string, url: string): string {
   return posix.join(posix.dirname(lesson), url.replaceAll('%20', ' '));
 }

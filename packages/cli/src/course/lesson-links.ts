@@ -2,7 +2,7 @@ import type { AuthoredTask } from 'course-kit/model';
 import { posix } from 'node:path';
 import { quoted, SourceChecker, type Reference, type SourceIssue } from '../source/issues.js';
 
-/** A lesson of a file, with its place in the course. */
+/** A lesson from a file, with its position in the course. */
 export interface Lesson {
   /** Its file, relative to the course's folder. */
   readonly path: string;
@@ -10,23 +10,22 @@ export interface Lesson {
   /** Its number in the level, from 1. */
   readonly number: number;
   readonly task: AuthoredTask;
-  /** What was found wrong in the file, and where it refers to. */
+  /** The issues in the file, and its links to other files. */
   readonly check: SourceChecker;
 }
 
-/** Where the lessons of a site are that says nothing else. */
+/** The default address of a lesson. */
 export const LESSON_ADDRESS = '/level-{level}/task-{task}';
 
-/** Whether a link leads to a file of Markdown beside the lesson, or to a step of the lesson itself. */
+/** Whether a link leads to a Markdown file of the course, or to a step of the lesson itself. */
 export function isLessonLink(url: string): boolean {
   return /^(?:(?![a-z][a-z\d+.-]*:|[/\\])[^#?]+\.md)?(?:#[^#]+)?$/i.test(url) && url !== '';
 }
 
 /**
- * The lessons with an address of the site in place of each link from file to file, and an issue for each that leads to
- * nothing.
+ * The lessons with links between files replaced by addresses of the site, and an issue for each broken link.
  *
- * @param address - where the site has its lessons, with `{level}` and `{task}` for the numbers.
+ * @param address - the address of a lesson on the site, with `{level}` and `{task}` for the numbers.
  */
 export function withLessonLinks(
   lessons: readonly Lesson[],
@@ -69,7 +68,7 @@ function addressOf(
     return null;
   }
   const page = address.replace('{level}', String(lesson.level)).replace('{task}', String(lesson.number));
-  // An address that has a "#" itself has no room for another one.
+  // An address that already has a "#" cannot have another one.
   return page.includes('#') ? page : file === '' ? place : page + place;
 }
 
@@ -78,7 +77,7 @@ function stepOf({ task }: Lesson, heading: string): string | null {
   return index === -1 ? null : `#step-${index + 1}`;
 }
 
-/** A heading as code hosts name it in addresses. */
+/** The anchor of a heading, as code hosts write it. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()
@@ -86,7 +85,7 @@ function anchorOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Data with other addresses. Nothing but links has an `href`. */
+/** Replaces addresses in data. Only links have an `href`. */
 function withAddresses<Data>(data: Data, addresses: ReadonlyMap<string, string>): Data {
   return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     key === 'href' && typeof value === 'string' ? (addresses.get(value) ?? value) : value,

@@ -12,7 +12,7 @@ export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions'>;
 const HEADINGS = ['Topics', 'Prerequisites', 'Objectives'];
 
 /**
- * Reads what a level's card says: fields at the top, a description, and lists of topics, prerequisites and objectives.
+ * Reads `level.md`: fields, a description, and lists of topics, prerequisites and objectives.
  *
  * @param file - its name, as issues name it.
  */

@@ -17,16 +17,16 @@ import { parseLevelFile } from './level-file.js';
 import { parseQuizFile } from './quiz-file.js';
 import { parseTaskFile, type TaskContext } from './task-file.js';
 
-/** A course of files, or what is wrong with them. */
+/** A course from files, or their issues. */
 export interface ParsedCourse {
   /** Null where there are issues. */
   readonly course: Course | null;
-  /** By file and line; none for a sound course. */
+  /** With file and line; empty for a valid course. */
   readonly issues: readonly SourceIssue[];
 }
 
 /**
- * Makes a course of its files: `course.md`, `components.yaml`, and a folder for each level with `level.md`, `quiz.md`
+ * Makes a course from its files: `course.md`, `components.yaml`, and a folder for each level with `level.md`, `quiz.md`
  * and a file for each task. Numbers at the start of names give the order.
  *
  * @param highlight - the colors of code.
@@ -41,10 +41,10 @@ export function parseCourse(
 }
 
 /**
- * Makes a course of files of which some were read before.
+ * Makes a course from files, some of which may have been parsed before.
  *
- * @param remember - what was made of files in the same context.
- * @param lessonAddress - where lessons are, whatever the course says of it.
+ * @param remember - the memory of files parsed in the same context.
+ * @param lessonAddress - overrides the course's own setting.
  */
 export function parseFiles(
   files: CourseFiles,
@@ -96,7 +96,7 @@ export function parseFiles(
   return define(course, levels, layout, files);
 }
 
-/** A lesson with what all have in common, where it says nothing else. */
+/** A lesson with the course's defaults for fields that it does not set. */
 function withCommon({ task, level, number }: Lesson, { testedAgainst, video }: CourseCard): AuthoredTask {
   const address = video?.replace('{level}', String(level)).replace('{task}', String(number));
   return {

@@ -7,8 +7,8 @@ import { toSections, type Section } from '../markdown/sections.js';
 import type { SourceChecker } from '../source/issues.js';
 
 /**
- * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and below it why it
- * is right.
+ * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and the explanation
+ * below.
  *
  * @param file - its name, as issues name it.
  */

@@ -15,7 +15,7 @@ export async function readCourseFiles(folder: string): Promise<CourseFiles> {
   return readTexts(folder, /\.(md|yaml)$/);
 }
 
-/** Reads the samples of learners' work, by which a course's checks are tried: all that is in the folder `samples`. */
+/** Reads the samples of learners' work in the folder `samples`, which test a course's checks. */
 export async function readSamples(folder: string): Promise<CourseFiles> {
   return readTexts(folder, /^samples[/\\].*\.(json|txt)$/);
 }
@@ -37,30 +37,30 @@ export function languagesOf(files: CourseFiles): readonly string[] {
   return [...new Set(opened.map(([, language]) => language ?? ''))].sort();
 }
 
-/** A course with the files that it was made of. */
+/** A course with its files. */
 export interface CourseSource extends ParsedCourse {
   readonly files: CourseFiles;
   readonly pictures: CoursePictures;
-  /** What its tasks ask of a learner's work. */
+  /** The checks of a learner's work, by task. */
   readonly checks: TaskChecks;
-  /** What is missing in the flows of its lessons, for exercises. */
+  /** The exercises on the flows of its lessons. */
   readonly exercises: TaskExercises;
-  /** What is known of files that have not changed since they were read last. */
+  /** The memory of files that have not changed since they were parsed. */
   readonly remember: Memory;
 }
 
-/** How a folder is read. */
+/** Options for reading a folder. */
 export interface ReaderOptions {
-  /** Whether code gets its colors, and flows their places. @default true */
+  /** Whether code is colored and flows are laid out. @default true */
   readonly isColored?: boolean;
-  /** Where lessons are, with `{level}` and `{task}` for the numbers. @default what the course says */
+  /** The address of lessons, with `{level}` and `{task}` for the numbers. @default the course's setting */
   readonly lessonAddress?: string | undefined;
 }
 
 /**
- * Prepares the reading of one folder. What has not changed since the last time is not parsed again.
+ * Creates a reader of one folder, which parses only files that have changed since the last time.
  *
- * @returns reads the folder as it is now.
+ * @returns a function that reads the folder as it is now.
  */
 export function createCourseReader(
   folder: string,
@@ -79,7 +79,7 @@ export function createCourseReader(
       highlight = await createCodeHighlighter(needed);
       languages = needed.join();
     }
-    // What a lesson is made of besides its own file.
+    // The other files that lessons depend on.
     const listed = ['components.yaml', 'exports.yaml'].map((name) => files.get(name));
     const surroundings = JSON.stringify([languages, listed, [...pictures]]);
     if (surroundings !== around) memory = createMemory();
@@ -106,7 +106,7 @@ export async function readCourse(folder: string): Promise<ParsedCourse> {
   return { course, issues };
 }
 
-/** Reads what the tasks of a folder ask of a learner's work. */
+/** Reads the checks of a learner's work in a folder. */
 export async function readChecks(folder: string): Promise<ParsedChecks> {
   return parseChecks(await readCourseFiles(folder));
 }

@@ -16,27 +16,26 @@ import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { isPlan, toPlan } from './interface-plan.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
-/** What a lesson needs besides its own file. */
+/** The context of a lesson. */
 export interface TaskContext {
-  /** What flows are made of. */
+  /** The components for flows. */
   readonly components: Components;
-  /** The colors of code. */
+  /** Colors code. */
   readonly highlight: Highlighter;
-  /** What pictures there are. */
+  /** The pictures in the course's folder. */
   readonly pictures: CoursePictures;
-  /** What is known of files. @default nothing */
+  /** The memory of parsed files. @default empty */
   readonly remember?: Memory;
 }
 
-/** A lesson of a file of Markdown, with what is wrong in it. */
+/** A lesson from a Markdown file, with its issues. */
 export interface ParsedTask {
   readonly task: AuthoredTask;
   readonly check: SourceChecker;
 }
 
 /**
- * Reads a lesson: fields for its card at the top, an introduction with its flow, a heading for each step, and lists of
- * links at the end.
+ * Reads a lesson: fields, an introduction with its flow, a heading for each step, and lists of links at the end.
  *
  * @param file - its name, as issues name it.
  */
@@ -79,7 +78,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   return { task, check };
 }
 
-/** How long a careful learner needs, of "30" or "30-45". */
+/** The minutes in "30" or "30-45". */
 function toMinutes(check: SourceChecker, fields: YamlFields): Pick<AuthoredTask, 'minutes'> {
   const text = fields.optionalText('minutes');
   if (text === undefined) return {};

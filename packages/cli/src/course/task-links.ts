@@ -6,7 +6,7 @@ import { lineOf } from '../markdown/markdown-file.js';
 import { isLessonLink } from './lesson-links.js';
 import type { Section } from '../markdown/sections.js';
 
-/** Headings that are no steps: lists of links at the end of a lesson. */
+/** Headings of the lists of links at the end of a lesson, which are no steps. */
 export const LINK_SECTIONS = {
   Resources: 'resources',
   Documentation: 'documentation',
@@ -15,7 +15,7 @@ export const LINK_SECTIONS = {
 
 const EXPECTED = 'links such as "- [Memory](https://…): what is behind it"';
 
-/** Reads a list of links, each with what is behind it. */
+/** Reads a list of links with their descriptions. */
 export function toLinks(check: SourceChecker, { line, content }: Section): CourseLink[] {
   const [list, other] = content;
   if (list?.type !== 'list' || other) {

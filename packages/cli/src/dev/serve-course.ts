@@ -3,15 +3,15 @@ import type { ViteDevServer } from 'vite';
 import { packageFolder } from '../package-folder.js';
 import { coursePlugin } from '../vite/course-plugin.js';
 
-/** What is served. */
+/** Options of the server. */
 export interface ServeOptions {
   /** The course's folder. */
   readonly folder: string;
-  /** Where; the next one that is free, if this one is not. */
+  /** The port; if it is taken, the next free one. */
   readonly port: number;
 }
 
-/** Serves a course as it is written: pages of its own, without a build, that follow each file that is saved. */
+/** Serves a course without a build, with pages that update whenever a file is saved. */
 export async function serveCourse({ folder, port }: ServeOptions): Promise<ViteDevServer> {
   const { createServer, searchForWorkspaceRoot } = await import('vite');
   const page = join(packageFolder('@course-kit/cli'), 'preview');
@@ -19,7 +19,7 @@ export async function serveCourse({ folder, port }: ServeOptions): Promise<ViteD
     root: page,
     configFile: false,
     envDir: false,
-    // Pictures that lessons name by a path of their site.
+    // For pictures with a path on the site.
     publicDir: resolve('public'),
     logLevel: 'warn',
     clearScreen: false,
@@ -34,7 +34,7 @@ export async function serveCourse({ folder, port }: ServeOptions): Promise<ViteD
   return server.listen();
 }
 
-/** The folder of installed packages that a package is in; in a workspace it is in none. */
+/** The `node_modules` folder that a package is installed in; in a workspace there is none. */
 function modulesAround(folder: string): string {
   const [before = '', after] = folder.split(`${sep}node_modules${sep}`);
   return after === undefined ? folder : join(before, 'node_modules');

@@ -7,7 +7,7 @@ import { parseTaskExercises } from './task-exercises.js';
 
 const TASK_FILE = /^(?<level>\d+)-[^/]+\/(?<task>\d+)-[^/]+\.md$/;
 
-/** What is missing in the flows of lessons, or what is wrong with that. */
+/** The exercises of a course, or their issues. */
 export interface ParsedExercises {
   /** By the ids of the tasks; those without a flow are left out. */
   readonly exercises: TaskExercises;

@@ -10,12 +10,12 @@ import { toSections } from '../markdown/sections.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 
-/** The heading below which a lesson says what is missing in its flow. */
+/** The heading above a lesson's exercises. */
 export const EXERCISE_SECTION = 'Exercise';
 
 const HINT = /^hint (?<hint>\S.*)$/;
 
-/** The flow of a lesson, with what its inputs take besides what is connected to them. */
+/** The flow of a lesson, with all types that its inputs accept. */
 interface LessonFlow {
   readonly flow: Flow;
   readonly takes: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +23,7 @@ interface LessonFlow {
 
 /**
  * Reads the exercises of a lesson: blocks of `exercise` below the heading "Exercise". A lesson with a flow and without
- * such a block gets one exercise, of connections that learners could mistake.
+ * such a block gets one exercise about connections that learners could confuse.
  *
  * @param file - its name, as issues name it.
  * @param remember - what is known of files. @default nothing
@@ -35,7 +35,7 @@ export function parseTaskExercises(
   remember?: Memory,
 ): { readonly exercises: readonly TaskExercise[]; readonly check: SourceChecker } {
   const { body } = parseMarkdownFile(file, text, remember);
-  // What is wrong with the rest of the lesson is said where that is read.
+  // Issues in the rest of the lesson are reported by its own parser.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
   const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
@@ -99,7 +99,7 @@ function kindOf(node: RootContent): string {
   return node.type === 'code' ? `\`\`\`${node.lang ?? ''}` : node.type;
 }
 
-/** Connections of the flow, each with the hint that stands below it. The id of a component stands for all at it. */
+/** Connections of the flow, each with the hint below it. The id of a component means all of its connections. */
 function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): readonly MissingConnection[] {
   const missing = new Map<string, MissingConnection>();
   const all = flow.connections.map((one) => ({ ...one, name: nameOf(one) }));
@@ -125,7 +125,7 @@ function toMissing(check: SourceChecker, node: Code, { flow }: LessonFlow): read
   return [...missing.values()];
 }
 
-/** A hint with its marks. It stands in an exercise, from which nobody is led away. */
+/** A hint with its formatting. It has no links, which would lead away from the exercise. */
 function toHint(check: SourceChecker, text: string, line: number): LessonText {
   const paragraph = parseParagraph(text, line);
   if (!paragraph) check.report(line, 'a sentence', quoted(text));
@@ -136,7 +136,7 @@ function toHint(check: SourceChecker, text: string, line: number): LessonText {
   return other === undefined && typeof first === 'string' ? first : parts;
 }
 
-/** The connections that could be meant: those of the components that are named, or else all. */
+/** The connections that may be meant: those of the named components, or all. */
 function expectedOf(all: readonly { readonly name: string }[], text: string): string {
   const ids = text.match(/[\w-]+(?=\.)/g) ?? [];
   const near = all.filter(({ name }) => ids.some((id) => name.includes(`${id}.`)));

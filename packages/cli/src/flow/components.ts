@@ -12,7 +12,7 @@ export interface KnownComponent {
   readonly variables?: string;
 }
 
-/** What flows of a course are made of. */
+/** The components for the flows of a course. */
 export interface Components {
   readonly byName: ReadonlyMap<string, KnownComponent>;
   /** Outputs that every component can have. */
@@ -21,11 +21,11 @@ export interface Components {
   readonly portColors: Readonly<Record<string, string>>;
 }
 
-/** What a course without flows has. */
+/** For a course without flows. */
 export const NO_COMPONENTS: Components = { byName: new Map(), shared: new Map(), portColors: {} };
 
 /**
- * Reads `components.yaml`: what flows of the course are made of, with the ports that each component has.
+ * Reads `components.yaml`: the components for the course's flows, with their ports.
  *
  * @param file - its name, as issues name it.
  */
@@ -62,7 +62,7 @@ function portsOf(fields: YamlFields | undefined): PortTypes {
   return new Map((fields?.names ?? []).map((name) => [name, (fields?.text(name) ?? '').split(/\s*\|\s*/)]));
 }
 
-/** The ports of one side as issues list them. */
+/** The names of one side's ports, for issues. */
 export function namesOf(ports: PortTypes): string {
   return ports.size === 0 ? 'no port' : Array.from(ports.keys(), quoted).join(', ');
 }

@@ -1,11 +1,11 @@
 import { quoted, type SourceChecker } from '../source/issues.js';
 
-/** A component as a line of a flow says it. */
+/** A line of a flow with a component. */
 export interface NodeLine {
   readonly kind: 'node';
   readonly line: number;
   readonly id: string;
-  /** The component in the list of components; undefined for a box that is none. */
+  /** The name in the list of components; undefined for a plain box. */
   readonly component: string | undefined;
   /** A name of its own. */
   readonly name: string | undefined;
@@ -14,13 +14,13 @@ export interface NodeLine {
   readonly shown: readonly string[];
 }
 
-/** A connection as a line of a flow says it. */
+/** A line of a flow with a connection. */
 export interface ConnectionLine {
   readonly kind: 'connection';
   readonly line: number;
   readonly from: readonly [node: string, port: string];
   readonly to: readonly [node: string, port: string];
-  /** What is carried between two boxes that are no components. */
+  /** The type of a connection between two plain boxes. */
   readonly type: string | undefined;
 }
 

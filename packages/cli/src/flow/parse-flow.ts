@@ -15,8 +15,8 @@ interface FlowPart {
 }
 
 /**
- * Makes a flow of a few lines of text: components, then connections between their ports. A component shows the ports
- * that something is connected to, and those that its line names.
+ * Makes a flow from lines of text: components, then connections between their ports. A component shows its connected
+ * ports, and those that its line names.
  *
  * @param title - what the flow does.
  * @param firstLine - the line of the file that the text begins on.
@@ -99,7 +99,7 @@ function connect(
   return true;
 }
 
-/** The types that a port takes or gives; none for a box, whose ports are what its connections say. */
+/** The types of a port; none for a plain box, whose ports follow from its connections. */
 function typesOf(
   check: SourceChecker,
   line: number,
@@ -119,7 +119,7 @@ function typesOf(
 }
 
 function toNode({ node, known, inputs, outputs }: FlowPart) {
-  // A component with a name of its own says below it what it is.
+  // A component with a custom name shows its type below.
   const detail = [node.name !== undefined && node.component, node.detail].filter(Boolean).join(', ');
   return {
     title: node.name ?? node.component ?? node.id,
@@ -129,7 +129,7 @@ function toNode({ node, known, inputs, outputs }: FlowPart) {
   };
 }
 
-/** Ports as the list of components has them, then those that only the flow names. */
+/** Ports in the order of the list of components, then those that only the flow names. */
 function inOrder(
   ports: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, unknown> = new Map(),

@@ -23,17 +23,17 @@ const OPTIONS = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.feedbackEdges': 'true',
-  // Flows that are apart stand in rows of their own.
+  // Unconnected flows are in separate rows.
   'elk.separateConnectedComponents': 'true',
   'elk.layered.considerModelOrder.components': 'MODEL_ORDER',
   'elk.spacing.componentComponent': '10',
   'elk.aspectRatio': '0.01',
 };
 
-/** As wide as a picture may be to be read beside the text of a lesson. */
+/** The greatest width of a picture that can be read beside the text of a lesson. */
 const ROOM = 213;
 
-/** Options by which a flow goes on in a row below; the greater the factor, the longer the rows. */
+/** Options that wrap a flow into rows; the greater the factor, the longer the rows. */
 const wrapped = (factor: number) => ({
   'elk.layered.wrapping.strategy': 'MULTI_EDGE',
   'elk.layered.wrapping.validify.strategy': 'NO',
@@ -45,8 +45,8 @@ const wrapped = (factor: number) => ({
 const FACTORS = [500, 400, 320, 260, 210, 170, 140];
 
 /**
- * A flow with places from left to right: a corner for each component, and the turns of each line. One that is too long
- * to be read beside a lesson goes on in rows below, as few as there can be.
+ * Lays a flow out from left to right: the corner of each component, and the bends of each line. A flow that is too long
+ * to be read beside a lesson is wrapped into as few rows as possible.
  */
 export async function placeFlow(flow: Flow): Promise<Flow> {
   const inOneRow = await placeWith(flow, {});
@@ -112,7 +112,10 @@ function toElkEdge({ from, to }: FlowConnection, index: number): ElkExtendedEdge
 
 const portId = (node: string, side: string, port: string) => JSON.stringify([node, side, port]);
 
-/** Where a line of level and upright pieces turns: across at the first number, down at the second, and so on. */
+/**
+ * The bends of a line with horizontal and vertical pieces: the first number is a horizontal position, the second a
+ * vertical one, and so on.
+ */
 function turnsOf(section: ElkEdgeSection | undefined): number[] {
   const corners = section?.bendPoints ?? [];
   return corners.slice(0, -1).map(({ x, y }, index) => Math.round(index % 2 === 0 ? x : y));

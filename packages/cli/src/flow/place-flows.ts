@@ -1,10 +1,10 @@
 import type { Course, Flow } from 'course-kit/model';
 
 /**
- * Prepares the laying out of a course's flows. One that has not changed since the last time is not laid out again, and
- * the code that does it is loaded with the first flow.
+ * Creates the layout of a course's flows. A flow that has not changed is not laid out again, and the layout code is
+ * loaded with the first flow.
  *
- * @returns gives each flow of a course its places.
+ * @returns a function that lays out each flow of a course.
  */
 export function createFlowPlacer(): (course: Course) => Promise<Course> {
   const placed = new Map<string, Promise<Flow>>();

@@ -49,5 +49,5 @@ function keyOf({ level, questions }: Level): string {
 
 const integers = (numbers: readonly number[]) => `'{${numbers.join(',')}}'::integer[]`;
 
-/** Standard strings know one special character; the escape form would depend on the server's settings. */
+/** In standard strings only the quote must be escaped; the escape form would depend on the server's settings. */
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;

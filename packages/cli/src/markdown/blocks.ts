@@ -7,13 +7,13 @@ import { toLessonText } from './inlines.js';
 import { lineOf } from './markdown-file.js';
 import { toNoteSource } from './notes.js';
 
-/** What the parts of a lesson need besides the lesson. */
+/** The context of a lesson's parts. */
 export interface BlockContext {
-  /** Collects what is wrong. */
+  /** Collects issues. */
   readonly check: SourceChecker;
   /** The colors of a piece of code. */
   readonly highlight: Highlighter;
-  /** What pictures there are. */
+  /** The pictures in the course's folder. */
   readonly pictures: CoursePictures;
 }
 
@@ -55,7 +55,7 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
   }
 }
 
-/** A picture stands in a paragraph of its own. */
+/** A picture is in a paragraph of its own. */
 function toPicture({ check, pictures }: BlockContext, { children }: Paragraph): PictureBlock | null {
   const [image, ...others] = children;
   if (image?.type !== 'image' || others.length > 0) return null;
@@ -100,7 +100,7 @@ function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
     children.map((cell) => toLessonText(check, cell.children)),
   );
   const aligned = head.map((_, index) => ALIGNED[align?.[index] ?? 'left']);
-  // A row may be shorter or longer than the head in the file; a table on a page is whole.
+  // In the file a row may be shorter or longer than the head; the table gets complete rows.
   const whole = rows.map((row) => head.map((_, index) => row[index] ?? ''));
   return {
     kind: 'table',

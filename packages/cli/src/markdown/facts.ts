@@ -1,16 +1,16 @@
 import type { RootContent } from 'mdast';
 
-/** What is said of a step out of the reader's sight. */
+/** A step's content, and what its comments say. */
 export interface Remarks {
-  /** Where the step's statements come from, of `<!-- facts: 2.1-1, 2.1-2 -->`. */
+  /** The sources of the step's statements, in `<!-- facts: 2.1-1, 2.1-2 -->`. */
   readonly facts: readonly string[];
-  /** What stands there for readers. */
+  /** The content without comments. */
   readonly content: readonly RootContent[];
 }
 
 const COMMENT = /^<!--(?<text>[\s\S]*)-->$/;
 
-/** Parts comments from what readers see. Comments that say nothing of facts are their author's own. */
+/** Separates comments from content. Comments without sources are the author's own. */
 export function withoutComments(nodes: readonly RootContent[]): Remarks {
   const comments = nodes.flatMap((node) => {
     const text = node.type === 'html' ? COMMENT.exec(node.value.trim())?.groups?.text : undefined;

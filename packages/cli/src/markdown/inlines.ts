@@ -4,10 +4,10 @@ import { isLessonLink } from '../course/lesson-links.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';
 
-/** What a text may be made of, as issues name it. */
+/** The allowed formatting of a text, as issues name it. */
 const MARKS = 'text, **strong**, *emphasis*, `code` or a [link](https://…)';
 
-/** What a part of Markdown is called where it must not stand. */
+/** Names of parts of Markdown that are not allowed. */
 const NAMES: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
   break: 'a forced line break',
   delete: 'struck out text',
@@ -23,7 +23,7 @@ export function toInlines(check: SourceChecker, nodes: readonly PhrasingContent[
   return joined(nodes.flatMap((node) => toInline(check, node)));
 }
 
-/** A text of a lesson: a string, where no part of it has a mark. */
+/** A text of a lesson; a plain string if it has no formatting. */
 export function toLessonText(check: SourceChecker, nodes: readonly PhrasingContent[]): LessonText {
   const parts = toInlines(check, nodes);
   const [first = '', ...others] = parts;
@@ -56,12 +56,12 @@ function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
   }
 }
 
-/** The words alone, for where there can be no marks. */
+/** The plain text, where no formatting is allowed. */
 export function toPlainText(check: SourceChecker, nodes: readonly PhrasingContent[]): string {
   return toInlines(check, nodes)
     .map((part) => {
       if (typeof part === 'string') return part;
-      // An address that stands there as it is; GFM makes a link of it.
+      // A bare address, of which GFM makes a link.
       if (part.kind === 'link' && part.content[0] === part.href) return part.href;
       const [line = 1] = nodes.map(lineOf);
       check.report(line, 'text without marks', `${part.kind === 'code' ? '`code`' : part.kind}`);
@@ -70,7 +70,7 @@ export function toPlainText(check: SourceChecker, nodes: readonly PhrasingConten
     .join('');
 }
 
-/** Strings that stand side by side as one. */
+/** Joins adjacent strings. */
 function joined(parts: readonly Inline[]): Inline[] {
   const whole: Inline[] = [];
   for (const part of parts) {

@@ -7,13 +7,13 @@ import { SourceChecker } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
-/** A file of a course: its fields, what stands below them, and the issues that are found in it. */
+/** A file of a course: its fields, its body, and its issues. */
 export interface MarkdownFile {
-  /** Collects what is wrong. */
+  /** Collects issues. */
   readonly check: SourceChecker;
   /** The fields between the two lines of dashes at the top. */
   readonly fields: YamlFields;
-  /** What stands below them, from top to bottom. */
+  /** The body below the fields. */
   readonly body: readonly RootContent[];
 }
 
@@ -38,14 +38,14 @@ export function parseMarkdownFile(
   return { check, fields: YamlFields.parse(check, first.value, lineOf(first) + 1), body: rest };
 }
 
-/** Reads one paragraph that stands elsewhere than in a text of its own; null for anything else. */
+/** Parses one paragraph from within another text; null for anything else. */
 export function parseParagraph(text: string, line: number): Paragraph | null {
-  // Lines before it give its parts their place in the file.
+  // Empty lines before it give its parts their line in the file.
   const [paragraph, other] = markdown.parse('\n'.repeat(line - 1) + text).children;
   return paragraph?.type === 'paragraph' && !other ? paragraph : null;
 }
 
-/** The line that a part of a file begins on, from 1. */
+/** The first line of a part of a file, from 1. */
 export function lineOf({ position }: { readonly position?: RootContent['position'] }): number {
   return position?.start.line ?? 1;
 }

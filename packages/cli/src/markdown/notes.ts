@@ -3,7 +3,7 @@ import type { Blockquote, BlockContent, DefinitionContent, Paragraph } from 'mda
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';
 
-/** The kinds of notes by the word that begins them on code hosts, and the words that say there what the note is for. */
+/** The kinds of notes by the keyword that code hosts use, and the label that a note begins with. */
 const KINDS: Readonly<Record<string, { readonly role: NoteRole; readonly label?: string }>> = {
   NOTE: { role: 'expect', label: 'What to see:' },
   TIP: { role: 'tip' },
@@ -13,13 +13,13 @@ const KINDS: Readonly<Record<string, { readonly role: NoteRole; readonly label?:
 
 const EXPECTED = 'a note that begins with [!NOTE], [!TIP], [!WARNING] or [!CAUTION]';
 
-/** A note without the words that begin it. */
+/** A note without its label. */
 export interface NoteSource {
   readonly role: NoteRole;
   readonly content: readonly (BlockContent | DefinitionContent)[];
 }
 
-/** Reads a quotation that begins with `[!TIP]` or the like; quotations of another kind there are none. */
+/** Reads a block quote that begins with `[!TIP]` or the like; other block quotes are not allowed. */
 export function toNoteSource(check: SourceChecker, node: Blockquote): NoteSource | null {
   const [first, ...rest] = node.children;
   const start = first?.type === 'paragraph' ? first.children[0] : undefined;

@@ -3,7 +3,7 @@ import type { SourceChecker } from '../source/issues.js';
 import { toPlainText } from './inlines.js';
 import { lineOf } from './markdown-file.js';
 
-/** A heading of the second rank with what stands below it. */
+/** A second-level heading with the content below it. */
 export interface Section {
   readonly title: string;
   /** The line of the heading. */
@@ -11,14 +11,14 @@ export interface Section {
   readonly content: readonly RootContent[];
 }
 
-/** A file's text in its parts: what stands before the first heading, and what below each. */
+/** The content before the first heading, and below each heading. */
 export interface Sections {
   readonly opening: readonly RootContent[];
   readonly sections: readonly Section[];
 }
 
 /**
- * Cuts a file at its headings, which are all of the second rank; the first is the title in the fields at the top.
+ * Divides a file at its headings, which are all second-level; the title is in the fields at the top.
  *
  * @param what - what a heading is for, as issues name it.
  */

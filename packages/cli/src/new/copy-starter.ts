@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { packageFolder } from '../package-folder.js';
 import { databaseOf } from './database.js';
 
-/** What is begun. */
+/** A course to create. */
 export interface NewCourse {
   /** The whole path of its folder. */
   readonly target: string;
@@ -13,7 +13,7 @@ export interface NewCourse {
   readonly hasAccounts: boolean;
 }
 
-/** Whether a folder is not there yet, or has nothing in it. */
+/** Whether a folder does not exist yet or is empty. */
 export async function canBegin(target: string): Promise<boolean> {
   try {
     return (await readdir(target)).length === 0;
@@ -22,7 +22,7 @@ export async function canBegin(target: string): Promise<boolean> {
   }
 }
 
-/** Puts a course that runs into a folder. */
+/** Copies a working course into a folder. */
 export async function copyStarter({ target, name, hasAccounts }: NewCourse): Promise<void> {
   const own = packageFolder('@course-kit/cli');
   const parts = hasAccounts ? ['starter', 'starter-supabase'] : ['starter'];
@@ -32,7 +32,7 @@ export async function copyStarter({ target, name, hasAccounts }: NewCourse): Pro
       recursive: true,
       filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
     });
-  // Packages leave out files of these names, so they are in this one by others.
+  // Packages cannot contain files of these names, so they have other names in this one.
   await rename(join(target, '_gitignore'), join(target, '.gitignore'));
   if (hasAccounts) await finishAccounts(target);
   await writePackage(target, name, hasAccounts);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder.js';
 
-/** All SQL that a new project is set up with: the kit's schema, then what this course is like. */
+/** The SQL that sets up a new project: the kit's schema, then the settings of this course. */
 export async function databaseOf(settings: string): Promise<string> {
   const folder = join(packageFolder('course-kit'), 'supabase/migrations');
   const names = (await readdir(folder)).sort();

@@ -1,25 +1,25 @@
-/** Something in a course's files that cannot be taken as it stands. */
+/** An invalid part of a course's files. */
 export interface SourceIssue {
   /** The file, relative to the course's folder, such as `1-basics/2-ports.md`. */
   readonly file: string;
   /** The line in it, from 1. */
   readonly line: number;
-  /** What belongs there, in words. */
+  /** What is expected there, in words. */
   readonly expected: string;
-  /** What stands there, in words. */
+  /** What was found there, in words. */
   readonly found: string;
 }
 
-/** An issue as an editor and a terminal read it: `file:line: expected …, found …`. */
+/** An issue in the form that editors and terminals parse: `file:line: expected …, found …`. */
 export function issueText({ file, line, expected, found }: SourceIssue): string {
   return `${file}:${line}: expected ${expected}, found ${found}`;
 }
 
 /** A course's files have issues; `message` lists each with its file, its line and what was expected there. */
 export class CourseSourceError extends Error {
-  /** Tells it from other errors, also across copies of the package. */
+  /** Identifies the error, also across copies of the package. */
   override readonly name = 'CourseSourceError';
-  /** All that is wrong, by file and line. */
+  /** All issues, with file and line. */
   readonly issues: readonly SourceIssue[];
 
   constructor(issues: readonly SourceIssue[]) {
@@ -37,7 +37,7 @@ export interface Reference {
   readonly url: string;
 }
 
-/** Collects the issues of one file, so that an author sees all of them at once, and what else of the course it names. */
+/** Collects the issues of one file, so that an author sees all of them at once, and its links to other files. */
 export class SourceChecker {
   readonly file: string;
   readonly #issues: SourceIssue[] = [];
@@ -58,7 +58,7 @@ export class SourceChecker {
     if (!condition) this.report(line, expected, found);
   }
 
-  /** Records a link to what only the whole course knows to be there. */
+  /** Records a link to another file, which is checked with the whole course. */
   refer(line: number, url: string): void {
     this.#references.push({ line, url });
   }
@@ -68,13 +68,13 @@ export class SourceChecker {
     return this.#references;
   }
 
-  /** What was found so far, from the top of the file to its end. */
+  /** The issues so far, by line. */
   get issues(): readonly SourceIssue[] {
     return [...this.#issues].sort((a, b) => a.line - b.line);
   }
 }
 
-/** Text in short, for what an issue says was found. */
+/** Shortens a text for an issue. */
 export function quoted(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
 import { quoted, type SourceChecker } from './issues.js';
 
-/** The fields of a mapping in YAML, each asked for by its name; what nobody asks for is an issue. */
+/** The fields of a YAML mapping, read by name; a field that is not read is an issue. */
 export class YamlFields {
   readonly #check: SourceChecker;
   readonly #map: YAMLMap | null;
@@ -51,7 +51,7 @@ export class YamlFields {
     const node = this.#ask(name);
     if (node === undefined) return undefined;
     const value: unknown = isScalar(node) ? node.value : undefined;
-    // Durations, versions and the like are written without quotes by most.
+    // Authors mostly write durations and versions without quotes.
     const text = isScalar(node) && typeof value === 'number' ? (node.source ?? String(value)) : value;
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
     this.#check.report(this.#lineOf(node), `a text for "${name}"`, quoted(String(node)));
@@ -110,7 +110,7 @@ export class YamlFields {
     return this.#map?.items.map(({ key }) => String(key)) ?? [];
   }
 
-  /** Records an issue for each field that nobody has asked for. */
+  /** Records an issue for each field that was not read. */
   done(): void {
     for (const { key } of this.#map?.items ?? [])
       this.#check.that(

@@ -9,16 +9,16 @@ import { parseTaskChecks } from './task-checks.js';
 const TASK_FILE = /^(?<level>\d+)-[^/]+\/(?<task>\d+)-[^/]+\.md$/;
 const SAMPLE = /^samples\/(?<task>task-\d+-\d+)(?:-(?<number>\d+))?\.[\w-]*\.?(?<kind>right|wrong)\.\w+$/;
 
-/** What tasks ask of a learner's work, or what is wrong with that. */
+/** The checks of a course's tasks, or their issues. */
 export interface ParsedChecks {
-  /** By the ids of the tasks; those that ask for nothing are left out. */
+  /** By task id; tasks without checks are left out. */
   readonly checks: TaskChecks;
   /** By file and line. */
   readonly issues: readonly SourceIssue[];
 }
 
 /**
- * Reads what the tasks of a course ask of a learner's work.
+ * Reads the checks of a learner's work in a course.
  *
  * @param remember - what was made of files beside the same components and names. @default nothing
  */
@@ -47,7 +47,7 @@ export function parseChecks(files: CourseFiles, remember: Memory = createMemory(
 }
 
 /**
- * Tries checks on samples of learners' work: `samples/task-1-4.right.json` must pass the check of that task,
+ * Runs checks on samples of learners' work: `samples/task-1-4.right.json` must pass the check of that task,
  * `samples/task-1-4.no-prompt.wrong.json` must not, and `task-2-1-2` is the second check of a task.
  */
 export function trySamples(checks: TaskChecks, samples: CourseFiles): readonly SourceIssue[] {

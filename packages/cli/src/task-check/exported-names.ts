@@ -1,10 +1,10 @@
 import { SourceChecker } from '../source/issues.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
-/** What stands for each name of one side of a component. */
+/** The keys for each name of one side of a component. */
 export type ExportedKeys = ReadonlyMap<string, readonly string[]>;
 
-/** What stands for a component and its ports in exported files. */
+/** The keys of a component and its ports in exported files. */
 export interface ExportedComponent {
   readonly keys: readonly string[];
   readonly inputs: ExportedKeys;
@@ -13,9 +13,9 @@ export interface ExportedComponent {
   readonly fields: ExportedKeys;
 }
 
-/** What files of the taught product call what `components.yaml` calls by the names of its interface. */
+/** The keys in the taught product's files for the names in `components.yaml`, which are those of its interface. */
 export interface ExportedNames {
-  /** The newest release that the names were compared with. */
+  /** The newest release that the keys were checked against. */
   readonly release: string;
   /** Types of ports that had another name: today's by the older one. */
   readonly types: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface ExportedNames {
   readonly shared: ExportedKeys;
 }
 
-/** What a course without such a list has. */
+/** For a course without such a list. */
 export const NO_NAMES: ExportedNames = { release: '', types: {}, byName: new Map(), shared: new Map() };
 
 /**

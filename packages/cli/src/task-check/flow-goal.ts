@@ -5,22 +5,22 @@ import { quoted, type SourceChecker } from '../source/issues.js';
 import type { ExportedComponent, ExportedKeys, ExportedNames } from './exported-names.js';
 import type { RuleLine } from './rule-lines.js';
 
-/** What is known of the names of flows: those of the interface, and those of exported files. */
+/** The names of flows in the interface and in exported files. */
 export interface FlowNames {
   readonly components: Components;
   readonly names: ExportedNames;
 }
 
-/** The lines that a goal is made of. */
+/** The lines of a goal. */
 export interface GoalLines {
   readonly nodes: readonly NodeLine[];
   readonly connections: readonly ConnectionLine[];
   readonly rules: readonly RuleLine[];
-  /** The line of the check, for issues of lines that stand elsewhere. */
+  /** The line of the check, for issues in lines elsewhere. */
   readonly line: number;
 }
 
-/** Makes what a flow must have of its lines, by the names that files have. Boxes that are no components are left out. */
+/** Makes a goal from lines of a flow, with the keys of exported files. Plain boxes are left out. */
 export function toFlowGoal(
   check: SourceChecker,
   { components: listed, names }: FlowNames,
@@ -92,7 +92,7 @@ function portKeys(
   return component?.[side].get(port) ?? (side === 'outputs' ? shared.get(port) : undefined);
 }
 
-/** What a connection carries: the first type of its output that its input takes. */
+/** The type of a connection: the first type of its output that its input accepts. */
 function typeOf(
   nodes: readonly NodeLine[],
   { byName, shared }: Components,

@@ -18,7 +18,7 @@ const RULE = new RegExp(
 );
 const TEXT_RULE = /^(?<not>not )?\/(?<pattern>.+)\/ "(?<words>[^"]+)"$/;
 
-/** Tests that need no value to compare with. */
+/** Tests without a value to compare with. */
 const ALONE: readonly string[] = ['is filled', 'is empty', 'is a variable'];
 
 interface Parsed {
@@ -26,7 +26,7 @@ interface Parsed {
   readonly rule: ValueRule;
 }
 
-/** A rule on a value, as `subject holds value "words"`. Null where a line is none. */
+/** A rule on a value, as `subject holds value "words"`; null for any other line. */
 function parseRule(check: SourceChecker, line: number, text: string): Parsed | null {
   const { subject, test, values, words } = RULE.exec(text)?.groups ?? {};
   if (subject === undefined || test === undefined) return null;
@@ -47,7 +47,7 @@ function parseRule(check: SourceChecker, line: number, text: string): Parsed | n
   };
 }
 
-/** What a learner is told, which may have marks as all texts of a lesson. */
+/** The text for learners, with formatting as in all texts of a lesson. */
 function toWords(check: SourceChecker, line: number, text: string): LessonText {
   const paragraph = parseParagraph(text, line);
   if (!paragraph) check.report(line, 'a sentence in quotes', quoted(text));

@@ -8,7 +8,7 @@ import { quoted, SourceChecker } from '../source/issues.js';
 import { toFlowGoal, type FlowNames } from './flow-goal.js';
 import { parseDataRule, parseFieldRule, parseTextRule } from './rule-lines.js';
 
-/** The heading below which a lesson says what a learner's work must have. */
+/** The heading above a lesson's checks. */
 export const CHECK_SECTION = 'Check';
 
 const META = /^(?<kind>flow|json|text) (?<title>\S.*)$/;
@@ -21,7 +21,7 @@ interface Line {
 }
 
 /**
- * Reads what a lesson asks of a learner's work: blocks of `check` below the heading "Check".
+ * Reads a lesson's checks: blocks of `check` below the heading "Check".
  *
  * @param file - its name, as issues name it.
  * @param remember - what is known of files. @default nothing
@@ -33,7 +33,7 @@ export function parseTaskChecks(
   remember?: Memory,
 ): { readonly checks: readonly TaskCheck[]; readonly check: SourceChecker } {
   const { body } = parseMarkdownFile(file, text, remember);
-  // What is wrong with the rest of the lesson is said where that is read.
+  // Issues in the rest of the lesson are reported by its own parser.
   const { opening, sections } = toSections(new SourceChecker(file), body, '');
   const check = new SourceChecker(file);
   const drawn = opening.find((node): node is Code => node.type === 'code' && node.lang === 'flow');
@@ -106,7 +106,7 @@ function toFlowCheck(
   const own = parsed
     .filter(({ rule }) => !rule)
     .flatMap(({ line, text }) => parseFlowLines(check, text, line));
-  // Issues of the lesson's flow are told where that is read.
+  // Issues of the lesson's flow are reported by its own parser.
   const flow =
     own.length > 0 || !drawn
       ? own
@@ -128,7 +128,7 @@ function toFlowCheck(
   };
 }
 
-/** Which components a check takes: all, `only` some, or all `without` some. */
+/** The components that a check includes: all, `only` some, or all `without` some. */
 function choose(
   check: SourceChecker,
   choices: readonly Line[],

@@ -24,7 +24,7 @@ function time(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 
-/** A line of a cue has no marks of its own, and no line ends it early. */
+/** Escapes markup, and removes line breaks that would end the cue. */
 function escaped(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -7,7 +7,7 @@ import type { Frame } from './render-frames.js';
 
 const run = promisify(execFile);
 
-/** The ffmpeg that is there: `FFMPEG_PATH`, else that of the package `ffmpeg-static`, else the system's; null for none. */
+/** Finds ffmpeg: `FFMPEG_PATH`, else that of the package `ffmpeg-static`, else the system's; null for none. */
 export async function ffmpegPath(): Promise<string | null> {
   const chosen = process.env.FFMPEG_PATH;
   const candidates = chosen ? [chosen] : [installedPath(), 'ffmpeg'].filter((path) => path !== undefined);
@@ -22,7 +22,7 @@ export async function ffmpegPath(): Promise<string | null> {
   return answers.find((path) => path !== null) ?? null;
 }
 
-/** That of the project which calls it. The package is there without its program where scripts of packages are not run. */
+/** That of the calling project. The package lacks its program where install scripts are not run. */
 function installedPath(): string | undefined {
   try {
     return createRequire(join(process.cwd(), 'package.json'))('ffmpeg-static') as string;
@@ -40,7 +40,7 @@ export async function encodeVideo(
 ): Promise<void> {
   const list = join(folder, 'frames.txt');
   const entries = frames.map(({ path, seconds }) => `file '${path}'\nduration ${seconds.toFixed(4)}`);
-  // The last one is named twice: its duration counts only in front of another.
+  // The last frame is listed twice, because its duration applies only before another one.
   await writeFile(list, `${entries.join('\n')}\nfile '${frames.at(-1)?.path}'\n`);
   const settings = [
     '-y -loglevel error -f concat -safe 0 -i'.split(' '),

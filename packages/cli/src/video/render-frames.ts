@@ -10,19 +10,19 @@ export interface RenderOptions {
   readonly folder: string;
   readonly level: number;
   readonly task: number;
-  /** A folder that is there. */
+  /** An existing folder. */
   readonly frames: string;
   /** The number of the last step that is rendered. @default all */
   readonly lastStep?: number;
 }
 
-/** A picture of a video, and how long it is shown. */
+/** A frame of a video, and how long it is shown. */
 export interface Frame {
   readonly path: string;
   readonly seconds: number;
 }
 
-/** What has been rendered. */
+/** A rendered lesson. */
 export interface RenderedLesson {
   readonly steps: readonly VideoStep[];
   readonly frames: readonly Frame[];
@@ -32,10 +32,10 @@ export interface RenderedLesson {
 
 const [WIDTH, HEIGHT] = [1280, 720];
 const FRAMES_A_SECOND = 15;
-/** What is drawn in a step is there by then. */
+/** The time after which a step is completely drawn, in seconds. */
 const DRAWN_AFTER = 1.2;
 
-/** Renders a lesson step by step; each frame is asked for, so that a slow computer makes the same as a quick one. */
+/** Renders a lesson frame by frame, so that the result does not depend on the speed of the computer. */
 export async function renderFrames({
   folder,
   level,
@@ -110,7 +110,7 @@ async function framesOf(page: Page, steps: readonly VideoStep[], folder: string)
       await page.screenshot({ path });
       frames.push({ path, seconds: index < moving ? 1 / FRAMES_A_SECOND : seconds - DRAWN_AFTER });
     }
-    // The next step begins where this one has come to.
+    // The next step begins at the state that this one has reached.
     await page.evaluate(finishAnimations);
   }
   return frames;

@@ -6,7 +6,7 @@ import { createCourseReader, type CourseSource } from '../course/read-course.js'
 import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
 
-/** Where a course is. */
+/** Options of the plugin. */
 export interface CoursePluginOptions {
   /** The course's folder. @default 'course' in the root of the project */
   readonly folder?: string;
@@ -76,7 +76,7 @@ export function coursePlugin({
       const toModule = (data: unknown) => ({
         code: moduleOf(data, source.pictures, root, isLibrary),
         moduleType: 'js' as const,
-        // Data has no source to step through; a map of it takes a server longer than all else.
+        // Data needs no source map, which takes a server longer than everything else.
         map: { mappings: '' } as const,
       });
       if (part === 'preview')
@@ -106,7 +106,7 @@ export function coursePlugin({
   };
 }
 
-/** What belongs to the tasks of a level, by their ids. */
+/** The entries that belong to the tasks of a level, by their ids. */
 function ofLevel(tasks: Readonly<Record<string, unknown>>, level: number) {
   return Object.fromEntries(Object.entries(tasks).filter(([task]) => task.startsWith(`task-${level}-`)));
 }

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { withPictures } from '../build/lesson-pictures.js';
 import type { CoursePictures } from '../course/course-pictures.js';
 
-/** A module with data whose pictures are files of the build; a library has no place for files and carries them. */
+/** A module with data whose pictures are files of the build; in a library build they are inlined. */
 export function moduleOf(data: unknown, pictures: CoursePictures, root: string, isLibrary: boolean): string {
   const imported: string[] = [];
   const json = withPictures(JSON.stringify(data), pictures, (path) => {
