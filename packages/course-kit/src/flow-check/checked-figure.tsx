@@ -25,6 +25,13 @@ export function CheckedFigure({ picture }: { readonly picture: CheckedPicture })
       mark(component, missingNodes.includes(layout.nodes[place]?.node.id ?? ''));
     });
   });
+  useLayoutEffect(() => {
+    const missing = figure.current?.querySelector('[data-missing]')?.getBoundingClientRect();
+    const frame = figure.current?.querySelector('.ck-flow-frame');
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    // In a picture that is larger than its place, what is missing is in sight.
+    if (missing && frame) frame.scrollLeft += middleOf(missing) - middleOf(frame.getBoundingClientRect());
+  }, [picture]);
   return (
     <figure ref={figure} className="ck-root ck-flow ck-check-picture">
       <figcaption className="ck-flow-title">{text('picture')}</figcaption>
@@ -38,4 +45,6 @@ export function CheckedFigure({ picture }: { readonly picture: CheckedPicture })
 
 function mark(part: SVGElement, isMissing: boolean): void {
   part.toggleAttribute('data-missing', isMissing);
+  // Dashes are counted in pixels, and not in parts of the line, by which lines are drawn in lessons.
+  if (isMissing) part.removeAttribute('pathLength');
 }

@@ -89,8 +89,30 @@ test('what is missing is named and drawn, and nothing is offered', async () => {
     .element(page.getByText(/^Connect Language Model · Model Response to Chat Output · Input$/))
     .toBeVisible();
   await expect.element(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
-  expect(document.querySelectorAll('.ck-flow-picture [data-missing]')).toHaveLength(1);
+  const missing = [...document.querySelectorAll<SVGPathElement>('.ck-flow-picture [data-missing]')];
+  expect(missing).toHaveLength(1);
+  const dashes = missing.map((line) => [
+    getComputedStyle(line).strokeDasharray,
+    line.hasAttribute('pathLength'),
+  ]);
+  expect(dashes).toEqual([['6px, 5px', false]]);
   expect(page.getByRole('button', { name: 'Mark the task as completed' }).elements()).toHaveLength(0);
+});
+
+test('in a picture that is larger than the screen what is missing is in sight', async () => {
+  await page.viewport(320, 640);
+  await show();
+  await open();
+  await choose(fileOf(unfinishedFile()));
+  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  const edges = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const frame = '.ck-check .ck-flow-frame';
+  const line = '.ck-flow-picture [data-missing]';
+  await expect.poll(() => document.querySelector(frame)?.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => edges(frame).right - edges(line).right).toBeGreaterThanOrEqual(0);
+  expect(edges(line).left - edges(frame).left).toBeGreaterThanOrEqual(0);
+  await page.viewport(1280, 800);
 });
 
 test('a key is named before anything else, and nothing is remembered of the file', async () => {

@@ -89,6 +89,36 @@ it('a component without a place stands after what feeds it; what leads back move
   expect([...backwardConnections(loop)].map(({ from }) => from.node)).toHaveLength(1);
 });
 
+it('a line of a flow without places passes no component of a column between its ends', () => {
+  fc.assert(
+    fc.property(anyFlow(), (flow) => {
+      const { connections, nodes } = layoutFlow(flow);
+      for (const { connection, path } of connections) {
+        const source = nodes.find(({ node }) => node.id === connection.from.node);
+        const target = nodes.find(({ node }) => node.id === connection.to.node);
+        const left = (source?.x ?? 0) + (source?.width ?? 0);
+        const between = nodes.filter(({ x, width }) => x > left && x + width < (target?.x ?? 0));
+        const points = Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g), ([, x, y]) => ({
+          x: Number(x),
+          y: Number(y),
+        }));
+        // Between two columns a line may be as it likes; it passes others on the level.
+        const level = points.flatMap((end, index) => {
+          const start = points[index - 1];
+          return start?.y === end.y
+            ? [{ from: Math.min(start.x, end.x), to: Math.max(start.x, end.x), y: end.y }]
+            : [];
+        });
+        for (const { x, y, width, height } of between) {
+          const beside = level.filter(({ from, to }) => from <= x && to >= x + width);
+          expect(beside.length).toBeGreaterThan(0);
+          expect(beside.filter((line) => line.y > y && line.y < y + height)).toEqual([]);
+        }
+      }
+    }),
+  );
+});
+
 it('a line that leads around something turns where it is told to, and only there', () => {
   const [start, end] = [
     { x: 0, y: 0 },
