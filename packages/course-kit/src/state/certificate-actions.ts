@@ -6,14 +6,14 @@ import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
 
-/** The name to print: one that was printed before, else a suggestion that the learner confirms first. */
+/** The name to print: the one on an earlier certificate, or a suggestion that the learner confirms first. */
 export interface CertificateName {
   readonly name: string;
   readonly isConfirmed: boolean;
 }
 
 /**
- * Finds out the name for a certificate.
+ * Finds the name for a certificate.
  *
  * @throws CourseStorageError `unauthenticated` where there are accounts and nobody is signed in any more; other errors
  * when it cannot be found out who is.
@@ -24,7 +24,7 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
   if (session && !learner) throw new CourseStorageError('unauthenticated', 'certificates.name');
   const earlier = await certificates.list().catch((error: unknown) => {
     if (isCourseStorageError(error) && error.code === 'unauthenticated') throw error;
-    // A list that cannot be read only means that the name is asked for again.
+    // Without the list, the learner is asked for the name again.
     return [];
   });
   const latest = earlier.at(-1);
@@ -32,7 +32,7 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
   return { name: learner ? displayName(learner) : '', isConfirmed: false };
 }
 
-/** Issues the certificate of a passed level, or answers with the one issued before. Rejects with the storage's error. */
+/** Issues the certificate of a passed level, or resolves to the one issued before. Rejects with the storage's error. */
 export async function issueCertificate(
   services: CourseServices,
   level: number,
@@ -41,7 +41,7 @@ export async function issueCertificate(
   return services.storage.certificates.issue(requestFor(services, level, userName));
 }
 
-/** Makes a certificate that is recorded nowhere, with the time of making. @throws Error before the level is passed. */
+/** Makes a certificate that is not recorded, with the current time. @throws Error before the level is passed. */
 export function draftCertificate(services: CourseServices, level: number, userName: string): Certificate {
   const now = services.clock();
   return {

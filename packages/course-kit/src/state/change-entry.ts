@@ -11,24 +11,27 @@ export interface LedgerAccess {
   readonly set: (ledger: Ledger) => void;
 }
 
-/** A change that is shown and kept, and is to be delivered. */
+/** A change that is shown and stored, and must be delivered. */
 export interface EnteredChange {
   readonly id: string;
-  /** The storage was asked already. */
+  /** The request to the storage, if it was sent already. */
   readonly sent: Promise<SendResult> | undefined;
 }
 
-/** What must happen within the learner's press itself, because the page may be gone a moment later. */
+/** What must happen synchronously when the learner presses a button, because the page may be closed right after. */
 export interface ChangeEntry {
-  /** Shows and keeps a change. */
+  /** Shows and stores a change. */
   enter(change: ProgressChange): EnteredChange;
-  /** A time, in milliseconds since 1970, after every time that was given before, whatever the clock does. */
+  /**
+   * The current time in milliseconds since 1970, but later than every time returned before, even if the clock is set
+   * back.
+   */
   nextTime(): number;
 }
 
 /**
- * Makes the entry to a ledger. A storage that has no ledger store saves in the call itself: unless earlier changes
- * wait, it is asked at once.
+ * Creates the entry to a ledger. A storage without a ledger store saves within the call: unless earlier changes are
+ * pending, the request is sent at once.
  */
 export function createChangeEntry(
   { progress, session }: CourseStorage,

@@ -6,7 +6,7 @@ import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
 import type { LinkFor } from './link-target.js';
 
-/** What a provider hands down to its components. */
+/** The context that a provider passes to its components. */
 export interface CourseContextValue {
   readonly store: CourseStore;
   readonly linkFor: LinkFor;
@@ -17,8 +17,8 @@ export interface CourseContextValue {
 }
 
 /**
- * Our own context, not jotai's: a host that uses jotai itself keeps its atoms inside the kit's children,
- * and two embeds on one page never mix.
+ * Our own context, not jotai's, so that a host's own jotai atoms also work within the kit's children, and two embeds on
+ * one page are separate.
  */
 export const CourseContext = createContext<CourseContextValue | null>(null);
 
@@ -37,9 +37,9 @@ export function useCourseState<Value>(select: (state: CourseState) => Atom<Value
 const unchanged = <Value>(value: Value): Value => value;
 
 /**
- * Something of a part of the provider's state; the component renders anew only when that changes.
+ * A value derived from a part of the provider's state; the component renders again only when it changes.
  *
- * @param derive - must answer the same for the same part.
+ * @param derive - must return the same value for the same part.
  */
 export function useDerivedState<Value, Derived>(
   select: (state: CourseState) => Atom<Value>,
@@ -48,18 +48,18 @@ export function useDerivedState<Value, Derived>(
   const { services, state } = useCourseContext().store;
   const { jotai } = services;
   const atom = select(state);
-  // Nothing in a store is a promise, which is what jotai's own hook is mostly about.
+  // jotai's own hook mostly handles promises, which this store does not have.
   const subscribe = useCallback((onChange: () => void) => jotai.sub(atom, onChange), [jotai, atom]);
   const read = () => derive(jotai.get(atom));
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Something of the ledger. */
+/** A value derived from the ledger. */
 export function useLedger<Value>(derive: (ledger: Ledger) => Value): Value {
   return useDerivedState(({ ledger }) => ledger, derive);
 }
 
-/** What can be done in the provider's store; the same functions for as long as it lives. */
+/** The actions of the provider's store; their identity does not change. */
 export function useCourseActions(): CourseActions {
   return useCourseContext().store.actions;
 }

@@ -1,4 +1,4 @@
-/** What an event is about, whatever it says. Nothing in it says who the learner is. */
+/** Fields of every event. No event identifies the learner. */
 interface OfCourse {
   /** The course's title. */
   readonly course: string;
@@ -6,7 +6,7 @@ interface OfCourse {
   readonly level: number;
 }
 
-/** A lesson was put on the screen; once for each time that it comes there. */
+/** A lesson was shown; raised each time that it is shown. */
 export interface LessonViewedEvent extends OfCourse {
   /** Which event it is. */
   readonly type: 'lesson-viewed';
@@ -54,7 +54,7 @@ export interface CertificateMadeEvent extends OfCourse {
   readonly kind: 'pdf' | 'url';
 }
 
-/** A learner's work was compared with what its task asks for. Nothing of the work is in it. */
+/** A learner's work was compared with what its task asks for. The event has no part of the work. */
 export interface WorkCheckedEvent extends OfCourse {
   /** Which event it is. */
   readonly type: 'work-checked';
@@ -72,7 +72,7 @@ export interface WorkCheckedEvent extends OfCourse {
   readonly at: number;
 }
 
-/** Nothing is missing any more in an exercise on a lesson's flow; again whenever it is solved again. */
+/** An exercise on a lesson's flow was solved; raised again when it is solved again. */
 export interface ExerciseSolvedEvent extends OfCourse {
   /** Which event it is. */
   readonly type: 'exercise-solved';
@@ -80,17 +80,17 @@ export interface ExerciseSolvedEvent extends OfCourse {
   readonly task: number;
   /** The exercise's title. */
   readonly exercise: string;
-  /** Tries that were refused on the way. */
+  /** The number of refused tries before. */
   readonly failures: number;
   /** When, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * What a learner did, as an event for the host and for nobody else.
+ * An action of the learner, as an event for the host only.
  *
- * A change to progress raises its event when it is saved, or kept in the browser until there is a connection; one that
- * is refused, or made while signed out, raises none.
+ * A change of progress raises its event when it is saved, or stored in the browser until there is a connection. A
+ * change that is refused, or made while signed out, raises none.
  */
 export type CourseEvent =
   | LessonViewedEvent
@@ -101,5 +101,5 @@ export type CourseEvent =
   | WorkCheckedEvent
   | ExerciseSolvedEvent;
 
-/** Receives the events. What it throws is reported as an error of the page and goes no further. */
+/** Receives the events. Its errors are reported as errors of the page and have no other effect. */
 export type CourseEventListener = (event: CourseEvent) => void;

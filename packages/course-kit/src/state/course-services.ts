@@ -9,7 +9,7 @@ import type { StoreEngine } from './connect-store.js';
 import type { LinkFor } from './link-target.js';
 import type { NoticeCode } from './notice.js';
 
-/** What a store is given. It stays the same for as long as the store lives. */
+/** The services that a store is created with, which do not change. */
 export interface GivenServices {
   readonly course: CourseOutline;
   readonly storage: CourseStorage;
@@ -19,14 +19,14 @@ export interface GivenServices {
   readonly random: () => number;
 }
 
-/** What a store has of its host. Other functions at times, which count from then on. */
+/** The host's functions, which may be replaced at any time. */
 export interface CourseHost {
   /** Receives events of what the learner does. */
   readonly onEvent?: CourseEventListener | undefined;
   readonly linkFor: LinkFor;
 }
 
-/** What actions work with. */
+/** The services of actions. */
 export interface CourseServices extends GivenServices {
   readonly host: { current: CourseHost };
   readonly jotai: ReturnType<typeof createStore>;
@@ -34,10 +34,10 @@ export interface CourseServices extends GivenServices {
   readonly ledger: LedgerAccess;
   /** Calls back after every change of the ledger. */
   readonly subscribe: (onChange: () => void) => Unsubscribe;
-  /** What keeps the ledger in the browser, where the storage has that. */
+  /** Stores the ledger in the browser, if the storage has a ledger store. */
   readonly ledgerStore: LedgerStore | undefined;
   readonly entry: ChangeEntry;
-  /** Loads what carries changes to the storage; rejects where it cannot be fetched now. */
+  /** Loads the code that sends changes to the storage; rejects if it cannot be loaded now. */
   readonly engine: () => Promise<StoreEngine>;
   /** Shows the learner a notification. */
   readonly notify: (code: NoticeCode) => void;

@@ -6,20 +6,20 @@ import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
 import type { Notice } from './notice.js';
 
-/** Who is learning; `none` where the storage knows no accounts and the browser's profile is the learner. */
+/** Who is learning; `none` for a storage without accounts, where the user of the browser is the learner. */
 export type Session =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly learner: Learner };
 
-/** One store's atoms. What is not written by an action is derived. */
+/** The atoms of a store. Atoms that actions do not write are derived. */
 export interface CourseState {
   readonly ledger: PrimitiveAtom<Ledger>;
   readonly session: PrimitiveAtom<Session>;
   /** Notifications that have not been dismissed, oldest first. */
   readonly notices: PrimitiveAtom<readonly Notice[]>;
-  /** False while something waits in the page's memory only. */
+  /** False while a change is kept in the page's memory only. */
   readonly isLasting: PrimitiveAtom<boolean>;
   /** The records as the learner sees them. */
   readonly records: Atom<readonly LevelRecord[]>;
@@ -31,7 +31,7 @@ export interface CourseState {
 export function createCourseState(course: CourseOutline, hasAccounts: boolean): CourseState {
   const ledger = atom(EMPTY_LEDGER);
   const session = atom<Session>({ status: hasAccounts ? 'loading' : 'none' });
-  // Apart, so that an event which changes neither renders nothing anew.
+  // Separate atoms, so that an event which changes neither causes no rendering.
   const confirmed = atom((get) => get(ledger).confirmed);
   const pending = atom((get) => get(ledger).pending);
   const records = atom((get) =>

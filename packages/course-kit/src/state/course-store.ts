@@ -7,26 +7,28 @@ import type { StoreEngine } from './connect-store.js';
 import { isSameNotice, noticeOf, type HostNotice, type NoticeCode } from './notice.js';
 import { createProgressActions, type ProgressActions } from './progress-actions.js';
 
-/** What every component can do; what only some do (certificates, export, deletion) are functions over the services. */
+/**
+ * Actions that every component may need; others (certificates, export, deletion) are functions that take the services.
+ */
 export interface CourseActions extends ProgressActions {
   /** Shows the learner a notification of the kit, or one in the host's own words. */
   notify(about: NoticeCode | HostNotice): void;
-  /** Takes a notification back. */
+  /** Removes a notification. */
   dismiss(id: number): void;
 }
 
-/** One course's state, apart from every other on the page. */
+/** The state of one course, separate from every other on the page. */
 export interface CourseStore {
   readonly services: CourseServices;
   readonly state: CourseState;
   readonly actions: CourseActions;
   /** Reads the records and follows changes made elsewhere until the result is called. */
   connect(): Unsubscribe;
-  /** From now on these functions of the host count. */
+  /** Replaces the host's functions. */
   setHost(host: CourseHost): void;
 }
 
-/** Makes a store. Nothing is read before `connect`. */
+/** Creates a store. Nothing is read before `connect`. */
 export function createCourseStore(given: GivenServices, host: CourseHost): CourseStore {
   const { course, storage, clock } = given;
   const jotai = createStore();
@@ -42,7 +44,7 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
   const notify = (about: NoticeCode | HostNotice) => {
     noticeCount += 1;
     const notice = noticeOf(about, noticeCount);
-    // An equal one is removed first, so that this one is announced again.
+    // An equal notification is removed first, so that this one is announced again.
     jotai.set(state.notices, (notices) => [
       ...notices.filter((other) => !isSameNotice(other, notice)),
       notice,
@@ -58,7 +60,7 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
     ledgerStore,
     entry: createChangeEntry(storage, ledger, ledgerStore, clock),
     notify,
-    // What a press needs is here already; the rest comes beside the page, and is asked for anew when it did not.
+    // The code that a press needs is loaded already. The rest is loaded after the page, and again if that failed.
     engine: () =>
       (loading ??= import('./connect-store.js').then(
         ({ makeEngine }) => makeEngine(services),

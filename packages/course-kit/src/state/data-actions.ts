@@ -3,10 +3,13 @@ import type { CertificatePort } from '../ports/certificate-port.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
 
-/** A learner who asks for their data without a connection gets it soon, if without certificates. */
+/** How long an export waits for certificates: offline, learners get their data without them. */
 const CERTIFICATE_PATIENCE_MILLISECONDS = 5000;
 
-/** Collects the learner's progress as it is shown, with what could not be saved, to be given to them. Never rejects. */
+/**
+ * Collects the learner's progress for an export, as it is shown and with changes that could not be saved. Never
+ * rejects.
+ */
 export async function collectProgress({
   course,
   storage,
@@ -20,7 +23,7 @@ export async function collectProgress({
   return exportProgress(course, jotai.get(state.records), certificates, exportedAt, refused);
 }
 
-/** Deletes all progress of the learner, drafts included. Answers whether it was done; never rejects. */
+/** Deletes all progress of the learner, drafts included. Resolves to whether it was deleted; never rejects. */
 export async function clearProgress({ course, storage, engine, notify }: CourseServices): Promise<boolean> {
   let isOwn: boolean;
   try {
@@ -30,7 +33,7 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
     notify(isSignedOut ? 'sign-in-required' : 'save-failed');
     return false;
   }
-  // Whoever signed in meanwhile keeps what is theirs, drafts included.
+  // Another learner who signed in meanwhile keeps their drafts.
   if (!isOwn) return true;
   course.levels.forEach(({ level, tasks }) => {
     storage.drafts.clear(level);
@@ -40,7 +43,7 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
   return true;
 }
 
-/** Null when they cannot be read, or not soon enough. */
+/** Null if they cannot be read in time. */
 async function readCertificates(port: CertificatePort) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -11,63 +11,63 @@ import { createSaveResults, type LedgerNotification, type SaveResult } from './s
 import type { SendResult } from './send-change.js';
 import { withPatience } from './with-patience.js';
 
-/** What a driver works with. */
+/** Options of a driver. */
 export interface LedgerDriverOptions {
   readonly course: CourseOutline;
   readonly storage: CourseStorage;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** From 0 up to, not including, 1; spreads retries, so that devices do not come all at once. */
+  /** From 0 up to, not including, 1; spreads retries, so that devices do not send them at the same time. */
   readonly random: () => number;
   readonly ledger: LedgerAccess;
-  /** What keeps the ledger in the browser, where the storage has that. */
+  /** Stores the ledger in the browser, if the storage has a ledger store. */
   readonly store: LedgerStore | undefined;
-  /** A time after every time that was given before. */
+  /** The current time, but later than every time returned before. */
   readonly nextTime: () => number;
   readonly onNotification: (notification: LedgerNotification) => void;
-  /** The storage takes nobody to be signed in, whatever was known before. */
+  /** Called when the storage says that nobody is signed in. */
   readonly onSignedOut: () => void;
-  /** Called after every change of the ledger; false while something waits in the page's memory only. */
+  /** Called after every change of the ledger, with false while a change is kept in the page's memory only. */
   readonly onKept: (isLasting: boolean) => void;
 }
 
-/** Carries a ledger's changes to the storage: all that touches timers, locks, the browser and other tabs. */
+/** Sends a ledger's changes to the storage. All side effects are here: timers, locks, the browser and other tabs. */
 export interface LedgerDriver {
-  /** Sends a change that is shown and kept already, after those before it. Never rejects. */
+  /** Sends a change that is shown and stored already, after earlier ones. Never rejects. */
   deliver(entered: EnteredChange): Promise<SaveResult>;
-  /** Shows the ledger of whoever is learning now, null for nobody; merges what they did signed out. */
+  /** Opens the ledger of the current learner, null for nobody, and merges a visitor's work into it. */
   open(owner: string | null): void;
-  /** Reads all records. Never rejects: a failed read keeps what was known. */
+  /** Reads all records. Never rejects: after a failed read the known records stay. */
   read(): Promise<void>;
-  /** Sends what waits, now, or when the storage has asked to be asked again. */
+  /** Sends pending changes, now or after the pause that the storage has asked for. */
   flush(): Promise<void>;
   /** Sends the refused changes again. */
   retry(): Promise<void>;
-  /** Gives the refused changes up. */
+  /** Discards the refused changes. */
   discard(): void;
   /**
-   * Deletes all progress made up to now. Rejects when the storage cannot; then all is as it was. Answers false when
-   * somebody else has signed in meanwhile, who keeps what is theirs.
+   * Deletes all progress made up to now. Rejects if the storage fails; then nothing has changed. Resolves to false if
+   * another learner has signed in meanwhile, whose progress stays.
    */
   clear(): Promise<boolean>;
   /** Follows other tabs until the result is called. */
   connect(): Unsubscribe;
 }
 
-/** Another tab sends what it added; this one sees to it when that tab does not. */
+/** How long to wait for another tab to send its own changes before this tab sends them. */
 const OTHER_TAB_MILLISECONDS = 3000;
 
-/** When a connection may be back. */
+/** Events after which a connection may be back. */
 const TRY_AGAIN = ['online', 'pageshow', 'focus'] as const;
 
-/** Makes the driver of one store's ledger. */
+/** Creates the driver of a store's ledger. */
 export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
   const { course, storage, ledger, store, nextTime, onNotification } = options;
   const { progress } = storage;
   const hasAccounts = storage.session !== undefined;
   const retries = createRetryTimer(options, () => void flush());
   const results = createSaveResults();
-  /** Changes that the storage was asked to save within the press. */
+  /** Requests that were sent within the press. */
   const started = new Map<string, Promise<SendResult>>();
   const opened = promiseWithResolve();
   if (!hasAccounts) opened.resolve();
@@ -91,7 +91,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     options.onKept(isLasting());
   };
 
-  /** One after the other in this tab, and not while another tab does. */
+  /** Runs work one after the other in this tab, and not while another tab runs its own. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const run = turn.then(() => (store ? store.exclusively(work) : work()));
     turn = run.catch(() => undefined);
@@ -103,7 +103,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     const stored = store?.synchronise(before);
     if (!stored || isSame(stored, before)) return;
     ledger.set(reduceLedger(before, { type: 'synchronised', stored }));
-    // What another tab has settled is settled for whoever waits for it here.
+    // Results for changes that another tab has settled.
     const ids = new Set(stored.pending.map(({ id }) => id));
     const result = isVisitor() ? 'signed-out' : 'saved';
     before.pending.filter(({ id }) => !ids.has(id)).forEach(({ id }) => results.settle(id, result));
@@ -143,7 +143,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     } finally {
       isFlushing = false;
     }
-    // Until it is known who is learning, nobody can say what becomes of a change.
+    // The results are not known before it is known who is learning.
     if (isVisitor() && ledger.get().status === 'loading') return;
     results.settleAll(ledger.get().delivery.status === 'blocked' ? 'signed-out' : 'queued');
   };
@@ -167,7 +167,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     }
   };
 
-  /** Once at a time: who asks while a read is on its way gets what a further one says. */
+  /** One read at a time: a call during a read gets the result of the next one. */
   const read = (): Promise<void> => {
     const { owner } = ledger.get();
     if (isVisitor()) return Promise.resolve();
@@ -189,7 +189,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     deliver({ id, sent }) {
       if (sent) started.set(id, sent);
       const result = results.of(id);
-      // The press is painted first.
+      // After the next paint, so that the pressed control is painted first.
       setTimeout(() => void flush());
       return result;
     },
@@ -202,7 +202,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
       const stored = kept?.stored ?? withoutStore(before);
       ledger.set(reduceLedger(before, { type: 'opened', owner, stored }));
       if (kept?.incomplete) onNotification('merge-incomplete');
-      // Without locks, another tab may be sending just what was found here.
+      // Without locks, another tab may be sending the same changes.
       if (store?.isExclusive === false && ledger.get().pending.length > 0)
         retries.hold(OTHER_TAB_MILLISECONDS);
       if (isVisitor()) {
@@ -222,14 +222,14 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
 
     async clear() {
       const time = nextTime();
-      // On a page just opened it takes a moment to know whose progress it is.
+      // Waits until it is known whose progress it is.
       await opened.promise;
       const { owner } = ledger.get();
       const isStillOwner = () => ledger.get().owner === owner;
       await inTurn(async () => {
-        // A visitor has only what is in the browser.
+        // A visitor's progress is only in the browser.
         if (!isVisitor() && isStillOwner() && progress.clear) {
-          // Saving waits for the answer, but not for ever.
+          // Saving waits for the answer, with a limit.
           await withPatience(progress.clear(time, learnerIdOf(owner)), lostIn('progress.clear'));
         }
         if (isStillOwner()) dispatch({ type: 'cleared', time });
@@ -257,24 +257,24 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
   };
 }
 
-/** Without a ledger store, what waits is known to the page alone; a visitor's changes become the learner's. */
+/** Without a ledger store, only the page has pending changes; a visitor's become the learner's. */
 function withoutStore({ owner, pending }: Ledger): StoredLedger {
   return { confirmed: [], pending: owner === null ? pending : [], refused: [] };
 }
 
-/** What becomes of an answer that does not come. */
+/** The error for an answer that does not come. */
 function lostIn(operation: string): () => Promise<never> {
   return () => Promise.reject(new CourseStorageError('unavailable', operation));
 }
 
-/** Whether two ledgers keep the same; they are small. */
+/** Whether the stored parts of two ledgers are equal; they are small. */
 function isSame(stored: StoredLedger, ledger: Ledger): boolean {
   const textOf = ({ confirmed, pending, refused }: StoredLedger) =>
     JSON.stringify([confirmed, pending, refused]);
   return stored === ledger || textOf(stored) === textOf(ledger);
 }
 
-/** A promise that is kept from outside. */
+/** A promise with its `resolve` function. */
 function promiseWithResolve(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((keep) => {

@@ -9,7 +9,7 @@ import { sendChange, type SendResult } from './send-change.js';
 import { isHandedIn, sendHandIn, withAnswers } from './send-hand-in.js';
 import { withPatience } from './with-patience.js';
 
-/** What a sender works with. */
+/** Options of a sender. */
 export interface LedgerSenderOptions {
   readonly storage: CourseStorage;
   readonly store: LedgerStore | undefined;
@@ -19,16 +19,16 @@ export interface LedgerSenderOptions {
   readonly retries: RetryTimer;
   readonly isLasting: () => boolean;
   readonly onNotification: (notification: LedgerNotification) => void;
-  /** The records are to be read anew. */
+  /** Called when the records must be read again. */
   readonly onStale: () => void;
-  /** The storage takes nobody to be signed in, whatever was known before. */
+  /** Called when the storage says that nobody is signed in. */
   readonly onSignedOut: () => void;
 }
 
 /**
- * Makes what sends one change, which answers whether to go on with the next.
+ * Creates the function that sends one change and resolves to whether to continue with the next.
  *
- * @returns a function; `sent` is what the storage was asked within the press.
+ * @returns a function; `sent` is the request that was sent within the press.
  */
 export function createLedgerSender(options: LedgerSenderOptions) {
   const {
@@ -57,7 +57,7 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     };
     const result = await withPatience(sent ?? send(), lost);
     if (current().owner !== owner) {
-      // Somebody else is learning here by now. What was settled need not be sent again when its learner is back.
+      // Another learner is here by now. A settled change need not be sent again when its learner is back.
       if (result.status === 'confirmed' || result.status === 'superseded') store?.forget(owner, id);
       results.settle(id, 'signed-out');
       return false;
@@ -78,12 +78,12 @@ export function createLedgerSender(options: LedgerSenderOptions) {
           onNotification('refused');
         dispatch({ type: 'refused', id, reason: result.reason });
         results.settle(id, 'refused');
-        // What the browser kept from an earlier page may have the change in it.
+        // The browser's copy from an earlier page may include the change.
         if (current().status !== 'ready') onStale();
         return true;
       case 'unauthenticated':
         dispatch({ type: 'blocked' });
-        // Whoever waits for an answer gets it.
+        // A caller that waits for the result announces it.
         if (!results.isAnyAwaited()) onNotification('session-ended');
         onSignedOut();
         return false;

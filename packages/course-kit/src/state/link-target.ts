@@ -1,4 +1,4 @@
-/** A place that components link to. The host says where it is. */
+/** A page that components link to. The host provides its address. */
 export type LinkTarget =
   | { readonly kind: 'home' }
   | { readonly kind: 'level'; readonly level: number }
@@ -13,10 +13,10 @@ export type LinkTarget =
   /** `returnTo` is a path of this site. */
   | { readonly kind: 'sign-in'; readonly returnTo: string };
 
-/** Answers with the address of a target, or with null where the host has no such place: then there is no link. */
+/** Returns the address of a target, or null if the host has no such page: then there is no link. */
 export type LinkFor = (target: LinkTarget) => string | null;
 
-/** For hosts that name no addresses: components link to nothing. */
+/** For hosts without addresses: components have no links. */
 export const NO_LINKS: LinkFor = () => null;
 
 /**

@@ -1,7 +1,7 @@
 import type { ProgressChange } from '../model/progress-change.js';
 import type { CourseServices } from './course-services.js';
 
-/** What a notification of the kit is about. It is shown as a toast; the texts are messages of the toaster. */
+/** The subject of a notification of the kit. It is shown as a toast, whose texts are messages of the toaster. */
 export type NoticeCode =
   | 'task-completed'
   | 'task-unmarked'
@@ -24,11 +24,11 @@ export type NoticeCode =
   | 'certificate-url-ready'
   | 'progress-deleted';
 
-/** A notification in the host's own words. They are shown as text: markup in them is not read. */
+/** A notification with the host's own texts, which are shown as plain text, without markup. */
 export interface HostNotice {
   /** What happened, in a few words. */
   readonly title: string;
-  /** A sentence on it. */
+  /** A sentence about it. */
   readonly description: string;
   /** Whether it succeeded or failed. @default 'default' */
   readonly tone?: 'default' | 'destructive' | undefined;
@@ -46,25 +46,25 @@ export interface KitNotice {
 export interface CustomNotice extends HostNotice {
   /** Counts up within a store. */
   readonly id: number;
-  /** Tells it from the kit's own. */
+  /** Distinguishes it from the kit's own. */
   readonly code: 'custom';
 }
 
 /** A notification for the learner. */
 export type Notice = KitNotice | CustomNotice;
 
-/** The notification that a code or a host's words stand for. */
+/** The notification for a code or for a host's own texts. */
 export function noticeOf(about: NoticeCode | HostNotice, id: number): Notice {
   return typeof about === 'string' ? { id, code: about } : { ...about, id, code: 'custom' };
 }
 
-/** Whether two notifications say the same. */
+/** Whether two notifications have the same content. */
 export function isSameNotice(one: Notice, other: Notice): boolean {
   if (one.code !== 'custom' || other.code !== 'custom') return one.code === other.code;
   return one.title === other.title && one.description === other.description;
 }
 
-/** What is said of a change that is saved. Of a next level nothing is said where there is none, or no way to it. */
+/** The notification for a saved change. It mentions the next level only if there is one that can be opened. */
 export function savedNotice(
   change: ProgressChange,
   { course, host }: Pick<CourseServices, 'course' | 'host'>,

@@ -3,7 +3,7 @@ import type { CourseServices } from './course-services.js';
 import type { StoreEngine } from './connect-store.js';
 import type { SaveResult } from './save-result.js';
 
-/** What became of a quiz that was handed in. */
+/** The result of a submitted quiz. */
 export interface SubmittedQuiz {
   /** The change's id in the ledger. */
   readonly id: string;
@@ -12,13 +12,13 @@ export interface SubmittedQuiz {
 
 /** What a learner can do to their progress. None of these rejects. */
 export interface ProgressActions {
-  /** Marks a task as completed or not: shown at once, then saved. Says what is to be, so it may come twice. */
+  /** Marks a task as completed or not: shown at once, then saved. It takes the new value and is idempotent. */
   setTaskCompleted(change: Omit<TaskChange, 'kind'>): Promise<void>;
-  /** Keeps the result of a quiz: shown at once, then saved. */
+  /** Records the result of a quiz: shown at once, then saved. */
   submitQuiz(change: Omit<QuizChange, 'kind'>): Promise<SubmittedQuiz>;
-  /** Sends what waits now, and what was refused once more. */
+  /** Sends pending changes now, and refused ones again. */
   saveAgain(): Promise<void>;
-  /** Gives up what was refused for good. */
+  /** Discards refused changes. */
   discardRefused(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createProgressActions(services: CourseServices): ProgressActions
 
   const run = <Result>(work: (engine: StoreEngine) => Result | Promise<Result>) =>
     engine().then(work, () => {
-      // What is shown is kept. It is sent with the next change, or when the page is opened again.
+      // The change is shown and stored. It is sent with the next change, or when the page is opened again.
       notify('save-waiting');
       return undefined;
     });

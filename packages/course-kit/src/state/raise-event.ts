@@ -10,7 +10,7 @@ type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : 
 /** An event without its course. */
 export type UnnamedCourseEvent = WithoutCourse<CourseEvent>;
 
-/** Calls the host's listener; an error that it throws is reported and does not touch the learner's work. */
+/** Calls the host's listener. An error that it throws is reported and does not affect the learner's work. */
 export function raiseEvent({ host, course }: CourseServices, event: UnnamedCourseEvent): void {
   try {
     host.current.onEvent?.({ ...event, course: course.title });

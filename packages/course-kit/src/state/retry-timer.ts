@@ -1,21 +1,20 @@
 const FIRST_DELAY_MILLISECONDS = 1000;
 const LONGEST_DELAY_MILLISECONDS = 30_000;
 
-/** When to try again: exponential back-off with jitter, and the storage's own word where it gave one. */
+/** Times retries: exponential back-off with jitter, and the storage's own `Retry-After`. */
 export interface RetryTimer {
   /**
-   * Sets the timer after so many failures in a row, in milliseconds not before the storage wants it.
-   * It waits 1, 2, 4 … 30 seconds, each shortened at random by up to half, so that devices that failed together do not
-   * come back together.
+   * Sets the timer after a number of failures in a row, not before `retryAfterMilliseconds`. It waits 1, 2, 4 … 30
+   * seconds, each shortened at random by up to half, so that devices that failed together do not retry together.
    */
   backOff(failures: number, retryAfterMilliseconds?: number): void;
-  /** Sets the timer, and counts it as too early until then. */
+  /** Sets the timer, and makes `isTooEarly` true until then. */
   hold(milliseconds: number): void;
   /** Sets the timer. */
   after(milliseconds: number): void;
-  /** Whether the storage has asked not to be asked yet. */
+  /** Whether the pause that the storage has asked for is not over. */
   isTooEarly(): boolean;
-  /** Takes everything back. */
+  /** Clears the timer. */
   stop(): void;
 }
 
@@ -33,7 +32,7 @@ export function createRetryTimer(
   const after = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Whatever the clock says, which may have been set back.
+      // Cleared when the timer fires, because the clock may have been set back.
       notBefore = 0;
       onTime();
     }, milliseconds);

@@ -1,26 +1,26 @@
-/** What became of a change at once. `queued` and `signed-out` ones are kept and sent later. */
+/** The immediate result of a change. `queued` and `signed-out` changes are stored and sent later. */
 export type SaveResult = 'saved' | 'queued' | 'signed-out' | 'refused';
 
-/** What the learner is notified of, besides what the ledger shows. */
+/** Notifications of the driver, in addition to what the ledger shows. */
 export type LedgerNotification =
-  /** The first try of an outage failed; what waits is kept in the browser. */
+  /** The first try of an outage has failed; pending changes are stored in the browser. */
   | 'waiting'
-  /** The same, but the browser has no room: what waits is lost with the page. */
+  /** The same, but the browser's storage is full: pending changes are lost with the page. */
   | 'waiting-in-page'
   | 'refused'
   | 'session-ended'
-  /** A part of what was done signed out could not be merged. */
+  /** A part of a visitor's work could not be merged. */
   | 'merge-incomplete';
 
 /** Callers that wait for the result of their change. */
 export interface SaveResults {
-  /** Whether somebody waits for this change. */
+  /** Whether a caller waits for this change. */
   isAwaited(id: string): boolean;
   isAnyAwaited(): boolean;
   /** Never rejects. */
   of(id: string): Promise<SaveResult>;
   settle(id: string, result: SaveResult): void;
-  /** Settles all that are left. */
+  /** Settles all remaining callers. */
   settleAll(result: SaveResult): void;
 }
 

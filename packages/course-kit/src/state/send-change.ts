@@ -4,20 +4,20 @@ import type { ProgressChange } from '../model/progress-change.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 
-/** What a storage made of a change. */
+/** The storage's answer to a change. */
 export type SendResult =
   | { readonly status: 'confirmed'; readonly record: LevelRecord }
-  /** The storage itself has decided against it, and always will. */
+  /** The storage has refused it for good. */
   | { readonly status: 'refused'; readonly reason: RefusalReason }
   /** The learner deleted their progress after it was made. */
   | { readonly status: 'superseded' }
   | { readonly status: 'unauthenticated' }
-  /** Anything else: it is sent again, not before that many milliseconds where the storage said so. */
+  /** Any other failure: it is sent again, not before the pause that the storage has asked for. */
   | { readonly status: 'failed'; readonly retryAfterMilliseconds: number | undefined };
 
 /**
- * Sends one change. Never rejects. Only what the storage decided for good counts as refused; a code that is not known is
- * a passing error.
+ * Sends one change. Never rejects. Only final decisions of the storage count as refused; an unknown code is a temporary
+ * error.
  */
 export async function sendChange(progress: ProgressStore, change: ProgressChange): Promise<SendResult> {
   try {
@@ -30,7 +30,7 @@ export async function sendChange(progress: ProgressStore, change: ProgressChange
   }
 }
 
-/** What an error makes of a change. */
+/** The result of a change for an error. */
 export function resultOf(error: unknown): Exclude<SendResult, { readonly status: 'confirmed' }> {
   const { code, retryAfterMilliseconds } = toCourseStorageError(error, 'progress.save');
   if (code === 'forbidden' || code === 'invalid') return { status: 'refused', reason: code };

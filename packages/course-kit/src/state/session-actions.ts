@@ -6,16 +6,16 @@ import type { LedgerDriver } from './ledger-driver.js';
 /** The owner of the progress in a browser without accounts. */
 const THIS_BROWSER = 'this-browser';
 
-/** Finds out who is learning, and shows that learner's progress and nobody else's. */
+/** Finds out who is learning, and shows only that learner's progress. */
 export interface SessionActions {
   /**
-   * Asks who is learning. When that fails it is whom the browser remembers; without anybody the learner counts as
-   * signed out. Never rejects.
+   * Asks the storage who is learning. If that fails, it is the learner that the browser remembers, or nobody. Never
+   * rejects.
    */
   begin(): Promise<void>;
-  /** Somebody signed in, or out. */
+  /** Applies a sign-in or sign-out. */
   enter(learner: Learner | null): void;
-  /** Asks again after the storage has taken nobody to be signed in; who is gone can then sign in again. */
+  /** Asks again after the storage has said that nobody is signed in, so that the learner can sign in again. */
   recheck(): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export function createSessionActions(
         ? before.status === 'signed-out'
         : before.status === 'signed-in' && before.learner.id === learner.id;
     if (!isSame) driver.open(learner?.id ?? null);
-    // Whoever signs in anew takes up what an ended session has held up.
+    // A new sign-in of the same learner resumes the delivery that an ended session has blocked.
     else if (jotai.get(state.ledger).delivery.status === 'blocked') void driver.flush();
   };
 
   return {
     enter,
     async recheck() {
-      // When it cannot be asked, nothing is known that was not known before.
+      // If the request fails, nothing new is known.
       const learner = await session?.current().catch(() => undefined);
       if (learner === null) enter(null);
     },
@@ -63,14 +63,14 @@ export function createSessionActions(
       try {
         answer(await session.current());
       } catch {
-        // Whoever cannot be asked about is still who they were.
+        // If the request fails, a remembered learner stays.
         if (!remembered) answer(null);
       }
     },
   };
 }
 
-/** Null also where the browser refuses what would remember it. */
+/** Null also if the browser refuses access to its storage. */
 function rememberedBy(session: SessionPort): Learner | null {
   try {
     return session.remembered?.() ?? null;

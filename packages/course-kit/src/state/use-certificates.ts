@@ -6,7 +6,7 @@ import type { CertificatePort } from '../ports/certificate-port.js';
 import { useCourseContext, useCourseState } from './course-context.js';
 import { useRead } from './use-read.js';
 
-/** Where certificates are kept. */
+/** The storage's certificates. */
 export function useCertificatePort(): CertificatePort {
   return useCourseContext().store.services.storage.certificates;
 }
@@ -15,10 +15,10 @@ export function useCertificatePort(): CertificatePort {
 export type CertificateLookup =
   | { readonly status: 'loading' }
   | { readonly status: 'found'; readonly certificate: Certificate }
-  /** The `cause` is there when it could not be read. */
+  /** With a `cause` if it could not be read. */
   | { readonly status: 'not-found'; readonly cause?: unknown };
 
-/** Looks a certificate up. A failed read counts as not found. */
+/** Looks up a certificate. A failed read counts as not found. */
 export function useCertificate(id: string): CertificateLookup {
   const port = useCertificatePort();
   const read = useCallback(async () => {

@@ -25,13 +25,13 @@ export function useCourse(): {
   const place = useSyncExternalStore(
     storage.subscribeToPlace ?? store.services.subscribe,
     () => storage.place,
-    // A server keeps nothing, but most browsers do: what it renders is for them.
+    // On a server, rendering is for browsers, most of which have a storage.
     () => (storage.place === 'page' ? 'browser' : storage.place),
   );
   return { course, place, linkFor, locale };
 }
 
-/** The learner's way through every level, in order, and whether it could be read. */
+/** The state of every level, in order, and whether progress could be read. */
 export function useLevels(): { status: Ledger['status']; levels: readonly LevelState[] } {
   return {
     status: useCourseState(({ loadStatus }) => loadStatus),
@@ -40,7 +40,7 @@ export function useLevels(): { status: Ledger['status']; levels: readonly LevelS
 }
 
 /**
- * The learner's way through one level.
+ * The state of one level.
  *
  * @throws Error when the course has no such level.
  */
@@ -51,7 +51,7 @@ export function useLevel(level: number): { status: Ledger['status']; state: Leve
   return { status, state };
 }
 
-/** Whether a level is passed; what else happens to it renders nothing anew. */
+/** Whether a level is passed; other changes of the level cause no rendering. */
 export function useIsPassed(level: number): boolean {
   return useDerivedState(
     ({ levels }) => levels,
@@ -59,12 +59,12 @@ export function useIsPassed(level: number): boolean {
   );
 }
 
-/** The learner's records as they stand, changes that wait included. */
+/** The learner's records as they are shown, including pending changes. */
 export function useRecords(): readonly LevelRecord[] {
   return useCourseState(({ records }) => records);
 }
 
-/** How far the learner has come in the whole course. */
+/** The learner's progress in the whole course. */
 export function useCourseProgress(): CourseProgress {
   const levels = useCourseState((state) => state.levels);
   return useMemo(() => courseProgress(levels), [levels]);
@@ -81,17 +81,17 @@ export function useSession(): Session {
   return useCourseState(({ session }) => session);
 }
 
-/** The notifications to show, and how to take one back. */
+/** The notifications to show, and a function that dismisses one. */
 export function useNotices(): { notices: readonly Notice[]; dismiss: (id: number) => void } {
   return { notices: useCourseState(({ notices }) => notices), dismiss: useCourseActions().dismiss };
 }
 
-/** Shows a toast: one of the kit's by its code, or one in words of your own. */
+/** Shows a toast: one of the kit's by its code, or one with your own texts. */
 export function useNotify(): (about: NoticeCode | HostNotice) => void {
   return useCourseActions().notify;
 }
 
-/** The ways to sign in and out that the storage offers; absent where it has no accounts. */
+/** The storage's session, with which learners sign in and out; undefined without accounts. */
 export function useSessionPort(): SessionPort | undefined {
   return useCourseContext().store.services.storage.session;
 }

@@ -8,8 +8,8 @@ import { useLevels } from './use-course.js';
 import { useRead } from './use-read.js';
 
 /**
- * Whether the level before this one is passed, asked for that one row while all records are on their way. False until
- * it is known; a failed check is no answer.
+ * Whether the level before this one is passed, read as a single row while all records are loading. False until it is
+ * known, and after a failed read.
  */
 export function useGateCheck(level: number, isNeeded: boolean): boolean {
   const { passMark } = useCourseContext().store.services.course;
@@ -19,8 +19,8 @@ export function useGateCheck(level: number, isNeeded: boolean): boolean {
 }
 
 /**
- * The first level whose quiz is not completed, null when all are: what the landing page's button leads to.
- * Undefined until it is known and when it cannot be read.
+ * The first level whose quiz is not completed, null if all are; the landing page's button leads there. Undefined until
+ * it is known and if it cannot be read.
  */
 export function useNextLevel(): number | null | undefined {
   const { levels, status } = useLevels();
@@ -35,7 +35,7 @@ export function useNextLevel(): number | null | undefined {
 
 const askForCompletedQuizzes = (progress: ProgressStore) => progress.listCompletedQuizzes?.();
 
-/** Asks the storage something for the learner who is signed in, and forgets the answer with them. */
+/** Asks the storage for the learner who is signed in, and drops the answer when the learner changes. */
 function useEarlyAnswer<Answer>(
   isNeeded: boolean,
   ask: (progress: ProgressStore) => Promise<Answer> | undefined,

@@ -10,20 +10,20 @@ import {
 } from '../model/lesson-draft.js';
 import { useCourseContext } from './course-context.js';
 
-/** How far the learner is within a lesson, and what changes that. */
+/** A learner's progress within a lesson, and the functions that change it. */
 export interface LessonProgress extends LessonDraft {
   /**
-   * The step at which the learner left off last time, until they check one. Undefined in a lesson that is not begun,
-   * before the browser's memory is read, and on a server.
+   * The step at which the learner left off last time, until they check one. Undefined in a lesson that was not begun,
+   * before the draft is read, and on a server.
    */
   readonly leftOffAt?: number | undefined;
-  /** The learner has seen the result of a step, or takes that back. */
+  /** Checks or unchecks a step. */
   readonly check: (step: number, isSeen: boolean) => void;
-  /** The learner reads a step. */
+  /** Remembers that the learner reads a step. */
   readonly visit: (step: number) => void;
 }
 
-/** How far a learner is within a lesson of so many steps; survives a reload. */
+/** A learner's progress within a lesson; survives a reload. */
 export function useLessonProgress(level: number, task: number, stepCount: number): LessonProgress {
   const { drafts } = useCourseContext().store.services.storage;
   const [known, setKnown] = useState<LessonDraft & { readonly leftOffAt?: number | undefined }>(NEW_LESSON);
@@ -35,7 +35,7 @@ export function useLessonProgress(level: number, task: number, stepCount: number
 
   const change = useCallback(
     (next: (draft: LessonDraft) => LessonDraft): LessonDraft => {
-      // Read anew: another tab, or another part of the page, may have written since.
+      // Read again, because another tab or another part of the page may have written since.
       const stored = drafts.read(level, task);
       const draft = next(parseLessonDraft(stepCount, stored));
       drafts.write(level, { ...(stored as object | null), ...draft }, task);

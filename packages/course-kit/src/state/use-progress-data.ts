@@ -5,19 +5,19 @@ import type { ProgressExport } from '../model/progress-export.js';
 import { useCourseContext } from './course-context.js';
 import { clearProgress, collectProgress } from './data-actions.js';
 
-/** Collects the learner's progress, changes that wait included, to be given to them. Never rejects. */
+/** Collects the learner's progress for an export, including pending changes. Never rejects. */
 export function useExportProgress(): () => Promise<ProgressExport> {
   const { services } = useCourseContext().store;
   return () => collectProgress(services);
 }
 
-/** Deletes the learner's progress; absent where the storage cannot do that. Answers whether it was done. */
+/** Deletes the learner's progress; undefined if the storage cannot. Resolves to whether it was deleted. */
 export function useClearProgress(): (() => Promise<boolean>) | undefined {
   const { services } = useCourseContext().store;
   return services.storage.progress.clear ? () => clearProgress(services) : undefined;
 }
 
-/** Fetches what exporting and deleting need before the learner asks for it, as the network may be gone by then. */
+/** Loads what exporting and deleting need ahead of time, so that both work offline. */
 export function usePrefetchProgressData(isNeeded: boolean): void {
   const { services } = useCourseContext().store;
   useEffect(() => {
