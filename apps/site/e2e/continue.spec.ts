@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-const goOn = { name: /^Continue with/ };
+const continueLink = { name: /^Continue with/ };
 
 test('the landing page names the task and the step at which the learner left off, and links to it', async ({
   page,
@@ -9,7 +9,7 @@ test('the landing page names the task and the step at which the learner left off
   await expect(page.getByText('Step 4 of')).toBeVisible();
   await page.goto('/');
 
-  const link = page.getByRole('main').getByRole('link', goOn);
+  const link = page.getByRole('main').getByRole('link', continueLink);
   await expect(link).toHaveText('Continue with Level 1, task 1, step 4');
   await link.click();
   await expect(page).toHaveURL('/level-1/task-1#step-4');
@@ -21,5 +21,5 @@ test('a learner who has not begun is offered to begin, and nothing to continue',
   await fetched;
 
   await expect(page.getByRole('link', { name: 'Begin Level 1' })).toBeVisible();
-  await expect(page.getByRole('link', goOn)).toHaveCount(0);
+  await expect(page.getByRole('link', continueLink)).toHaveCount(0);
 });

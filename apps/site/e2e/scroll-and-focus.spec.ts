@@ -90,8 +90,8 @@ test('without session storage Back focuses the heading', async ({ page }) => {
 });
 
 test('a learner who scrolls before the scripts are loaded stays at that position', async ({ page }) => {
-  let goOn = () => {};
-  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await wait;
     await route.continue();
@@ -101,7 +101,7 @@ test('a learner who scrolls before the scripts are loaded stays at that position
   await toggle.scrollIntoViewIfNeeded();
   const left = await position(page);
   expect(left).toBeGreaterThan(200);
-  goOn();
+  release();
   // A click that has to wait tries the button at other places of the window.
   await expect(toggle).not.toHaveCSS('pointer-events', 'none');
   await toggle.click();

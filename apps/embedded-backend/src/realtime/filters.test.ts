@@ -21,10 +21,10 @@ describe('a filter of a subscription', () => {
 
   it('applies only to the table and the event that it names', () => {
     const event = { schema: 'public', table: 'course_progress', type: 'UPDATE' };
-    const wish = { id: 1, event: '*', schema: 'public', table: 'course_progress' };
-    expect(concerns(wish, event)).toBe(true);
-    expect(concerns({ ...wish, event: 'INSERT' }, event)).toBe(false);
-    expect(concerns({ ...wish, table: 'certificates' }, event)).toBe(false);
+    const change = { id: 1, event: '*', schema: 'public', table: 'course_progress' };
+    expect(concerns(change, event)).toBe(true);
+    expect(concerns({ ...change, event: 'INSERT' }, event)).toBe(false);
+    expect(concerns({ ...change, table: 'certificates' }, event)).toBe(false);
     expect(concerns({ id: 1, event: 'UPDATE', schema: 'public' }, event)).toBe(true);
   });
 });

@@ -55,8 +55,8 @@ let lastId = 0;
 /** The subscriptions in a `phx_join`, in the client's order, which the reply must keep. */
 export function readChanges(payload: Message[4]): Change[] {
   const config = payload['config'] as { postgres_changes?: unknown } | undefined;
-  const wishes = Array.isArray(config?.postgres_changes) ? config.postgres_changes : [];
-  return wishes.map(({ event, schema, table, filter }: Omit<Change, 'id'>) => {
+  const requested = Array.isArray(config?.postgres_changes) ? config.postgres_changes : [];
+  return requested.map(({ event, schema, table, filter }: Omit<Change, 'id'>) => {
     lastId += 1;
     return {
       id: lastId,

@@ -32,14 +32,14 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
   const sockets = new WebSocketServer({ noServer: true });
 
   const deliver = async (event: RowEvent, subscription: Subscription) => {
-    const wishes = subscription.changes.filter((change) => concerns(change, event));
-    if (wishes.length === 0) {
+    const matches = subscription.changes.filter((change) => concerns(change, event));
+    if (matches.length === 0) {
       return;
     }
     // For a deleted row the policies can no longer be checked: as on hosted Supabase, subscribers get only its key.
     const isGone = event.type === 'DELETE';
     const record = isGone ? undefined : await inTurn(() => readRowAs(database, subscription.claims, event));
-    const ids = wishes
+    const ids = matches
       .filter(
         (change) => (isGone || record !== undefined) && passesFilter(change.filter, record ?? event.key),
       )
@@ -69,7 +69,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
     }
   };
 
-  const tellAll = async (event: RowEvent) => {
+  const notifyAll = async (event: RowEvent) => {
     for (const subscription of subscriptions) {
       if (isClosed) return;
       await deliver(event, subscription).catch(report);
@@ -79,7 +79,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
   // One after another, so that notifications keep the order of the changes.
   let queue = Promise.resolve();
   const unlisten = await database.listen(CHANNEL, (payload) => {
-    queue = queue.then(() => tellAll(JSON.parse(payload) as RowEvent));
+    queue = queue.then(() => notifyAll(JSON.parse(payload) as RowEvent));
   });
 
   const dropAll = () => {

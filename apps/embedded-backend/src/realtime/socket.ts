@@ -42,7 +42,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext): void {
     }
   };
 
-  const tell = (
+  const sendMessage = (
     topic: string,
     joinReference: string | null,
     status: string,
@@ -52,7 +52,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext): void {
 
   const end = ({ topic, joinReference }: Joined, message: string) => {
     leave(topic);
-    tell(topic, joinReference, 'error', message, 'system');
+    sendMessage(topic, joinReference, 'error', message, 'system');
     send(joinReference, joinReference, topic, 'phx_close', {});
   };
 
@@ -86,7 +86,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext): void {
       const [status, message] = published.every(Boolean)
         ? ['ok', 'Subscribed to PostgreSQL']
         : ['error', 'Unable to subscribe to changes: the table is not in the publication supabase_realtime'];
-      tell(topic, joinReference, status, message, 'postgres_changes');
+      sendMessage(topic, joinReference, status, message, 'postgres_changes');
     }
   };
 

@@ -16,13 +16,13 @@ const body = (request: Request) => request.postDataJSON() as Record<string, unkn
 
 /** Keeps reads of all records waiting until the result is called. */
 async function holdLists(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/course_progress\?select=\*/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 const ownId = (page: Page) => page.evaluate(() => localStorage.getItem('course-kit:owner'));
@@ -77,7 +77,7 @@ test('the gate reads two columns of the row of the level before, and does not wa
 }) => {
   const learner = await register(request, { tasks: [1], score: 100 });
   // Where the list of all records is there before the gate, nothing needs to be asked.
-  const letGo = await holdLists(page);
+  const release = await holdLists(page);
   const calls = requestsOf(page, backend.progress, 'GET');
   await openAs(page, learner, '/level-2');
   await expect(page.getByRole('heading', { level: 1, name: 'Flow Builder' })).toBeVisible();
@@ -87,7 +87,7 @@ test('the gate reads two columns of the row of the level before, and does not wa
     user_id: `eq.${learner.id}`,
     level: 'eq.1',
   });
-  letGo();
+  release();
 });
 
 test("landing call-to-action: level and completion of the learner's rows, without waiting for the list of all columns", async ({
@@ -95,13 +95,13 @@ test("landing call-to-action: level and completion of the learner's rows, withou
   request,
 }) => {
   const learner = await register(request, { tasks: [1], score: 100 });
-  const letGo = await holdLists(page);
+  const release = await holdLists(page);
   const calls = requestsOf(page, backend.progress, 'GET');
   await openAs(page, learner, '/');
   await expect(page.getByRole('link', { name: 'Begin Level 2' }).first()).toBeVisible();
   const asked = calls.filter((call) => queryOf(call)['select'] === 'level,quiz_completed');
   expect(queryOf(single(asked))).toEqual({ select: 'level,quiz_completed', user_id: `eq.${learner.id}` });
-  letGo();
+  release();
 });
 
 test('task toggle: three columns of one row, then an upsert of the tasks and nothing else', async ({

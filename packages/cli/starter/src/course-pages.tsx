@@ -29,8 +29,8 @@ export function CoursePages({ course, storage, hasGates = true, children }: Cour
   const { address, top } = useAddress();
   // What learners have done belongs to the outline: a lesson may change without beginning anew.
   const outline = useMemo(() => outlineOf(course), [course]);
-  const isThere = address.level !== undefined && course.levels[address.level - 1] !== undefined;
-  const page = isThere ? <LevelPart course={course} address={address} /> : <Start course={course} />;
+  const hasLevel = address.level !== undefined && course.levels[address.level - 1] !== undefined;
+  const page = hasLevel ? <LevelPart course={course} address={address} /> : <Start course={course} />;
   return (
     <CourseProvider course={outline} linkFor={linkFor} {...(storage && { storage })}>
       <header className="page-header">
@@ -38,7 +38,7 @@ export function CoursePages({ course, storage, hasGates = true, children }: Cour
         {children}
       </header>
       <main ref={top} tabIndex={-1}>
-        {isThere && hasGates ? <UnlockGate level={address.level ?? 1}>{page}</UnlockGate> : page}
+        {hasLevel && hasGates ? <UnlockGate level={address.level ?? 1}>{page}</UnlockGate> : page}
       </main>
     </CourseProvider>
   );

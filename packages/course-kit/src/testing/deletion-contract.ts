@@ -10,7 +10,7 @@ import {
   type Contract,
 } from './storage-under-test.js';
 
-/** Forgetting all progress: what was done before stays gone, however late it arrives. */
+/** Deleting all progress: earlier work stays deleted, however late it arrives. */
 export function describeDeletion({ storage, another }: Contract): void {
   describe('deleting progress', () => {
     const superseded = refusal('superseded');

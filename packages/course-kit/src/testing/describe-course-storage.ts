@@ -21,14 +21,14 @@ export type { LearnerUnderTest, StorageContractOptions, StorageUnderTest } from 
  * Checks an implementation of `CourseStorage`: declares tests of what a learner gets from any storage.
  * Call it in a test file of Vitest.
  *
- * First the ports are asked directly. Then `createCourseStorage` is put over them, with faults in between that the adapter
- * knows nothing of, and driven by pages as learners use them: outages, lost answers, refusals, two tabs, and learners who
- * sign in and out. Each page has an empty browser of its own; what `storage` keeps in the browser itself is left alone.
+ * First the ports are called directly. Then `createCourseStorage` wraps them, with faults in between that the adapter
+ * does not know of, and pages use it as learners do: outages, lost answers, refusals, two tabs, and learners who sign
+ * in and out. Each page has an empty browser of its own; what `storage` keeps in the browser itself is not changed.
  *
- * What the implementation does not offer (a session, subscribing, clearing), or the test file (`another`, `signIn`), is
- * reported as skipped. The suite goes through levels in order and uses levels 1 to 3, tasks 1 to 5, five questions a quiz
- * and a pass mark of 70, so that a server that checks these rules accepts its values. Changes are at most a quarter of an
- * hour old. It never sleeps; it waits for notices to arrive.
+ * Tests of what the implementation (a session, subscribing, clearing) or the test file (`another`, `signIn`) does not
+ * offer are reported as skipped. The suite goes through levels in order and uses levels 1 to 3, tasks 1 to 5, five
+ * questions a quiz and a pass mark of 70, so that a server that checks these rules accepts its values. Changes are at
+ * most a quarter of an hour old. It never sleeps; it waits for notices to arrive.
  *
  * @example
  * ```ts

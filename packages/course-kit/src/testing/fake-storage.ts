@@ -57,7 +57,7 @@ export class FakeStorage implements Storage {
     this.#values.clear();
   }
 
-  /** All that is stored, whatever the faults. */
+  /** Everything that is stored, regardless of faults. */
   contents(): Record<string, string> {
     return Object.fromEntries([...this.#values].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

@@ -17,10 +17,10 @@ const course = defineCourse({
   levels: [{ title: 'Level', tasks: [task, task, task], questions: [question] }],
 });
 
-/** What a server makes of one request; `work` is what it would do by itself. */
+/** How a server answers one request; `work` is its normal answer. */
 export type Answer = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A server that did what it was asked to and answers when a test says so. */
+/** A server that has handled a request and answers when a test says so. */
 export function lateAnswer(): { readonly answer: Answer; readonly give: () => void } {
   let give = () => {};
   const said = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export function lateAnswer(): { readonly answer: Answer; readonly give: () => vo
 /** A server that never answers. */
 export const noAnswer: Answer = () => new Promise(() => {});
 
-/** What a page of a test is made of. */
+/** Options of a page. */
 export interface PageOptions {
   readonly browser?: FakeStorage;
   readonly account?: MemoryStorage;
@@ -45,7 +45,7 @@ export interface PageOptions {
   readonly random?: () => number;
 }
 
-/** A page whose server does what a test tells it to, one answer for each request; beyond those it works. */
+/** A page with a server whose answers a test gives, one for each request; after those it works normally. */
 export async function openPage(options: PageOptions = {}) {
   const { browser = new FakeStorage(), clock = Date.now, random = () => 0 } = options;
   const { account = createMemoryStorage({ learner: { id: 'ada' }, clock }) } = options;
@@ -68,7 +68,7 @@ export async function openPage(options: PageOptions = {}) {
     {
       ...account,
       place: 'account',
-      // Nobody tells this page of changes: it knows what it was answered.
+      // Without `subscribe`: this page knows only the answers to its own requests.
       progress: {
         list: (learnerId) => answered('reads', () => account.progress.list(learnerId)),
         setTaskCompleted: save,

@@ -1,25 +1,25 @@
 import type { LevelRecord } from '../model/level-record.js';
 import type { StoragePorts } from '../ports/course-storage.js';
 
-/** What lies between the kit and an adapter, and can fail at any time. */
+/** An adapter's ports with failures that a test causes. */
 export interface FaultyPorts {
-  /** The adapter's ports, as far as they can be reached. */
+  /** The ports to test with. */
   readonly ports: StoragePorts;
-  /** How often something was to be saved. */
+  /** How often something was saved or tried to be saved. */
   readonly saves: number;
-  /** From now on nothing reaches the progress store; whoever asks gets this error. */
+  /** From now on every call of the progress store rejects with this error. */
   cut(error: Error): void;
   /** Everything works again. */
-  mend(): void;
-  /** The next save fails before the adapter hears of it. */
+  restore(): void;
+  /** The next save fails before it reaches the adapter. */
   failNextSave(error: Error): void;
-  /** The next save is done, but whoever asked gets this error in place of the answer. */
+  /** The next save reaches the adapter, but rejects with this error. */
   loseNextAnswer(error: Error): void;
 }
 
 type Fault = (work: () => Promise<LevelRecord>) => Promise<LevelRecord>;
 
-/** Puts faults in front of an adapter's ports, which are told of nothing. */
+/** Wraps an adapter's ports, so that a test can make them fail. */
 export function createFaultyPorts(given: StoragePorts): FaultyPorts {
   const { progress, marking, session } = given;
   const faults: Fault[] = [];
@@ -58,7 +58,7 @@ export function createFaultyPorts(given: StoragePorts): FaultyPorts {
       return saves;
     },
     cut: (error) => void (outage = error),
-    mend: () => void (outage = undefined),
+    restore: () => void (outage = undefined),
     failNextSave: (error) =>
       void faults.push(async () => {
         throw error;

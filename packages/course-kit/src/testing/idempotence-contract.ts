@@ -17,7 +17,7 @@ const CHANGES = [
   ['a failed quiz', quiz(1, 40, 65)],
 ] as const;
 
-/** The same change again: its answer may have been lost, and two tabs may send it. */
+/** The same change may be sent again, because its answer was lost or two tabs send it. */
 export function describeIdempotence({ storage, another }: Contract): void {
   describe('a change that comes again', () => {
     for (const [title, given] of CHANGES) {

@@ -9,10 +9,10 @@ import {
   type Contract,
 } from './storage-under-test.js';
 
-/** Whose work it is, where there are accounts: nobody's may end up with another learner. */
+/** With accounts, no work may be saved for another learner. */
 export function describeLearners({ storage, signIn }: Contract): void {
   const idOf = async () => (await storage().session?.current())?.id ?? '';
-  /** Everything that a learner can be named for. */
+  /** Every call with a learner's id. */
   const askedFor = (learnerId: string) => {
     const { progress } = storage();
     return [

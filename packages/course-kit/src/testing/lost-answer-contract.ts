@@ -11,7 +11,7 @@ const CHANGES = [
   ['a quiz', quiz(1, 80), ['level-1-quiz: 80 %']],
 ] as const;
 
-/** The storage has done what it was asked, and its answer did not arrive: the change comes again and counts once. */
+/** The storage has saved a change but its answer was lost: the change is sent again and counts once. */
 export function describeLostAnswers(contract: Contract): void {
   const { storage, patience } = contract;
 

@@ -5,7 +5,7 @@ import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { HandIn, MarkingPort } from '../ports/marking-port.js';
 import { minutesAgo, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 
-/** How the suite for marking gets at an implementation. */
+/** Options of the suite for marking. */
 export interface MarkingContractOptions {
   /** Is called for each test and must give a learner without progress, whose storage marks these levels with a pass mark of 70. */
   create(levels: readonly Level[]): Promise<StorageUnderTest>;
@@ -29,7 +29,7 @@ const levelOf = (number: number): Level =>
     })),
   });
 
-/** The levels whose quizzes the suite hands in: as many as a server's course may have. */
+/** The levels whose quizzes the suite hands in. */
 const LEVELS = [1, 2, 3, 4, 5].map(levelOf);
 
 let count = 0;
@@ -167,7 +167,7 @@ export function describeQuizMarking(
       expect(await marking().mark(visitors)).toMatchObject({ score: 100, isPassed: true });
       await subject.signIn?.('first');
       await expect(progress.saveQuizResult(quiz(1, 100))).rejects.toMatchObject(refusal('forbidden'));
-      // The answers come along, and count now.
+      // The visitor's answers are marked and count now.
       const learner = await session?.current();
       await marking().mark({ ...visitors, ...(learner && { learnerId: learner.id }) });
       expect(await progress.saveQuizResult(quiz(1, 100))).toMatchObject({ quizCompleted: true });

@@ -38,7 +38,7 @@ export function describeOutages(contract: Contract): void {
         expect(page.status()).toBe('waiting');
         expect(page.shown()).toEqual(WORK);
         expect(await savedWork(storage())).toEqual([]);
-        faulty.mend();
+        faulty.restore();
         later = HOUR;
         await page.saveAgain();
         await expect.poll(() => page.status(), patience).toBe('saved');
@@ -57,7 +57,7 @@ export function describeOutages(contract: Contract): void {
         await expect.poll(() => offline.status(), patience).toBe('waiting');
         expect(offline.shown()).toEqual(WORK);
         offline.close();
-        faulty.mend();
+        faulty.restore();
         const next = await open(faulty.ports, browser);
         await expect.poll(() => next.status(), patience).toBe('saved');
         expect(await savedWork(storage())).toEqual(WORK);
@@ -99,7 +99,7 @@ export function describeOutages(contract: Contract): void {
       faulty.cut(failure('unavailable'));
       for (const change of [unmark(1, 1), mark(1, 2), unmark(1, 2), mark(1, 3)]) await page.save(change);
       expect(page.shown()).toEqual(['level-1-task-3']);
-      faulty.mend();
+      faulty.restore();
       await page.saveAgain();
       await expect.poll(() => page.status(), patience).toBe('saved');
       expect(await savedWork(storage())).toEqual(['level-1-task-3']);
@@ -115,7 +115,7 @@ export function describeOutages(contract: Contract): void {
       const offline = await open(faulty.ports, browser);
       expect([offline.ledger().status, offline.shown()]).toEqual(['failed', WORK]);
       offline.close();
-      faulty.mend();
+      faulty.restore();
       const next = await open(faulty.ports, browser);
       expect([next.ledger().status, next.shown()]).toEqual(['ready', WORK]);
       expect(await savedWork(storage())).toEqual(WORK);

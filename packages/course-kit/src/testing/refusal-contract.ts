@@ -23,7 +23,7 @@ export function describeRefusals(contract: Contract): void {
         faulty.cut(new CourseStorageError('unavailable', 'progress.save'));
         for (const change of [mark(1, 1), mark(1, 2), quiz(1, 80)]) await page.save(change);
         faulty.failNextSave(new CourseStorageError(reason, 'progress.save'));
-        faulty.mend();
+        faulty.restore();
         await page.saveAgain();
         await expect.poll(() => page.ledger().pending, patience).toEqual([]);
         return { ports: faulty.ports, browser, page };

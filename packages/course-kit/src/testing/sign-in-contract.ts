@@ -76,7 +76,7 @@ export function describeSignIn(contract: Contract): void {
       await enter('first');
       await expect.poll(() => [page.status(), page.shown()], patience).toEqual(['waiting', WORK]);
       expect(await savedWork(storage())).toEqual([]);
-      faulty.mend();
+      faulty.restore();
       await page.saveAgain();
       await expect.poll(() => page.status(), patience).toBe('saved');
       expect(await savedWork(storage())).toEqual(WORK);
@@ -108,7 +108,7 @@ export function describeSignIn(contract: Contract): void {
         faulty.cut(new CourseStorageError('unavailable', 'progress.save'));
         await page.save(mark(1, 1));
         if (way === 'signs out') await signOut();
-        faulty.mend();
+        faulty.restore();
         await enter('second');
         await settled(page);
         expect([page.status(), page.shown()]).toEqual(['saved', []]);
@@ -130,7 +130,7 @@ export function describeSignIn(contract: Contract): void {
       faulty.cut(new CourseStorageError('unavailable', 'progress.save'));
       for (const change of CHANGES) await page.save(change);
       page.close();
-      faulty.mend();
+      faulty.restore();
       await enter('second');
       const others = await open(storage(), browser);
       await others.saveAgain();

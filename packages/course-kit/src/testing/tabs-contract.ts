@@ -73,8 +73,8 @@ export function describeTabs(contract: Contract): void {
       faultyOther.cut(unavailable);
       for (const change of [mark(1, 1), quiz(1, 80)]) await device.save(change);
       for (const change of [mark(1, 2), quiz(1, 40)]) await other.save(change);
-      faulty.mend();
-      faultyOther.mend();
+      faulty.restore();
+      faultyOther.restore();
       await Promise.all([device.saveAgain(), other.saveAgain()]);
       await expect.poll(() => [device.status(), other.status()], patience).toEqual(['saved', 'saved']);
       const work = ['level-1-task-1', 'level-1-task-2', 'level-1-quiz: 80 %'];
@@ -95,7 +95,7 @@ export function describeTabs(contract: Contract): void {
       expect(await device.clear()).toBe(true);
       minutes = 5;
       await other.save(mark(1, 2));
-      faulty.mend();
+      faulty.restore();
       await other.saveAgain();
       await expect
         .poll(() => [other.status(), other.shown()], patience)
@@ -112,7 +112,7 @@ export function describeTabs(contract: Contract): void {
       await page.save(mark(1, 2));
       expect(await page.clear()).toBe(false);
       expect(page.shown()).toEqual(['level-1-task-1', 'level-1-task-2']);
-      faulty.mend();
+      faulty.restore();
       expect(await page.clear()).toBe(true);
       await page.saveAgain();
       await expect.poll(() => [page.status(), page.shown()], patience).toEqual(['saved', []]);

@@ -97,15 +97,15 @@ test.describe('Certificate page', () => {
   };
 
   test('loading skeleton, the certificate, the details card and the invitation', async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(backend.certificates, async (route) => {
       await held;
       await route.fulfill({ json: [row] });
     });
     await page.goto(`/certificate/${CERTIFICATE_ID}`);
     await expect(page.getByRole('status', { name: 'Loading certificate' })).toBeVisible();
-    letGo();
+    release();
     const paper = page.getByRole('article');
     for (const text of [
       'Congratulations to',

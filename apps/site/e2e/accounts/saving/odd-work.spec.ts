@@ -91,10 +91,10 @@ for (const { name, kept, good, isClean, isLess } of odds) {
       if (failures.length > 0) troubles.expect(/Failed to load resource/);
       const rows = await stored(request, learner);
       // By what is parked, or once by a toast where there is nothing to be sent again.
-      const isTold = async () =>
+      const isAnnounced = async () =>
         (await page.getByText(refused.any).first().isVisible()) ||
         (await toastsSeen(page, 'Not everything could be merged')) > 0;
-      if (isLess(rows)) await expect.poll(isTold).toBe(true);
+      if (isLess(rows)) await expect.poll(isAnnounced).toBe(true);
       if (isClean) expect(isClean(rows), 'the account has nothing impossible').toBe(true);
     });
   });

@@ -44,10 +44,10 @@ for (const [index, work] of works.entries()) {
         // Nothing hurries it: it comes back by itself, and not too soon.
         await expect.poll(() => server.given.length).toBeGreaterThan(0);
         await server.recover();
-        const [told = 0] = server.given;
-        const next = () => sent.find(({ moment }) => moment > told);
+        const [answeredAt = 0] = server.given;
+        const next = () => sent.find(({ moment }) => moment > answeredAt);
         await expect.poll(next).toBeDefined();
-        const waited = (next()?.moment ?? 0) - told;
+        const waited = (next()?.moment ?? 0) - answeredAt;
         expect(waited, `the server is left alone until ${next()?.what}`).toBeGreaterThanOrEqual(
           answer.retryAfter * 1000 - 20,
         );
@@ -56,7 +56,7 @@ for (const [index, work] of works.entries()) {
       await expectStored(request, learner, { 1: work.stored });
       await expectStatus(page, 'saved');
       await work.shows(page);
-      await expect.poll(() => toastsSeen(page, toast.failed), 'the outage is told once').toBe(1);
+      await expect.poll(() => toastsSeen(page, toast.failed), 'the outage is answeredAt once').toBe(1);
     });
   }
 }

@@ -7,7 +7,7 @@ import { toast } from './support/wording.js';
 import { countWrites, takeWrites } from './support/writes.js';
 
 /** Says how often one press on the button of a task writes to the browser's storage. */
-function tell(where: string, writes: readonly string[]): void {
+function report(where: string, writes: readonly string[]): void {
   const lines = [`${where}: ${writes.length} writes`, ...writes.map((write) => `  ${write}`)];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -25,7 +25,7 @@ test('marking a task writes only a few storage entries with an account', async (
   await expect(toasts(page, toast.taskSaved)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const writes = await takeWrites(page);
-  tell('with an account', writes);
+  report('with an account', writes);
   expect(writes.length).toBeLessThanOrEqual(8);
 });
 
@@ -48,7 +48,7 @@ test.describe('without accounts', () => {
     await toggle(page).click();
     await expect(toasts(page, toast.taskSaved)).toBeVisible();
     const writes = await takeWrites(page);
-    tell('without accounts', writes);
+    report('without accounts', writes);
     expect(writes.filter((write) => write.includes('level-1-task-2'))).toHaveLength(1);
   });
 });

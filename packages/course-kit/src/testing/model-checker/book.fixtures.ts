@@ -5,10 +5,10 @@ import type { Deletion, Person, Press } from './oracle.fixtures.js';
 
 const LEARNERS = ['ada', 'grace'];
 
-/** What is known of everything that was done in a world, and of what was not as it must be. */
+/** Records everything that was done in a world, and every mistake. */
 export class Book {
   readonly deletions: Deletion[] = [];
-  readonly complaints: string[] = [];
+  readonly mistakes: string[] = [];
   presses: readonly Press[] = [];
   readonly #people: Person[] = LEARNERS.map((learner, index) => ({
     number: index + 1,
@@ -16,12 +16,12 @@ export class Book {
     isLeftBehind: false,
   }));
 
-  /** Notes that something is not as it must be. */
-  complain(text: string): void {
-    this.complaints.push(text);
+  /** Records a mistake. */
+  recordMistake(text: string): void {
+    this.mistakes.push(text);
   }
 
-  /** Somebody new who works signed out. */
+  /** A new visitor. */
   newVisitor(isLeftBehind: boolean): Person {
     const person: Person = { number: this.#people.length + 1, learner: null, isLeftBehind };
     this.#people.push(person);
@@ -36,8 +36,8 @@ export class Book {
     return this.#people.find(({ learner: id }) => learner !== null && id === learner.id) ?? visitor;
   }
 
-  /** From now on tabs of the device may know what others do not. */
-  distrust(device: Device): void {
+  /** From now on, tabs of the device may have work that is in no storage. */
+  markUnreliable(device: Device): void {
     device.isReliable = false;
     device.visitor.isLeftBehind = true;
     for (const { person, device: number } of this.presses)
@@ -60,7 +60,7 @@ export class Book {
   checkSaved(learner: string, { level }: ProgressChange): void {
     const person = this.#personOf(level);
     if (person?.learner !== learner && !person?.isLeftBehind)
-      this.complain(`work of ${person?.learner ?? 'a visitor'} was saved for ${learner}`);
+      this.recordMistake(`work of ${person?.learner ?? 'a visitor'} was saved for ${learner}`);
   }
 
   /** Nobody may see another's work. */
@@ -73,7 +73,7 @@ export class Book {
           ? person === tab.visitor || person?.learner === tab.openedFor?.id
           : person?.learner === owner;
       if (!isOwn && !person?.isLeftBehind)
-        this.complain(`work of ${person?.learner ?? 'a visitor'} was shown to ${owner ?? 'a visitor'}`);
+        this.recordMistake(`work of ${person?.learner ?? 'a visitor'} was shown to ${owner ?? 'a visitor'}`);
     }
   }
   #personOf(number: number): Person | undefined {

@@ -20,8 +20,8 @@ export interface DeviceKind {
 /** What a world is made of. */
 export interface WorldKind {
   readonly devices: readonly DeviceKind[];
-  /** Whether the server tells tabs of what others did. */
-  readonly tellsOthers: boolean;
+  /** Whether the server notifies tabs of changes by others. */
+  readonly notifiesOthers: boolean;
 }
 
 /** One device, with what is shared among its tabs. */

@@ -2,7 +2,7 @@ import type { DeviceKind, WorldKind } from './device.fixtures.js';
 import type { Step } from './story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
-const world: WorldKind = { devices: [device, device], tellsOthers: false };
+const world: WorldKind = { devices: [device, device], notifiesOthers: false };
 const deviceWithoutLocks: DeviceKind = { ...device, hasLocks: false };
 const worldWithoutLocks: WorldKind = { ...world, devices: [deviceWithoutLocks, device] };
 const here = { device: 0 } as const;
@@ -11,7 +11,7 @@ const [one, other] = [
   { ...here, tab: 1 },
 ];
 
-/** Stories that once ended badly or easily could, as short as they can be told. */
+/** Stories that failed once, or easily could, as short as possible. */
 const STORIES: readonly (readonly Step[])[] = [
   // A deletion that was never answered held up everything that came after it.
   [

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KNOWN_STORIES } from './known-stories.fixtures.js';
-import { anyStep, anyWorld, end, live } from './story.fixtures.js';
-import { told } from './told.fixtures.js';
+import { anyStep, anyWorld, endStory, runStory } from './story.fixtures.js';
+import { describeStory } from './describe-story.fixtures.js';
 import { World } from './world.fixtures.js';
 
 /** A run has up to that many steps. */
@@ -31,10 +31,10 @@ it(
         operations += steps.length;
         const world = new World(kind);
         try {
-          await live(world, steps);
-          await end(world);
+          await runStory(world, steps);
+          await endStory(world);
         } catch (error) {
-          throw new Error(`${(error as Error).message}\n\n${told(kind, steps)}\n`, { cause: error });
+          throw new Error(`${(error as Error).message}\n\n${describeStory(kind, steps)}\n`, { cause: error });
         } finally {
           vi.unstubAllGlobals();
         }

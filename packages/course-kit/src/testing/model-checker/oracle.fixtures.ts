@@ -3,7 +3,7 @@ import type { ProgressChange } from '../../model/progress-change.js';
 
 /** Whose work something is: a learner's from the start, or a visitor's until somebody signs in and takes it along. */
 export interface Person {
-  /** Tells their tasks and quizzes from everybody else's. */
+  /** Identifies the person's tasks and quizzes. */
   readonly number: number;
   learner: string | null;
   /** A visitor in whose browser there was no room: what they did may stay there, and turn up for who comes next. */
@@ -17,7 +17,7 @@ export interface Press {
   /** The device and tab. */
   readonly device: number;
   readonly tab: object;
-  /** When it was done, by nobody's clock but the world's. */
+  /** When it was done, by the world's clock. */
   readonly time: number;
   /** The same, by the device's clock. */
   readonly madeAt: number;
@@ -43,8 +43,8 @@ export interface Deletion {
 /** A request that was under way when a tab heard of another's answer arrives at most this much later. */
 const UNDER_WAY_MILLISECONDS = 100;
 
-/** What is wrong with the server's records of a learner after all is quiet; nothing when they are as they must be. */
-export function complaintsAbout(
+/** The mistakes in the server's records of a learner at the end of a story; empty if there are none. */
+export function mistakesIn(
   learner: string,
   records: readonly LevelRecord[],
   presses: readonly Press[],
@@ -58,7 +58,7 @@ export function complaintsAbout(
     .filter(({ person }) => person.learner === learner && !person.isLeftBehind)
     .map((press) => afterDeletions(press, deletions))
     .filter((press) => press !== null);
-  return [...complaintsAboutTasks(counted, own), ...complaintsAboutQuizzes(counted, own)];
+  return [...taskMistakesIn(counted, own), ...quizMistakesIn(counted, own)];
 }
 
 /** Null for what was deleted; what came between a deletion's making and its arrival may be. */
@@ -69,7 +69,7 @@ function afterDeletions(press: Press, deletions: readonly Deletion[]): Press | n
   return own.some(({ arrived }) => time <= arrived) ? { ...press, isOptional: true } : press;
 }
 
-function complaintsAboutTasks(records: readonly LevelRecord[], presses: readonly Press[]): string[] {
+function taskMistakesIn(records: readonly LevelRecord[], presses: readonly Press[]): string[] {
   const keyOf = ({ change }: Press) =>
     change.kind === 'task' ? `level-${change.level}-task-${change.task}` : '';
   const shown = new Set(records.flatMap(({ completedTasks }) => completedTasks));
@@ -98,8 +98,8 @@ function supersedes(later: Press, earlier: Press): boolean {
 }
 
 /** A pass stays and only rises; failed attempts may be left out. */
-function complaintsAboutQuizzes(records: readonly LevelRecord[], presses: readonly Press[]): string[] {
-  const complaints: string[] = [];
+function quizMistakesIn(records: readonly LevelRecord[], presses: readonly Press[]): string[] {
+  const mistakes: string[] = [];
   const passes = presses.filter(({ change }) => change.kind === 'quiz' && change.isPassed);
   const scoreOf = ({ change }: Press) => (change.kind === 'quiz' ? change.score : 0);
   const levels = new Set([...passes.map(({ change }) => change.level), ...records.map(({ level }) => level)]);
@@ -109,7 +109,7 @@ function complaintsAboutQuizzes(records: readonly LevelRecord[], presses: readon
     const record = records.find((candidate) => candidate.level === level);
     const score = record?.quizCompleted ? (record.quizScore ?? 0) : 0;
     const isPossible = score === least || own.some((press) => scoreOf(press) === score && score > least);
-    if (!isPossible) complaints.push(`the pass of level ${level} has ${score} %, not ${least} %`);
+    if (!isPossible) mistakes.push(`the pass of level ${level} has ${score} %, not ${least} %`);
   }
-  return complaints;
+  return mistakes;
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { HEARSAY_MILLISECONDS } from './simulated-device.fixtures.js';
+import { TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
 import { currentScope, type Scope, type VirtualTime } from './virtual-time.fixtures.js';
 
 /** Puts channels in the browser's place that reach the tabs of one device only, a moment later. */
@@ -19,7 +19,7 @@ export function stubChannels(time: VirtualTime, deviceOf: (scope: Scope) => obje
         const deliver = () => {
           if (open.has(other)) other.dispatchEvent(Object.assign(new Event('message'), { data }));
         };
-        time.after(HEARSAY_MILLISECONDS, deliver, other.scope);
+        time.after(TAB_NOTIFICATION_MILLISECONDS, deliver, other.scope);
       }
     }
     close(): void {

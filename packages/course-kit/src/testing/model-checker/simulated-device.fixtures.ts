@@ -2,32 +2,32 @@ import type { Locks } from '../../adapters/browser-ledger/exclusively.js';
 import { FakeStorage } from '../fake-storage.js';
 import { currentScope, within, type Scope, type VirtualTime } from './virtual-time.fixtures.js';
 
-/** How long tabs of a browser take to hear of each other, in milliseconds. */
-export const HEARSAY_MILLISECONDS = 25;
+/** How long notifications between tabs of a browser take, in milliseconds. */
+export const TAB_NOTIFICATION_MILLISECONDS = 25;
 
-/** What a browser shares among its tabs, and what it tells them of each other. */
+/** What the tabs of a browser share, and how they are notified of each other. */
 export interface SimulatedBrowser {
   readonly storage: FakeStorage;
   readonly locks: Locks;
-  /** The storage as one tab sees it: what it writes is told to the others. */
+  /** The storage of one tab, whose writes notify the others. */
   storageOf(scope: Scope): Storage;
   /** Clears the storage as a user does in the settings. */
   wipe(): void;
   /** Makes the scope's tab one of the browser. */
   join(scope: Scope): void;
-  /** The tab is gone, with all that it held. */
+  /** Removes a tab with its locks and channels. */
   leave(scope: Scope): void;
 }
 
 /** Makes the browser of one device. */
-export function createBrowser(time: VirtualTime, hearsEvents: boolean): SimulatedBrowser {
+export function createBrowser(time: VirtualTime, receivesEvents: boolean): SimulatedBrowser {
   const storage = new FakeStorage();
   const scopes = new Set<Scope>();
   const unheard = new Map<Scope, Set<string | null>>();
   const { locks, release } = createLocks();
 
   const tell = (key: string | null, except?: Scope) => {
-    if (!hearsEvents) return;
+    if (!receivesEvents) return;
     for (const scope of scopes) {
       if (scope === except) continue;
       const keys = unheard.get(scope);
@@ -42,7 +42,7 @@ export function createBrowser(time: VirtualTime, hearsEvents: boolean): Simulate
         for (const heard of fresh)
           scope.events.dispatchEvent(Object.assign(new Event('storage'), { key: heard }));
       };
-      time.after(HEARSAY_MILLISECONDS, hear, scope);
+      time.after(TAB_NOTIFICATION_MILLISECONDS, hear, scope);
     }
   };
   return {

@@ -62,13 +62,13 @@ const ERRORS: Partial<Record<Fault | 'offline', CourseStorageErrorCode>> = {
 };
 
 /** One server for all devices, with an account for each learner. */
-export function createServer(time: VirtualTime, observer: ServerObserver, tellsOthers: boolean) {
+export function createServer(time: VirtualTime, observer: ServerObserver, notifiesOthers: boolean) {
   const accounts = new Map<string, Account>();
   const listeners = new Set<{ readonly client: Client; readonly onChange: () => void }>();
   const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], clearedAt: -Infinity };
   const update = (id: string, account: Partial<Account>) => {
     accounts.set(id, { ...accountOf(id), ...account });
-    for (const { client, onChange } of tellsOthers ? listeners : [])
+    for (const { client, onChange } of notifiesOthers ? listeners : [])
       if (client.session() === id) time.after(WAY_MILLISECONDS, onChange, client.scope);
   };
 

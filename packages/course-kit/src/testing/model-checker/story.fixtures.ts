@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { deleteProgress, discard, press, runFull, wipe } from './deeds.fixtures.js';
+import { deleteProgress, discard, press, runFull, wipe } from './learner-actions.fixtures.js';
 import type { Device, DeviceKind, Tab, WorldKind } from './device.fixtures.js';
 import type { World } from './world.fixtures.js';
-import { HEARSAY_MILLISECONDS } from './simulated-device.fixtures.js';
+import { TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
 import { FAULTS, type Fault } from './simulated-server.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
 
@@ -33,7 +33,7 @@ type DeviceDeed = (typeof DEVICE_DEEDS)[number];
 
 /** As long as it takes to do something by hand. */
 const STEP_MILLISECONDS = 10;
-/** Longer than every patience and pause of the engine together. */
+/** Longer than all timeouts and pauses of the engine together. */
 const QUIET_MILLISECONDS = 180_000;
 const MOST_TABS = 3;
 export const LEARNERS = ['ada', 'grace'] as const;
@@ -90,17 +90,17 @@ const anyDevice: fc.Arbitrary<DeviceKind> = fc.record({
 /** Two or three devices of any kind. */
 export const anyWorld: fc.Arbitrary<WorldKind> = fc.record({
   devices: fc.array(anyDevice, { minLength: 2, maxLength: 3 }),
-  tellsOthers: fc.boolean(),
+  notifiesOthers: fc.boolean(),
 });
 
-/** Lets everything of a story happen, and checks it on the way. @throws Error when something is not as it must be. */
-export async function live(world: World, steps: readonly Step[]): Promise<void> {
+/** Runs a story, with checks after each step. @throws Error when something is not as it must be. */
+export async function runStory(world: World, steps: readonly Step[]): Promise<void> {
   for (const device of world.devices) world.open(device);
   await world.loaded();
   await world.time.advance(QUIET_MILLISECONDS);
   for (const step of steps) {
     // Whoever clears a browser's storage does it in another window: by then, and afterwards, the tabs have heard.
-    const pause = step.do === 'wipe' ? HEARSAY_MILLISECONDS : 0;
+    const pause = step.do === 'wipe' ? TAB_NOTIFICATION_MILLISECONDS : 0;
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await world.time.advance(pause);
     perform(world, step);
@@ -113,11 +113,11 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
 }
 
 /**
- * Ends a story: no more faults, every learner comes back to every device. Then everything must be saved, and seen.
+ * Ends a story: without faults, every learner returns to every device. Then everything must be saved and shown.
  *
  * @throws Error when it is not.
  */
-export async function end(world: World): Promise<void> {
+export async function endStory(world: World): Promise<void> {
   for (const { faults, browser, isOffline, number } of world.devices) {
     faults.length = 0;
     delete browser.storage.faults.capacity;

@@ -28,7 +28,7 @@ export function within<Result>(scope: Scope, work: () => Result): Result {
   return scopes.run(scope, work);
 }
 
-/** Time that passes only when it is told to; timers of tabs that are gone never fire. */
+/** A clock that tests advance; timers of closed tabs never fire. */
 export interface VirtualTime {
   now(): number;
   /** Does something later, in the running tab unless another is named. */

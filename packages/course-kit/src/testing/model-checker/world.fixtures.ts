@@ -5,9 +5,9 @@ import type { StoragePorts } from '../../ports/course-storage.js';
 import { openStore } from '../open-store.js';
 import { Book } from './book.fixtures.js';
 import type { Device, Tab, WorldKind } from './device.fixtures.js';
-import { complaintsAbout } from './oracle.fixtures.js';
+import { mistakesIn } from './oracle.fixtures.js';
 import { stubChannels } from './simulated-channel.fixtures.js';
-import { createBrowser, HEARSAY_MILLISECONDS } from './simulated-device.fixtures.js';
+import { createBrowser, TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
 import { createServer, type Client } from './simulated-server.fixtures.js';
 import { startVirtualTime, within, type Scope, type VirtualTime } from './virtual-time.fixtures.js';
 
@@ -26,7 +26,7 @@ export class World {
   readonly #server: ReturnType<typeof createServer>;
   readonly #devices = new Map<Scope, Device>();
 
-  constructor({ devices, tellsOthers }: WorldKind) {
+  constructor({ devices, notifiesOthers }: WorldKind) {
     stubChannels(this.time, (scope) => {
       const device = this.#devices.get(scope);
       return device?.kind.hasChannels ? device : undefined;
@@ -41,11 +41,11 @@ export class World {
         },
         onCleared: (learner, made, client) => {
           if (client.meant !== undefined && client.meant !== learner)
-            this.book.complain(`work of ${learner} was deleted by ${client.meant}`);
+            this.book.recordMistake(`work of ${learner} was deleted by ${client.meant}`);
           this.book.deletions.push({ learner, made, arrived: this.time.now() });
         },
       },
-      tellsOthers,
+      notifiesOthers,
     );
     this.devices = devices.map((kind, number) => {
       const browser = createBrowser(this.time, true);
@@ -147,7 +147,7 @@ export class World {
     };
     within(tab.scope, () => tell(tab));
     for (const other of device.tabs)
-      if (other !== tab) this.time.after(HEARSAY_MILLISECONDS, () => tell(other), other.scope);
+      if (other !== tab) this.time.after(TAB_NOTIFICATION_MILLISECONDS, () => tell(other), other.scope);
   }
 
   /** @throws Error with the first thing that was not as it must be. */
@@ -155,16 +155,16 @@ export class World {
     for (const { store } of this.devices.flatMap(({ tabs }) => tabs)) {
       const [session, { owner }] = [store.get('session'), store.get('ledger')];
       if (session.status === 'signed-in' && session.learner.id !== owner)
-        this.book.complain(`${session.learner.id} is signed in and sees the ledger of ${owner}`);
+        this.book.recordMistake(`${session.learner.id} is signed in and sees the ledger of ${owner}`);
     }
-    if (this.book.complaints.length > 0) throw new Error(this.book.complaints[0]);
+    if (this.book.mistakes.length > 0) throw new Error(this.book.mistakes[0]);
   }
 
   /** Compares what the server has of a learner, and what their tabs show, with what must be. */
   checkEnd(learner: string): void {
     const records = this.#server.recordsOf(learner);
-    complaintsAbout(learner, records, this.book.presses, this.book.deletions).forEach((text) =>
-      this.book.complain(`on the server, for ${learner}: ${text}`),
+    mistakesIn(learner, records, this.book.presses, this.book.deletions).forEach((text) =>
+      this.book.recordMistake(`on the server, for ${learner}: ${text}`),
     );
     const textOf = (shown: typeof records) =>
       JSON.stringify(
@@ -172,9 +172,11 @@ export class World {
       );
     for (const { store, device } of this.devices.flatMap(({ tabs }) => tabs)) {
       if (store.saveStatus() !== 'saved')
-        this.book.complain(`device ${device.number} says '${store.saveStatus()}' to ${learner} for good`);
+        this.book.recordMistake(
+          `device ${device.number} says '${store.saveStatus()}' to ${learner} for good`,
+        );
       if (textOf(store.get('records')) !== textOf(records))
-        this.book.complain(
+        this.book.recordMistake(
           `device ${device.number} shows ${learner} ${textOf(store.get('records'))}, the server has ${textOf(records)}`,
         );
     }

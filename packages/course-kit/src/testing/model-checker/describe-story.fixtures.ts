@@ -2,7 +2,7 @@ import type { WorldKind } from './device.fixtures.js';
 import type { Step } from './story.fixtures.js';
 
 /** A story in words, a line for each step. */
-export function told(kind: WorldKind, steps: readonly Step[]): string {
+export function describeStory(kind: WorldKind, steps: readonly Step[]): string {
   const devices = kind.devices.map(
     ({ hasLocks, hasChannels, isBlocked, remembers, skew }, number) =>
       `device ${number}:${hasLocks ? '' : ' no locks'}${hasChannels ? '' : ' no channels'}` +
@@ -17,7 +17,9 @@ export function told(kind: WorldKind, steps: readonly Step[]): string {
     if ('fault' in step) return `${place}: the next request is ${step.fault}`;
     return `${place}: ${step.do}`;
   });
-  return [...devices, `the server ${kind.tellsOthers ? 'tells others' : 'tells nobody'}`, ...lines].join(
-    '\n',
-  );
+  return [
+    ...devices,
+    `the server ${kind.notifiesOthers ? 'notifies others' : 'notifies nobody'}`,
+    ...lines,
+  ].join('\n');
 }

@@ -31,7 +31,7 @@ export function press({ book, time }: World, tab: Tab, changeOf: (person: Person
   if (change.kind !== 'task') return;
   const shown = store.get('records').flatMap(({ completedTasks }) => completedTasks);
   if (shown.includes(`level-${change.level}-task-${change.task}`) !== change.isCompleted)
-    book.complain('a press is not shown at once');
+    book.recordMistake('a press is not shown at once');
 }
 
 /** Somebody deletes their progress in a tab. */
@@ -76,7 +76,7 @@ export function discard({ book }: World, { store, scope, device }: Tab): void {
 export function runFull({ book }: World, device: Device): void {
   const { storage } = device.browser;
   storage.faults.capacity = Object.entries(storage.contents()).flat().join('').length + 20;
-  book.distrust(device);
+  book.markUnreliable(device);
 }
 
 /** The user clears what the browser keeps of the site. */
