@@ -25,13 +25,14 @@ export function CheckedFigure({ picture }: { readonly picture: CheckedPicture })
       mark(component, missingNodes.includes(layout.nodes[place]?.node.id ?? ''));
     });
   });
+  // In a picture that is larger than its place, what is missing is in sight.
   useLayoutEffect(() => {
+    if (missingNodes.length === 0 && missingConnections.length === 0) return;
     const missing = figure.current?.querySelector('[data-missing]')?.getBoundingClientRect();
     const frame = figure.current?.querySelector('.ck-flow-frame');
     const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    // In a picture that is larger than its place, what is missing is in sight.
     if (missing && frame) frame.scrollLeft += middleOf(missing) - middleOf(frame.getBoundingClientRect());
-  }, [picture]);
+  }, [missingNodes, missingConnections]);
   return (
     <figure ref={figure} className="ck-root ck-flow ck-check-picture">
       <figcaption className="ck-flow-title">{text('picture')}</figcaption>

@@ -51,6 +51,14 @@ const choose = (file: File) =>
     .getByLabelText(/^Choose a file/)
     .first()
     .upload(file);
+/** What a file does that is dragged over a part of the page. */
+function drag(type: 'dragenter' | 'drop', selector: string, file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
 const status = () => page.getByRole('status').first();
 
 test('a whole flow passes, and the learner marks the task', async () => {
@@ -140,21 +148,17 @@ test.each([
 ])('%s is refused with the reason', async (_, value, reason) => {
   await show();
   await open();
-  await choose(fileOf(value));
+  await expect.element(page.getByText('or drop it here')).toBeVisible();
+  drag('drop', '.ck-check-place', fileOf(value));
 
   await expect.element(status()).toHaveTextContent(`This file cannot be checked. ${reason}`);
 });
 
 test('a file can be dropped, from before the check is there', async () => {
   await show();
-  const data = new DataTransfer();
-  data.items.add(fileOf(partnerFile()));
-  const send = (type: string, target: Element | null) =>
-    target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-
-  send('dragenter', document.querySelector('.ck-check'));
+  drag('dragenter', '.ck-check', fileOf(partnerFile()));
   await expect.element(page.getByText('or drop it here')).toBeVisible();
-  send('drop', document.querySelector('.ck-check-place'));
+  drag('drop', '.ck-check-place', fileOf(partnerFile()));
 
   await expect.element(status()).toHaveTextContent('All of it is there.');
 });
