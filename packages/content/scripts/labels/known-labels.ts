@@ -32,24 +32,16 @@ export interface KnownLabels {
 /** Bold words that are no labels, by why they are bold. */
 export type OtherWords = Readonly<Record<string, readonly string[]>>;
 
-const RELEASE_NOTE = /^(?:Changed|New) (?:in|since) [\d.]+:$/;
-
-/** The tool's labels begin with a capital; bold words without one are stressed, as are notes on releases. */
-export function isEmphasis(bold: string): boolean {
-  return !/[A-Z]/.test(bold) || RELEASE_NOTE.test(bold);
-}
-
 /** Ports that the interface draws: the output of every component in Tool Mode, and a loop's way back. */
 const DRAWN_PORTS = ['Toolset', 'Looping'];
 
-/** Tells names that are no labels of the tool: stressed words, other tools, and what learners name themselves. */
+/** Tells names that are no labels of the tool: notions, other tools, and what learners name themselves. */
 export function wordsBeside(others: OtherWords, level: Level): (named: NamedLabel) => boolean {
   const listed = new Set(Object.values(others).flat());
   const given = namesGiven(level);
   const components = componentsWritten(level);
   return ({ kind, label, component = [] }) => {
-    if (kind === 'label')
-      return [isEmphasis(label), listed.has(label), given.has(label), components.has(label)].some(Boolean);
+    if (kind === 'label') return [listed.has(label), given.has(label), components.has(label)].some(Boolean);
     if (kind === 'component') return component.some((name) => components.has(name));
     return kind === 'port' ? given.has(label) : listed.has(label);
   };

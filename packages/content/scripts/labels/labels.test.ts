@@ -97,6 +97,10 @@ describe('an issue names the step and the label for', () => {
     ]);
   });
 
+  test('bold words that are no labels: what is stressed is emphasized', () => {
+    expect(issuesOf({ tip: ['Change ', bold('one'), ' thing.'] })).toEqual(['Try: label one']);
+  });
+
   test('an unknown component or port in its picture', () => {
     const nodes = {
       question: { title: 'Chat Inputs', outputs: ['Chat Message: Message'] },
@@ -110,8 +114,9 @@ describe('an issue names the step and the label for', () => {
 });
 
 describe('there is no issue for', () => {
-  test('emphasized words, and notes on releases', () => {
-    expect(issuesOf({ tip: [bold('Changed in 1.11:'), ' change ', bold('one'), ' thing.'] })).toEqual([]);
+  test('emphasized words, which are not bold', () => {
+    const stressed: Inline = { kind: 'emphasis', content: ['one'] };
+    expect(issuesOf({ tip: ['Change ', stressed, ' thing.'] })).toEqual([]);
   });
 
   test('names that learners give', () => {

@@ -44,13 +44,9 @@ const links = list(linkSchema);
 export const planRegionSchema = object(
   {
     label: text,
-    at: list(integer('a whole number of units, of which 48 are a plan’s width', 0), {
-      title: 'distances from the left and the top, and then a width and a height',
-      minItems: 2,
-      maxItems: 4,
-    }),
+    at: list(integer('a whole number', 0), { minItems: 2 }),
   },
-  { step: integer('the number of a step, from 1', 1) },
+  { step: integer('a whole number', 1) },
 );
 
 export const planSchema = object({ title: text, regions: list(planRegionSchema) });

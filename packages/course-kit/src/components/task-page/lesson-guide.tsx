@@ -11,17 +11,11 @@ const loadCanvas = () => import('./step-canvas.js');
 const loadMap = () => import('./step-map.js');
 
 /** The steps of a lesson, and beside them its flow as far as the step that is being read, or what else it is about. */
-export function LessonGuide({
-  task: { steps, stepCount, flow, plan },
-  rank,
-}: {
-  readonly task: Task;
-  readonly rank: number;
-}) {
+export function LessonGuide({ task, rank }: { readonly task: Task; readonly rank: number }) {
+  const { steps, flow } = task;
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
-  const canvas = flow && steps.some(({ adds }) => adds?.length) ? flow : null;
-  const drawn = canvas ?? plan;
+  const drawn = steps.some(({ adds }) => adds?.length) ? flow : task.plan;
   return (
     <section ref={guide} className="ck-guide" data-canvas={drawn ? '' : undefined}>
       <Heading rank={rank} className="ck-subtitle">
@@ -33,8 +27,7 @@ export function LessonGuide({
           <summary>
             <CourseText>{drawn.title}</CourseText>
           </summary>
-          {canvas && <Loaded load={loadCanvas} props={{ flow: canvas, steps, guide }} />}
-          {!canvas && plan && <Loaded load={loadMap} props={{ plan, stepCount, guide }} />}
+          <Loaded load={drawn === flow ? loadCanvas : loadMap} props={{ task, guide }} />
         </details>
       )}
       <StepList steps={steps} rank={rank + 1} />

@@ -1,22 +1,21 @@
 import { useRef, type RefObject } from 'react';
 import { InterfaceMap } from '../../interface-map/interface-map.js';
-import type { InterfacePlan } from '../../model/interface-plan.js';
+import type { Task } from '../../model/course.js';
 import { mapStyles } from './map-styles.js';
 import { useOwnStyles } from './use-own-styles.js';
 import { useStepInSight } from './use-step-in-sight.js';
 
 /** The interface that a lesson is about, with what the step is about that is being read. */
 export default function StepMap({
-  plan,
-  stepCount,
+  task: { plan, stepCount },
   guide,
 }: {
-  readonly plan: InterfacePlan;
-  readonly stepCount: number;
+  readonly task: Task;
   /** What the steps are in. */
   readonly guide: RefObject<HTMLElement | null>;
 }) {
   const map = useRef<HTMLElement>(null);
   useOwnStyles(map, mapStyles);
-  return <InterfaceMap ref={map} plan={plan} step={useStepInSight(guide, stepCount)} />;
+  const step = useStepInSight(guide, stepCount);
+  return plan ? <InterfaceMap ref={map} plan={plan} step={step} /> : null;
 }

@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { portColor, type Flow } from '../../flow/model/flow.js';
 
 /** Gives names of ports in the text of a lesson the colors they have in its flow; of their own they have none. */
-export function usePortColors(guide: RefObject<HTMLElement | null>, flow: Flow): void {
+export function usePortColors(guide: RefObject<HTMLElement | null>, flow: Flow | undefined): void {
   useEffect(() => {
+    if (!flow) return;
     const colors = new Map(
       flow.nodes
         .flatMap(({ inputs, outputs }) => [...inputs, ...outputs])
