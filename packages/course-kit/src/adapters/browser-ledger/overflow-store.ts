@@ -22,9 +22,10 @@ export function withOverflow(store: KeyValueStore): KeyValueStore {
 
   /**
    * While the switch to another learner is kept in memory, the browser still has the previous learner's copy, which is
-   * hidden.
+   * hidden. A visitor's is the next learner's as well.
    */
-  const isHidden = (key: string) => overflow.has(OWNER_KEY) && isLearnersWork(key) && !overflow.has(key);
+  const isHidden = (key: string) =>
+    overflow.has(OWNER_KEY) && owner !== null && isLearnersWork(key) && !overflow.has(key);
 
   /** All or nothing, so that the stored entries are always consistent. */
   const write = (entries: Readonly<Record<string, string | null>>, operation: string): boolean => {

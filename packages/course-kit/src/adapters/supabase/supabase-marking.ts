@@ -7,6 +7,8 @@ import type { SupabaseConnection } from './supabase-connection.js';
 import { databaseCode, toStorageError } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
+/** As the database has it: a quiz that was left open. */
+const MOST_SECONDS = 86_400;
 
 /** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`. */
 export function createSupabaseMarking(connection: SupabaseConnection, clock: () => number): MarkingPort {
@@ -22,7 +24,7 @@ export function createSupabaseMarking(connection: SupabaseConnection, clock: () 
       level,
       questions,
       answers,
-      time_seconds: Math.round(handIn.timeSeconds),
+      time_seconds: Math.min(Math.round(handIn.timeSeconds), MOST_SECONDS),
       hand_in_id: handIn.id,
     };
     const age = ageOf(handIn.madeAt, clock());
