@@ -175,9 +175,12 @@ describe('the plugin for Vite', () => {
     await server.close();
   });
 
-  test('has no answers where they are marked elsewhere', async () => {
+  test.each([
+    ['always', false],
+    ['in such a build', ({ mode }: { readonly mode: string }) => mode === 'production'],
+  ])('has no answers where they are marked elsewhere, %s', async (_, hasAnswers) => {
     await write({ '1-dough/quiz.md': QUESTION });
-    const server = await serve({ hasAnswers: false });
+    const server = await serve({ hasAnswers });
     const asked = [{ id: 'q1', question: 'Why?', options: ['No', 'Yes'] }];
     const { default: questions } = await server.ssrLoadModule('virtual:course-kit/quiz-1');
     expect(questions).toEqual(asked);

@@ -1,5 +1,5 @@
 import { join, resolve, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { courseParts, withoutAnswers, type AskedParts } from '../build/course-parts.js';
 import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
@@ -18,11 +18,11 @@ export interface CoursePluginOptions {
   readonly lessonAddress?: string;
   /**
    * Whether quizzes come with their right answers and explanations. Without them a storage has to mark them, as
-   * `createSupabaseStorage({ marksQuizzes: true })` does.
+   * `createSupabaseStorage({ marksQuizzes: true })` does. A function decides it by the settings of the build.
    *
    * @default true
    */
-  readonly hasAnswers?: boolean;
+  readonly hasAnswers?: boolean | ((config: ResolvedConfig) => boolean);
 }
 
 interface ReadCourse {
@@ -50,12 +50,13 @@ export function coursePlugin({
 }: CoursePluginOptions = {}): Plugin {
   let root = resolve(folder);
   let isLibrary = false;
+  let isAnswered = hasAnswers === true;
   let read = createCourseReader(root, { lessonAddress });
   let known: Promise<ReadCourse> | null = null;
   const readParts = async (): Promise<ReadCourse> => {
     const source = await read();
     const parts = source.course && courseParts(source.course);
-    return { source, parts: parts && !hasAnswers ? withoutAnswers(parts) : parts };
+    return { source, parts: parts && !isAnswered ? withoutAnswers(parts) : parts };
   };
   return {
     name: 'course-kit',
@@ -63,6 +64,7 @@ export function coursePlugin({
       root = resolve(config.root, folder);
       read = createCourseReader(root, { lessonAddress });
       isLibrary = !!config.build.lib;
+      isAnswered = typeof hasAnswers === 'function' ? hasAnswers(config) : hasAnswers;
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
