@@ -5,12 +5,13 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand, brandFolder } from './brand-folder.ts';
-import { backendOptions, courseFolder } from './backend-options.ts';
+import { brand, brandFolder, courseFolder } from './brand-folder.ts';
+import { backendOptions } from './backend-options.ts';
+import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
-const environment = loadEnv('production', import.meta.dirname, ['VITE_SITE_URL', 'VITE_MARKING']);
+const environment = loadEnv('production', import.meta.dirname, 'VITE_SITE_URL');
 const site = siteOrigin(environment['VITE_SITE_URL']);
 const afterPaint = {
   name: 'after-paint',
@@ -59,7 +60,8 @@ export default defineConfig({
     plugins: [
       scriptList,
       embeddedBackend(backendOptions),
-      coursePlugin({ folder: courseFolder, hasAnswers: environment['VITE_MARKING'] !== 'database' }),
+      quizMarking(),
+      coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),
     ],
     build: { target: 'es2023' },
     environments: {

@@ -9,4 +9,14 @@ export const brandFolder = process.env['SITE_BRAND']
   ? resolve(process.env['SITE_BRAND'])
   : join(import.meta.dirname, 'brands/langflow');
 
-export const { brand } = (await import(join(brandFolder, 'brand.config.ts'))) as { readonly brand: Brand };
+const configuration = (await import(join(brandFolder, 'brand.config.ts'))) as {
+  readonly brand: Brand;
+  /** Where the course's Markdown is, from the brand's folder, for a database that marks its quizzes. */
+  readonly courseFolder?: string;
+};
+
+export const { brand } = configuration;
+
+/** The folder with the course's Markdown; null for a course that is written otherwise, whose quizzes the browser marks. */
+export const courseFolder =
+  configuration.courseFolder === undefined ? null : resolve(brandFolder, configuration.courseFolder);

@@ -9,3 +9,6 @@ export const brand: Brand = {
   progressPrefix: '',
   colors: { canvas: ['#faf8f4', '#0d0f15'] },
 };
+
+/** Not in `brand`, which browsers get. */
+export const courseFolder = '../../../../packages/content/course';

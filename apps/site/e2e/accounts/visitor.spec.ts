@@ -5,12 +5,7 @@ import { expect, test } from '../support/test.js';
 import { newAccount, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
 import { toggle } from './support/learning.js';
-
-const level1Passed = {
-  'level-1-quiz-completed': 'true',
-  'level-1-quiz-score': '80',
-  'level-1-quiz-time-seconds': '65',
-};
+import { visitorPassed } from './support/marking.js';
 
 test.describe('a visitor who passes Level 1', () => {
   test('creates an account, which opens Level 2', async ({ page }) => {
@@ -37,7 +32,7 @@ test.describe('a visitor who passes Level 1', () => {
 });
 
 test.describe('a visitor who has passed Level 1 in this browser', () => {
-  test.use({ kept: level1Passed });
+  test.use({ kept: visitorPassed(1, 80) });
 
   test('is led from the level page and from the locked page to signing up, and not back to the locked page', async ({
     page,

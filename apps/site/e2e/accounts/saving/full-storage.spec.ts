@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { quizPassed, tasksDone } from '../../support/course.js';
+import { tasksDone } from '../../support/course.js';
 import { blockStorage } from '../../support/storage.js';
 import { expect, test } from '../../support/test.js';
 import { newAccount, submitAuth, type Account } from '../support/account.js';
 import { backend } from '../support/network.js';
 import { learnerOf, register } from '../support/learner.js';
+import { visitorPassed } from '../support/marking.js';
 import { expectStored, stored } from './support/learner.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
@@ -51,7 +52,7 @@ test('with a full storage a learner can sign up and save, and unsaved work stays
 });
 
 test.describe('signed-out work', () => {
-  test.use({ kept: { ...tasksDone(1), ...quizPassed(1), ...tasksDone(2) } });
+  test.use({ kept: { ...tasksDone(1), ...visitorPassed(1), ...tasksDone(2) } });
 
   test('is merged into an account with a full storage', async ({ page, request }) => {
     const learner = await register(request);

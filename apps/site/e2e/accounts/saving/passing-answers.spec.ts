@@ -36,7 +36,7 @@ for (const [index, work] of works.entries()) {
       if (answer.retryAfter === undefined) {
         await expect(toasts(page, toast.failed)).toContainText(toast.failedText);
         await expectStatus(page, 'waiting');
-        await work.shows(page);
+        await work.waits(page);
         expect(await toastsSeen(page, work.saved), 'nobody says that it is saved').toBe(0);
         await server.recover();
         await networkIsBack(page);

@@ -24,6 +24,8 @@ export async function stored(
   const answer = await request.get('/rest/v1/course_progress', {
     headers: headersOf(learner),
     params: { select: 'level,completed_tasks,quiz_completed,quiz_score', order: 'level' },
+    // A connection that the server has just closed.
+    maxRetries: 2,
   });
   expect(answer.ok(), 'the account can be read').toBe(true);
   const rows = (await answer.json()) as {

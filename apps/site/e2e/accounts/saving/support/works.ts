@@ -9,6 +9,8 @@ export interface Work {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<void>;
+  /** Waits until the page shows that it waits to be saved. */
+  readonly waits: (page: Page) => Promise<void>;
   /** Waits until the page shows it as done. */
   readonly shows: (page: Page) => Promise<void>;
   /** What the account has of Level 1 then. */
@@ -23,6 +25,7 @@ export const works: readonly Work[] = [
     name: 'a task',
     path: '/level-1/task-2',
     act: (page) => toggle(page).click(),
+    waits: (page) => expectMarked(page, true),
     shows: (page) => expectMarked(page, true),
     stored: { tasks: [2] },
     saved: toast.taskSaved,
@@ -31,6 +34,7 @@ export const works: readonly Work[] = [
     name: 'a test',
     path: '/level-1/quiz',
     act: (page) => takeQuiz(page, RIGHT),
+    waits: (page) => expectResult(page, 'Handed in'),
     shows: (page) => expectResult(page, 'Passed'),
     stored: { score: 100 },
     saved: toast.quizSaved,
