@@ -1,6 +1,6 @@
 import type { QuizLevel } from '../model/course.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import { markQuiz } from '../model/scoring.js';
+import { markQuiz } from '../model/mark-quiz.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCourse, anyPassMark } from './course.arbitrary.js';
-import { isPassingScore, markQuiz, scorePercent, UNANSWERED } from './scoring.js';
+import { markQuiz } from './mark-quiz.js';
+import { isPassingScore, scorePercent, UNANSWERED } from './scoring.js';
 
 const anyMarks = () => fc.nat(300).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
 

@@ -1,33 +1,5 @@
-import type { AskedQuestion } from './course.js';
-
 /** The answer to a question that has none yet. */
 export const UNANSWERED = -1;
-
-/** One question of a marked quiz. */
-export interface MarkedAnswer {
-  /** As the course has it. */
-  readonly question: AskedQuestion;
-  /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
-  readonly answer: number;
-  /** The chosen option is the right one. */
-  readonly isCorrect: boolean;
-  /** Index of the right option; left out where it is not known here. */
-  readonly correctAnswer?: number | undefined;
-  /** Why it is right; left out as the right option is. */
-  readonly explanation?: string | undefined;
-}
-
-/** A marked quiz. */
-export interface QuizMarks {
-  /** One for each question, in the course's order. */
-  readonly answers: readonly MarkedAnswer[];
-  /** How many answers are right. */
-  readonly correctCount: number;
-  /** In percent, rounded. */
-  readonly score: number;
-  /** The score is at least the pass mark. */
-  readonly isPassed: boolean;
-}
 
 /** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
 export function scorePercent(correct: number, total: number): number {
@@ -37,25 +9,4 @@ export function scorePercent(correct: number, total: number): number {
 /** Whether a score passes: it is at least the pass mark, both in percent. */
 export function isPassingScore(score: number | null, passMark: number): boolean {
   return score !== null && score >= passMark;
-}
-
-/**
- * Marks a quiz.
- *
- * @param answers - chosen option per question, by the question's own order of options.
- * @param passMark - in percent.
- */
-export function markQuiz(
-  questions: readonly AskedQuestion[],
-  answers: readonly number[],
-  passMark: number,
-): QuizMarks {
-  const marked = questions.map((question, index) => {
-    const answer = answers[index] ?? UNANSWERED;
-    const { correctAnswer, explanation } = question;
-    return { question, answer, isCorrect: answer === correctAnswer, correctAnswer, explanation };
-  });
-  const correctCount = marked.filter((entry) => entry.isCorrect).length;
-  const score = scorePercent(correctCount, questions.length);
-  return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
 }

@@ -7,6 +7,7 @@ import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
+import { markQuizHere } from './mark-quiz-here.js';
 import { savedNotice, type NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
@@ -38,7 +39,7 @@ export interface StoreEngine {
   ): Promise<SaveResult>;
   /** Sends what waits now, and what was refused once more, and says so when it is saved. */
   saveAgain(): Promise<void>;
-  /** Hands answers in where the storage marks them, and shows what becomes of them. */
+  /** Marks answers, or hands them in where the storage marks them, and shows what becomes of them. */
   handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
   /** Asks for the marks of answers, where the storage marks them. */
   mark(change: HandedInQuiz): Promise<HandInMarks>;
@@ -78,6 +79,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
       return result;
     },
     handIn: async (quiz, show) => {
+      if (!services.storage.marking) return markQuizHere(services, quiz, show);
       const { handInQuiz } = await loadHandIn();
       await handInQuiz(services, quiz, show);
     },

@@ -3,7 +3,7 @@ import type { QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
 import type { QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import type { QuizMarks } from '../model/scoring.js';
+import type { QuizMarks } from '../model/mark-quiz.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { HandInMarks } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';

@@ -9,7 +9,8 @@ import {
   startAttempt,
   type QuizAttempt,
 } from '../model/quiz-attempt.js';
-import { markQuiz, UNANSWERED, type QuizMarks } from '../model/scoring.js';
+import type { QuizMarks } from '../model/mark-quiz.js';
+import { UNANSWERED } from '../model/scoring.js';
 import type { Ledger } from '../model/ledger.js';
 import { useCourseContext, useCourseState, useLedger } from './course-context.js';
 import type { SaveResult } from './save-result.js';
@@ -73,7 +74,7 @@ export interface Quiz {
 export function useQuiz(level: QuizLevel): Quiz {
   const { questions } = level;
   const { services, actions } = useCourseContext().store;
-  const { clock, random, storage, course } = services;
+  const { clock, random, storage } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
@@ -158,19 +159,11 @@ export function useQuiz(level: QuizLevel): Quiz {
     if (phase.status !== 'answering' || !isComplete(attempt)) return;
     const timeSeconds = elapsedSeconds();
     setPhase({ status: 'saving' });
-    if (storage.marking)
-      return services.engine().then(
-        ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed, startAnew }, setPhase),
-        // Its code could not be fetched: the answers stay as they are.
-        () => setPhase({ status: 'answering' }),
-      );
-    const marks = markQuiz(questions, attempt.answers, course.passMark);
-    const { score, isPassed } = marks;
-    const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
-    // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins with this order.
-    startAnew();
-    const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
-    setPhase({ status: 'finished', outcome, changeId: id });
+    await services.engine().then(
+      ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed, startAnew }, setPhase),
+      // Its code could not be fetched: the answers stay as they are.
+      () => setPhase({ status: 'answering' }),
+    );
   };
 
   return {

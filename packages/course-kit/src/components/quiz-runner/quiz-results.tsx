@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
 import { useContext, useEffect, useRef, type ComponentProps } from 'react';
 import { formatTimer } from '../../model/duration.js';
-import type { MarkedAnswer } from '../../model/scoring.js';
+import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';

@@ -1,0 +1,49 @@
+import type { AskedQuestion } from './course.js';
+import { isPassingScore, scorePercent, UNANSWERED } from './scoring.js';
+
+/** One question of a marked quiz. */
+export interface MarkedAnswer {
+  /** As the course has it. */
+  readonly question: AskedQuestion;
+  /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
+  readonly answer: number;
+  /** The chosen option is the right one. */
+  readonly isCorrect: boolean;
+  /** Index of the right option; left out where it is not known here. */
+  readonly correctAnswer?: number | undefined;
+  /** Why it is right; left out as the right option is. */
+  readonly explanation?: string | undefined;
+}
+
+/** A marked quiz. */
+export interface QuizMarks {
+  /** One for each question, in the course's order. */
+  readonly answers: readonly MarkedAnswer[];
+  /** How many answers are right. */
+  readonly correctCount: number;
+  /** In percent, rounded. */
+  readonly score: number;
+  /** The score is at least the pass mark. */
+  readonly isPassed: boolean;
+}
+
+/**
+ * Marks a quiz.
+ *
+ * @param answers - chosen option per question, by the question's own order of options.
+ * @param passMark - in percent.
+ */
+export function markQuiz(
+  questions: readonly AskedQuestion[],
+  answers: readonly number[],
+  passMark: number,
+): QuizMarks {
+  const marked = questions.map((question, index) => {
+    const answer = answers[index] ?? UNANSWERED;
+    const { correctAnswer, explanation } = question;
+    return { question, answer, isCorrect: answer === correctAnswer, correctAnswer, explanation };
+  });
+  const correctCount = marked.filter((entry) => entry.isCorrect).length;
+  const score = scorePercent(correctCount, questions.length);
+  return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
+}

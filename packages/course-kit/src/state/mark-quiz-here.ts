@@ -1,0 +1,18 @@
+import { markQuiz } from '../model/mark-quiz.js';
+import type { CourseServices } from './course-services.js';
+import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
+
+/** Marks answers by those of the course, saves the result and shows it. */
+export async function markQuizHere(
+  { course }: CourseServices,
+  { actions, level, attempt, timeSeconds, hasPassed, startAnew }: QuizHandIn,
+  show: ShowPhase,
+): Promise<void> {
+  const marks = markQuiz(level.questions, attempt.answers, course.passMark);
+  const { score, isPassed } = marks;
+  const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
+  // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins with this order.
+  startAnew();
+  const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
+  show({ status: 'finished', outcome, changeId: id });
+}
