@@ -18,6 +18,8 @@ function createSiteStorage(): CourseStorage {
   const key = import.meta.env.VITE_SUPABASE_KEY;
   if (import.meta.env.VITE_STORAGE === 'local' || !url || !key)
     return createLocalStorage(prefix === undefined ? { course: outline } : { prefix });
+  if (import.meta.env.DEV && !import.meta.env.SSR && import.meta.env.VITE_MARKING === 'database')
+    void import('./compare-with-database.js').then(({ reportDifferences }) => reportDifferences(url, key));
   return createSupabaseStorage({
     url,
     key,

@@ -36,6 +36,7 @@ describe('the SQL of a course', () => {
 
   test('sets the size of the course, and switches marking on after the keys are written', () => {
     const sql = quizKeysSql(course);
+    const [dough, oven] = course.levels.map(({ questions }) => quizFingerprint(questions));
     expect(sql.slice(sql.indexOf('update public.course_settings'))).toBe(`update public.course_settings set
   levels = 2,
   tasks_by_level = '{1,2}'::integer[],
@@ -43,6 +44,7 @@ describe('the SQL of a course', () => {
   pass_mark = 60,
   course_name = 'Baker''s Bread',
   issued_by = 'The School',
+  quiz_fingerprints = array['${dough}', '${oven}'],
   quizzes_marked = true;
 `);
   });

@@ -1,0 +1,18 @@
+import { compareWithDatabase } from 'course-kit/adapters/supabase';
+import { loadQuestions, outline } from './course.js';
+
+/** While the site is developed: says on the console what the course and its database disagree about. */
+export async function reportDifferences(url: string, key: string): Promise<void> {
+  const quizzes = await Promise.all(
+    outline.levels.map(async ({ level }) => ({ level, questions: await loadQuestions(level) })),
+  );
+  const differences = await compareWithDatabase({ url, key }, outline, quizzes);
+  if (differences.length === 0) return;
+  // oxlint-disable-next-line no-console -- for whoever develops the site
+  console.error(
+    [
+      'The course and its database disagree. `course-kit keys` writes what to apply; the embedded backend applies it when it starts.',
+      ...differences,
+    ].join('\n- '),
+  );
+}
