@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { course } from '@course-kit/content';
 import { describe, expect, it } from 'vitest';
 import { loadQuestions, loadTasks, outline } from '../course.js';
+import { answersIn } from './answers-in-build.js';
 
 /** What `size` builds, with the settings of a file, `.env.size`, as those of a real site are. */
 describe('a build for a hosted backend', () => {
@@ -41,5 +43,29 @@ describe('a build for a hosted backend', () => {
     expect(
       steps.filter((title) => title.length > 20 && !known.includes(title) && text.includes(title)),
     ).toEqual([]);
+  });
+
+  describe('leaves the answers of all quizzes to the database:', () => {
+    const questions = course.levels.flatMap((level) => level.questions);
+    const texts = async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')));
+    };
+
+    it('no right option is marked and no explanation given in any file', async () => {
+      const built = (await texts()).join('\n');
+      expect(built.includes(questions[0]?.question ?? '?'), 'questions are there').toBe(true);
+      expect(answersIn(built, questions)).toEqual([]);
+    });
+
+    it.each(questions.map(({ id, question, explanation }) => ({ id, question, explanation })))(
+      'one that slips in is found: $question',
+      ({ explanation }) => {
+        // As a bundler writes a text: in one of three quotes, with its own escapes.
+        const planted = `const text=\`${explanation.replaceAll('`', '\\`').replaceAll("'", "\\'")}\``;
+        expect(answersIn(`${planted}\n{correctAnswer:2}`, questions)).toHaveLength(2);
+      },
+    );
   });
 });
