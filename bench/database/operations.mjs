@@ -13,6 +13,9 @@ const claims = `'{"role":"authenticated","sub":"' || ${id} || '"}'`;
 const as = (role, who, headers = `'{}'`) => `select set_config('role', '${role}', true),
   set_config('request.jwt.claims', ${who}, true), set_config('request.headers', ${headers}, true)`;
 const learner = as('authenticated', claims);
+const anon = (headers) => as('anon', `'{"role":"anon"}'`, headers);
+/** The questions of level 3 as the application names them, and answers of which four of five are right. */
+const answered = `3, 'fingerprint', '{0,0,0,0,1}'::integer[]`;
 const base = `'{"x-completed-tasks-base":"[\\"level-3-task-1\\"]"}'`;
 
 export const operations = [
@@ -45,8 +48,26 @@ export const operations = [
       quiz_time_seconds = excluded.quiz_time_seconds, user_id = excluded.user_id`,
   },
   {
+    name: 'hand-in of a quiz',
+    context: learner,
+    statement: `select public.hand_in_quiz(${answered}, 65, md5(random()::text || clock_timestamp()::text))`,
+  },
+  {
+    name: "a visitor's quiz",
+    context: anon(`'{"cf-connecting-ip":"' || :n || '"}'`),
+    statement: `select public.mark_visitor_quiz(1, 'fingerprint', '{0,0,0,0,1}'::integer[])`,
+  },
+  {
+    name: 'certificate, once for each learner',
+    context: learner,
+    statement: `insert into public.certificates
+    (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
+  values ('CERT-' || (1800000000000 + :n)::text || '-L5', ${id}, 'Learner', 5, 'A course', 100, 'today', 'The school')
+  on conflict do nothing`,
+  },
+  {
     name: 'certificate by id, signed out',
-    context: as('anon', `'{"role":"anon"}'`, `'{"x-certificate-id":"' || ${certificateId(':n')} || '"}'`),
+    context: anon(`'{"x-certificate-id":"' || ${certificateId(':n')} || '"}'`),
     statement: `select * from public.certificates where id = ${certificateId(':n')}`,
   },
   {
@@ -56,12 +77,24 @@ export const operations = [
   },
   {
     name: 'attempt to list all certificates, signed out',
-    context: as('anon', `'{"role":"anon"}'`),
+    context: anon(),
     statement: 'select * from public.certificates',
   },
 ];
 
-/** Adds learners `from` to `to`: five progress rows each and one or two certificates, with no trigger in the way. */
+/** The answers of the course, marking switched on, and limits that learners who hand in all the time do not reach. */
+export const prepare = `
+insert into private.quiz_keys (level, questions, correct, options, explanations)
+select level, 'fingerprint', array[0, 0, 0, 0, 0], array[4, 4, 4, 4, 4], array['', '', '', '', '']
+from generate_series(1, 5) level;
+update public.course_settings
+set quizzes_marked = true, attempts_per_hour = 1000000, visitor_attempts_per_hour = 1000000;
+`;
+
+/**
+ * Adds learners `from` to `to`: five progress rows each, ten attempts and one or two certificates, with no trigger in
+ * the way.
+ */
 export const load = (from, to) => `
 set session_replication_role = replica;
 insert into auth.users (id) select ${learnerId('n')} from generate_series(${from}, ${to}) n;
@@ -69,11 +102,16 @@ insert into public.course_progress
   (user_id, level, completed_tasks, quiz_completed, quiz_score, quiz_time_seconds)
 select ${learnerId('n')}, level, array['level-' || level || '-task-1', 'level-' || level || '-task-2'], true, 100, 300
 from generate_series(${from}, ${to}) n, generate_series(1, 5) level;
+insert into private.quiz_attempts
+  (user_id, hand_in_id, level, number, questions, answers, score, time_seconds, marked_at)
+select ${learnerId('n')}, md5(n || '-' || level || '-' || number), level, number, 'fingerprint', array[0, 0, 0, 0, 0],
+  number * 60 - 20, 300, now() - interval '2 days'
+from generate_series(${from}, ${to}) n, generate_series(1, 5) level, generate_series(1, 2) number;
 insert into public.certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
 select 'CERT-' || (1700000000000 + n) || '-L' || level, ${learnerId('n')}, 'Learner ' || n, level,
   'A course', 100, 'November 21, 2026', 'Learning Platform'
 from generate_series(${from}, ${to}) n, generate_series(1, 1 + n % 2) level;
 reset session_replication_role;
-vacuum (analyze) auth.users, public.course_progress, public.certificates;
+vacuum (analyze) auth.users, public.course_progress, public.certificates, private.quiz_attempts;
 checkpoint;
 `;

@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schema } from '../../packages/course-kit/supabase/tests/support/migrate.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { load, operations } from './operations.mjs';
+import { load, operations, prepare } from './operations.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,6 +42,7 @@ const server = await startPostgres({
 });
 try {
   for (const { sql } of schema()) psql(sql);
+  psql(prepare);
   const measured = [];
   let loaded = 0;
   for (const size of sizes) {
@@ -108,7 +109,10 @@ function describe(plan) {
   const nodes = [];
   const visit = (node) => {
     if (node['Node Type'] === 'ModifyTable') {
-      nodes.push(`${node.Operation} on conflict update (${node['Conflict Arbiter Indexes']?.join(', ')})`);
+      const arbiters = node['Conflict Arbiter Indexes'] ?? ['any index'];
+      nodes.push(
+        `${node.Operation} on conflict ${node['Conflict Resolution'].toLowerCase()} (${arbiters.join(', ')})`,
+      );
     } else if (node['Index Name']) {
       nodes.push(`${node['Node Type']} (${node['Index Name']})`);
     } else if (node['Node Type'] === 'Seq Scan') {
