@@ -26,6 +26,7 @@ export type { ProgressDataProps } from '../src/components/progress-data/progress
 export { ProgressDataView } from '../src/components/progress-data/progress-data.view.js';
 export type {
   ProgressDataActions,
+  ProgressDataState,
   ProgressDataViewProps,
 } from '../src/components/progress-data/progress-data.view.js';
 export type { ProgressOutcome } from '../src/components/progress-data/progress-outcome.js';

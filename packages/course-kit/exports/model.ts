@@ -43,6 +43,7 @@ export type {
   Block,
   Code,
   CodeKind,
+  ColumnAlignment,
   ColoredCode,
   Inline,
   InlineCode,
@@ -70,6 +71,7 @@ export type {
   PendingChange,
   RefusalReason,
   RefusedChange,
+  LedgerStatus,
   StoredLedger,
 } from '../src/model/ledger.js';
 export type { SaveStatus } from '../src/model/save-status.js';

@@ -35,6 +35,9 @@ export type Delivery =
   | { readonly status: 'backing-off'; readonly failures: number }
   | { readonly status: 'blocked' };
 
+/** Whether the confirmed records are being read, were read, or could not be read and may be outdated. */
+export type LedgerStatus = 'loading' | 'ready' | 'failed';
+
 /**
  * One owner's progress: the records that the storage has confirmed, and the pending changes. `shownRecords` derives
  * from both what the learner sees, so that a refused change disappears.
@@ -43,7 +46,7 @@ export interface Ledger {
   /** Whose it is: a learner's id, or null for a visitor and where there are no accounts. */
   readonly owner: string | null;
   /** Whether the confirmed records are being read, were read, or could not be read and may be old. */
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly status: LedgerStatus;
   /** What the storage has confirmed, level ascending. */
   readonly confirmed: readonly LevelRecord[];
   /** What waits to be confirmed, oldest first. */

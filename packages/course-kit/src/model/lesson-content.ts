@@ -48,6 +48,9 @@ export interface ListBlock {
   readonly items: readonly (readonly Block[])[];
 }
 
+/** How the cells of a column are aligned. */
+export type ColumnAlignment = 'start' | 'center' | 'end';
+
 /** Rows and columns. */
 export interface TableBlock {
   /** Tells it from other parts. */
@@ -57,7 +60,7 @@ export interface TableBlock {
   /** Each row with a cell for every column. */
   readonly rows: readonly (readonly LessonText[])[];
   /** How each column is aligned. @default at its start */
-  readonly align?: readonly ('start' | 'center' | 'end')[];
+  readonly align?: readonly ColumnAlignment[];
 }
 
 /** A picture. */

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
 import { courseProgress, type CourseProgress } from '../model/course-progress.js';
-import type { Ledger } from '../model/ledger.js';
+import type { LedgerStatus } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
@@ -32,7 +32,7 @@ export function useCourse(): {
 }
 
 /** The state of every level, in order, and whether progress could be read. */
-export function useLevels(): { status: Ledger['status']; levels: readonly LevelState[] } {
+export function useLevels(): { status: LedgerStatus; levels: readonly LevelState[] } {
   return {
     status: useCourseState(({ loadStatus }) => loadStatus),
     levels: useCourseState(({ levels }) => levels),
@@ -44,7 +44,7 @@ export function useLevels(): { status: Ledger['status']; levels: readonly LevelS
  *
  * @throws Error when the course has no such level.
  */
-export function useLevel(level: number): { status: Ledger['status']; state: LevelState } {
+export function useLevel(level: number): { status: LedgerStatus; state: LevelState } {
   const { status, levels } = useLevels();
   const state = levels.find((candidate) => candidate.level === level);
   if (!state) throw new Error(`The course has no level ${level}; its levels are 1 to ${levels.length}`);

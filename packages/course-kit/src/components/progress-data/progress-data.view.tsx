@@ -20,6 +20,9 @@ export interface ProgressDataActions {
   readonly onDelete?: (() => void) | undefined;
 }
 
+/** Whether there is any progress to export or delete; `unknown` if it could not be read. */
+export type ProgressDataState = 'loading' | 'unknown' | 'empty' | 'there';
+
 /** What the section on the learner's data shows. */
 export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, HeadedProps {
   /** Where the progress is kept, which decides the words. */
@@ -29,7 +32,7 @@ export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, 
    *
    * @selector [data-state]
    */
-  readonly state: 'loading' | 'unknown' | 'empty' | 'there';
+  readonly state: ProgressDataState;
   /** What the buttons do. */
   readonly actions: ProgressDataActions;
   /** The file is being made. @default false */
