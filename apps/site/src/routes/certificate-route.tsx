@@ -3,6 +3,7 @@ import type { Certificate } from 'course-kit/model';
 import { useCallback, useState } from 'react';
 import type { TextOf } from 'course-kit/messages';
 import { useParams } from 'react-router';
+import { SignedForm } from '../credentials/fetched.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../layout/page-meta.js';
 import { pageMessages } from '../layout/page-meta.messages.js';
@@ -31,7 +32,10 @@ function CertificatePage({ id }: { readonly id: string }) {
   return (
     <>
       <PageTitle title={titleOf(certificate, text)} />
-      <CertificateView className="page page-reading" id={id} onLookup={keep} />
+      <div className="certificate-page">
+        <CertificateView className="page page-reading" id={id} onLookup={keep} />
+        {certificate && <SignedForm certificate={certificate} />}
+      </div>
     </>
   );
 }

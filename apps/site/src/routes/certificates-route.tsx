@@ -2,6 +2,7 @@ import { useCertificates } from 'course-kit';
 import { localCompletionDate, parseCertificateId } from 'course-kit/model';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BadgePlace } from '../credentials/fetched.js';
 import { CourseText } from '../language/course-text.js';
 import { useLanguage } from '../language/language-context.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
@@ -60,6 +61,7 @@ export function CertificatesRoute() {
         )}
       </section>
       <VerifyForm />
+      <BadgePlace />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { certificateMessages } from '../certificate/certificate.messages.js';
 import { certificateDownloadMessages } from '../components/certificate-download/certificate-download.messages.js';
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
+import { credentialMessages } from '../credentials/credential.messages.js';
 import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
 import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
 import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
@@ -31,6 +32,7 @@ export const en = {
   certificateDownload: certificateDownloadMessages,
   certificateView: certificateViewMessages,
   courseMap: courseMapMessages,
+  credential: credentialMessages,
   element: elementMessages,
   flowCheck: flowCheckMessages,
   flowCheckReport: flowCheckReportMessages,

@@ -1,5 +1,6 @@
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
+import { arabicCredential } from '../../credentials/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
 import { arabicPlayer } from '../../flow-player/languages/ar.js';
@@ -85,6 +86,7 @@ export const ar = defineLanguage('ar', {
   element: {
     error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
+  ...arabicCredential,
   ...arabicCheck,
   ...arabicExercise,
   ...arabicPlayer,

@@ -1,5 +1,6 @@
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
+import { germanCredential } from '../../credentials/languages/de.js';
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
 import { germanPlayer } from '../../flow-player/languages/de.js';
@@ -87,6 +88,7 @@ export const de = defineLanguage('de', {
   element: {
     error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
+  ...germanCredential,
   ...germanCheck,
   ...germanExercise,
   ...germanPlayer,

@@ -1,5 +1,6 @@
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
+import { spanishCredential } from '../../credentials/languages/es.js';
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
 import { spanishPlayer } from '../../flow-player/languages/es.js';
@@ -87,6 +88,7 @@ export const es = defineLanguage('es', {
   element: {
     error: 'Esta parte del curso no se puede mostrar.',
   },
+  ...spanishCredential,
   ...spanishCheck,
   ...spanishExercise,
   ...spanishPlayer,

@@ -1,5 +1,6 @@
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
+import { frenchCredential } from '../../credentials/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { frenchExercise } from '../../flow-exercise/languages/fr.js';
 import { frenchPlayer } from '../../flow-player/languages/fr.js';
@@ -88,6 +89,7 @@ export const fr = defineLanguage('fr', {
   element: {
     error: 'Cette partie du cours ne peut pas être affichée.',
   },
+  ...frenchCredential,
   ...frenchCheck,
   ...frenchExercise,
   ...frenchPlayer,

@@ -1,5 +1,6 @@
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
+import { japaneseCredential } from '../../credentials/languages/ja.js';
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
 import { japanesePlayer } from '../../flow-player/languages/ja.js';
@@ -83,6 +84,7 @@ export const ja = defineLanguage('ja', {
   element: {
     error: 'コースのこの部分は表示できません。',
   },
+  ...japaneseCredential,
   ...japaneseCheck,
   ...japaneseExercise,
   ...japanesePlayer,

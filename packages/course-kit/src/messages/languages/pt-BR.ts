@@ -1,5 +1,6 @@
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
+import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
 import { portuguesePlayer } from '../../flow-player/languages/pt-BR.js';
@@ -88,6 +89,7 @@ export const ptBR = defineLanguage('pt-BR', {
   element: {
     error: 'Não é possível mostrar esta parte do curso.',
   },
+  ...portugueseCredential,
   ...portugueseCheck,
   ...portugueseExercise,
   ...portuguesePlayer,

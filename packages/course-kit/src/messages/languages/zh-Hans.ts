@@ -1,5 +1,6 @@
 import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
+import { chineseCredential } from '../../credentials/languages/zh-Hans.js';
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
 import { chinesePlayer } from '../../flow-player/languages/zh-Hans.js';
@@ -82,6 +83,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   element: {
     error: '无法显示课程的这一部分。',
   },
+  ...chineseCredential,
   ...chineseCheck,
   ...chineseExercise,
   ...chinesePlayer,

@@ -1,0 +1,71 @@
+import { useContext, useState } from 'react';
+import { saveFile } from '../primitives/save-file.js';
+import { drawBadge, type BadgeWords } from './badge/draw-badge.js';
+import { makeBadge, pictureAddress, type BadgeFormat } from './badge/make-badge.js';
+import { certificateIdOf } from './check-credential.js';
+import { CredentialTexts } from './credential-texts.js';
+import type { CertificateCredential } from './model/certificate-credential.js';
+
+const FORMATS: readonly BadgeFormat[] = ['png', 'svg', 'json'];
+
+/** The badge of a credential, and its files. */
+export function BadgeDownload({
+  credential,
+  json,
+  levels,
+}: {
+  readonly credential: CertificateCredential;
+  /** The credential as it was given. */
+  readonly json: string;
+  readonly levels: number;
+}) {
+  const text = useContext(CredentialTexts);
+  const [hasFailed, setFailed] = useState(false);
+  const words = wordsOf(credential, levels);
+  const save = async (format: BadgeFormat) => {
+    try {
+      saveFile(`${certificateIdOf(credential)}.${format}`, await makeBadge(format, json, words));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="ck-credential-badge">
+      <img src={pictureAddress(drawBadge(words))} width="160" height="160" alt="" />
+      <div className="ck-credential-files" role="group" aria-label={text('download')}>
+        <p className="ck-credential-download" aria-hidden="true">
+          {text('download')}
+        </p>
+        <div className="ck-credential-buttons">
+          {FORMATS.map((format) => (
+            <button key={format} type="button" className="ck-button" onClick={() => void save(format)}>
+              {format.toUpperCase()}
+            </button>
+          ))}
+        </div>
+        <p className="ck-hint">{text('downloadHint')}</p>
+        {hasFailed && (
+          <p className="ck-field-error" role="alert">
+            {text('downloadFailed')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(
+  { credentialSubject: subject, issuer, name }: CertificateCredential,
+  levels: number,
+): BadgeWords {
+  const [, courseName = name, level = '1'] = /^(.*) - Level (\d+)$/su.exec(name) ?? [];
+  return {
+    userName: subject.name,
+    courseName,
+    level: Number(level),
+    levelName: `Level ${level}`,
+    levels,
+    issuedBy: issuer.name,
+  };
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useId, useState, type DragEvent } from 'react';
+import { connected } from '../components/view/connected.js';
+import { LanguageMarksProvider } from '../components/view/course-text.js';
+import { useLanguageMarks } from '../components/view/language-marks.js';
+import { useFeatureTexts } from '../components/view/use-feature-texts.js';
+import { useText } from '../components/view/use-text.js';
+import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { classNames } from '../primitives/class-name.js';
+import { Heading } from '../primitives/heading.js';
+import { Link } from '../primitives/link.js';
+import { useCourse } from '../state/use-course.js';
+import { askIssuer } from './ask-issuer.js';
+import { readBadge } from './badge/read-badge.js';
+import type { CredentialSource } from './certificate-credential.js';
+import { certificateIdOf, checkCredential, type CheckedCredential } from './check-credential.js';
+import { CredentialResult } from './credential-result.js';
+import { CredentialTexts } from './credential-texts.js';
+import { credentialMessages } from './credential.messages.js';
+import { prepareVerification } from './verify-signature.js';
+
+/** Whose badges are verified. */
+export interface CredentialCheckProps extends ConnectedProps, HeadedProps, CredentialSource {}
+
+type Outcome = CheckedCredential | { readonly status: 'no-badge'; readonly name: string } | 'no-issuer';
+
+/** A place for anybody's badge, which is verified in the page. */
+export const CredentialCheck = connected(
+  'CredentialCheck',
+  function CredentialCheck({ signer, issuer, headingRank = 2, className, ...props }: CredentialCheckProps) {
+    const { course, linkFor } = useCourse();
+    const { messages, locale } = useFeatureTexts('credential');
+    const text = useText(credentialMessages, messages, locale);
+    const marks = useLanguageMarks(course.language, locale);
+    const [asked, setAsked] = useState(issuer);
+    const [isOver, setOver] = useState(false);
+    const [outcome, setOutcome] = useState<Outcome | null>(null);
+    const id = useId();
+
+    useEffect(() => {
+      // Ahead of the first badge, which may come when there is no connection.
+      void prepareVerification();
+      if (!issuer) askIssuer(signer).then(setAsked, () => {});
+    }, [signer, issuer]);
+
+    const check = async (file: File | undefined) => {
+      if (!file) return;
+      const badge = await readBadge(file);
+      if (badge === null) return setOutcome({ status: 'no-badge', name: file.name });
+      const trusted = asked ?? (await askIssuer(signer).catch(() => null));
+      setOutcome(trusted ? await checkCredential(badge, trusted, signer) : 'no-issuer');
+    };
+    const allow = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const page =
+      typeof outcome === 'object' && outcome?.status === 'verified'
+        ? linkFor({ kind: 'certificate', id: certificateIdOf(outcome.credential) })
+        : null;
+    return (
+      <LanguageMarksProvider value={marks}>
+        <CredentialTexts.Provider value={text}>
+          <section {...props} className={classNames('ck-root ck-credential', className)}>
+            <Heading rank={headingRank} className="ck-subtitle">
+              {text('checkTitle')}
+            </Heading>
+            <p>{text('checkLead')}</p>
+            <div
+              className="ck-credential-place"
+              data-over={isOver || undefined}
+              onDragOver={allow}
+              onDragLeave={() => setOver(false)}
+              onDrop={(event) => {
+                event.preventDefault();
+                setOver(false);
+                void check(event.dataTransfer.files[0]);
+              }}
+            >
+              <label className="ck-button" htmlFor={id}>
+                {text('choose')}
+              </label>
+              <input
+                id={id}
+                type="file"
+                className="ck-credential-file"
+                accept=".png,.svg,.json,image/png,image/svg+xml,application/json"
+                onChange={({ currentTarget }) => {
+                  void check(currentTarget.files?.[0]);
+                  // The same file again is another choice.
+                  currentTarget.value = '';
+                }}
+              />
+              <span className="ck-hint">{text('drop')}</span>
+            </div>
+            <div role="status" className="ck-credential-outcome">
+              {outcome === 'no-issuer' && <p>{text('issuerMissing')}</p>}
+              {typeof outcome === 'object' && outcome?.status === 'no-badge' && (
+                <p>{text('noBadge', { name: outcome.name })}</p>
+              )}
+              {typeof outcome === 'object' && outcome !== null && outcome.status !== 'no-badge' && (
+                <CredentialResult checked={outcome} levels={course.levels.length} locale={locale} />
+              )}
+              {page !== null && <Link href={page}>{text('page')}</Link>}
+            </div>
+          </section>
+        </CredentialTexts.Provider>
+      </LanguageMarksProvider>
+    );
+  },
+);

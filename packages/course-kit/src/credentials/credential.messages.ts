@@ -1,0 +1,37 @@
+import type { TextsLike } from '../messages/message-types.js';
+
+/** Texts about signed certificates. */
+export const credentialMessages = {
+  title: 'Signed certificate',
+  checking: 'Checking the signature',
+  verified: 'Verified: this is what the issuer has signed.',
+  verifiedHint: 'The signature was checked in this browser.',
+  changed: 'Changed: this is not what was signed.',
+  unknownIssuer: 'Not issued here: somebody else has signed it.',
+  notUnderstood: 'Not a certificate of this site, or one that was changed.',
+  differs: 'The signed certificate says something else than this page.',
+  revoked: 'Revoked on {date}: {reason}',
+  notRevoked: 'It has not been revoked.',
+  revocationUnknown: 'Whether it was revoked could not be asked. Try again when you are connected.',
+  learner: 'Learner',
+  achievement: 'Achievement',
+  score: 'Score',
+  attempt: 'Attempt',
+  criteria: 'Criteria',
+  issuedBy: 'Issued by',
+  issued: 'Issued on',
+  issuerId: 'Signed by',
+  download: 'Download the badge',
+  downloadHint: 'The signed certificate is inside: whoever has the file can verify it.',
+  downloadFailed: 'The badge could not be made in this browser. JSON has the same certificate.',
+  checkTitle: 'Verify a badge',
+  checkLead: 'A badge is a picture or a file with a signed certificate in it. It stays on this computer.',
+  choose: 'Choose a badge',
+  drop: 'or drop it here (PNG, SVG or JSON)',
+  noBadge: 'There is no signed certificate in {name}.',
+  issuerMissing: 'The keys of this site could not be loaded. Try again when you are connected.',
+  page: 'Show the certificate',
+} as const;
+
+/** The texts about signed certificates. */
+export type CredentialMessages = TextsLike<typeof credentialMessages>;

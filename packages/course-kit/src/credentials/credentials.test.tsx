@@ -1,0 +1,182 @@
+import { CourseProvider, defaultLinkFor } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CertificateCredential, CredentialCheck } from 'course-kit/credentials';
+import 'course-kit/credentials.css';
+import 'course-kit/styles.css';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { exampleCourse } from '../components/example-course.fixtures.js';
+import type { Certificate } from '../model/certificate.js';
+import { bakeSvg } from './badge/bake-svg.js';
+import { readBadge } from './badge/read-badge.js';
+import { exampleFacts } from './certificate-credential.fixtures.js';
+import type { Revocation } from './signer/certificate-records.js';
+import { createIssuer } from './signer/create-issuer.js';
+import { createSigningKey, publicMultikey } from './signer/signing-key.js';
+import { verifyCredential } from './verify-credential.js';
+
+const site = 'https://learn.example.org';
+const signer = `${site}/functions/v1/issuer`;
+const { id, userName, level, courseName, score, issuedBy } = exampleFacts;
+const certificate: Certificate = {
+  id,
+  userName,
+  level,
+  courseName,
+  score,
+  issuedBy,
+  completionDate: 'November 21, 2025',
+};
+const key = await createSigningKey();
+const issuer = { id: 'did:web:learn.example.org', keys: [publicMultikey(key)] };
+
+let revocation: Revocation | null;
+let isOnline: boolean;
+
+const answer = createIssuer({
+  site,
+  keys: [key],
+  records: {
+    read: async (asked) => (asked === id ? { ...exampleFacts, statusNumber: 1 } : null),
+    revocation: async () => revocation,
+    revoked: async () => [],
+  },
+});
+const credential = await (await answer(new Request(`${signer}/credentials/${id}`))).text();
+
+beforeEach(() => {
+  revocation = null;
+  isOnline = true;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(signer)) return fetch(request);
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return answer(request);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const show = (element: React.ReactElement) =>
+  render(
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+      {element}
+    </CourseProvider>,
+  );
+const verified = page.getByText('Verified: this is what the issuer has signed.');
+
+describe('CertificateCredential', () => {
+  const showSigned = (shown: Partial<Certificate> = {}) =>
+    show(<CertificateCredential certificate={{ ...certificate, ...shown }} signer={signer} />);
+
+  test('says what was signed, by whom and when', async () => {
+    await showSigned();
+    await expect.element(verified).toBeVisible();
+    const text = document.body.textContent;
+    for (const words of [userName, 'Bread Baking - Level 1', '80%', 'The school of bread', issuer.id])
+      expect(text).toContain(words);
+    await expect.element(page.getByText('November 21, 2025')).toBeVisible();
+    await expect.element(page.getByText('At least 70% of 5 questions, marked by the server.')).toBeVisible();
+    await expect.element(page.getByText(/It has not been revoked\./)).toBeVisible();
+  });
+
+  test.each(['PNG', 'SVG', 'JSON'])('gives it away as %s, which verifies by itself', async (format) => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await showSigned();
+    await page.getByRole('button', { name: format, exact: true }).click();
+    await expect.poll(() => files.length).toBe(1);
+    const [file = new Blob()] = files;
+    expect(await verifyCredential((await readBadge(file)) ?? '', issuer)).toMatchObject({ isVerified: true });
+  });
+
+  test('says first since when it is revoked and why, and gives nothing away', async () => {
+    revocation = { revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued to <b>the wrong</b> person.' };
+    await showSigned();
+    const alert = page.getByRole('alert');
+    await expect
+      .element(alert)
+      .toHaveTextContent('Revoked on January 15, 2026: Issued to <b>the wrong</b> person.');
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('does not take a genuine credential for one of what the page shows', async () => {
+    await showSigned({ score: 100 });
+    await expect
+      .element(page.getByText('The signed certificate says something else than this page.'))
+      .toBeVisible();
+  });
+
+  test.each(['is signed for it', 'can be asked'])('is not there where nothing %s', async (why) => {
+    isOnline = why !== 'can be asked';
+    await showSigned({ id: 'CERT-1-L1' });
+    await expect.element(page.getByText('Signed certificate')).not.toBeInTheDocument();
+  });
+});
+
+describe('CredentialCheck', () => {
+  const place = page.getByLabelText('Choose a badge');
+  const hand = (content: string, name = 'badge.json') => userEvent.upload(place, new File([content], name));
+  const status = page.getByRole('status').filter({ hasText: /\S/ }).first();
+
+  test('verifies a badge and leads to its certificate', async () => {
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(bakeSvg('<svg xmlns="http://www.w3.org/2000/svg"></svg>', credential), 'badge.svg');
+    await expect.element(verified).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Show the certificate' }))
+      .toHaveAttribute('href', `/certificate/${id}`);
+  });
+
+  test.each([
+    ['Changed: this is not what was signed.', credential.replace('Ana', 'Eve')],
+    [
+      'Not a certificate of this site, or one that was changed.',
+      credential.replace('{', '{"honours":"all",'),
+    ],
+    ['There is no signed certificate in badge.json.', 'words'],
+  ])('says %s', async (words, content) => {
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(content);
+    await expect.element(status).toHaveTextContent(words);
+  });
+
+  test('verifies without a connection once it is loaded, and where the browser knows no Ed25519', async () => {
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    await show(<CredentialCheck signer={signer} />);
+    await expect
+      .poll(() => vi.mocked(globalThis.fetch).mock.settledResults.some(({ type }) => type === 'fulfilled'))
+      .toBe(true);
+    isOnline = false;
+    await hand(credential);
+    await expect.element(verified).toBeVisible();
+    await expect.element(page.getByText(/Whether it was revoked could not be asked/)).toBeVisible();
+    await hand(credential.replace('Ana', 'Eve'));
+    await expect.element(status).toHaveTextContent('Changed: this is not what was signed.');
+  });
+
+  test('says that it knows no keys where there never was a connection', async () => {
+    isOnline = false;
+    await show(<CredentialCheck signer={signer} />);
+    await hand(credential);
+    await expect
+      .element(status)
+      .toHaveTextContent('The keys of this site could not be loaded. Try again when you are connected.');
+  });
+
+  test('a later badge takes the place of an earlier one', async () => {
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(credential);
+    await expect.element(verified).toBeVisible();
+    await hand('words');
+    await expect.element(verified).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+/** The texts about signed certificates in Spanish. */
+export const spanishCredential = {
+  credential: {
+    title: 'Certificado firmado',
+    checking: 'Comprobando la firma',
+    verified: 'Verificado: esto es lo que firmó el emisor.',
+    verifiedHint: 'La firma se comprobó en este navegador.',
+    changed: 'Modificado: esto no es lo que se firmó.',
+    unknownIssuer: 'No se emitió aquí: lo firmó otra persona.',
+    notUnderstood: 'No es un certificado de este sitio, o se modificó.',
+    differs: 'El certificado firmado dice algo distinto de esta página.',
+    revoked: 'Revocado el {date}: {reason}',
+    notRevoked: 'No ha sido revocado.',
+    revocationUnknown: 'No se pudo consultar si fue revocado. Inténtalo de nuevo cuando tengas conexión.',
+    learner: 'Estudiante',
+    achievement: 'Logro',
+    score: 'Puntuación',
+    attempt: 'Intento',
+    criteria: 'Criterios',
+    issuedBy: 'Emitido por',
+    issued: 'Emitido el',
+    issuerId: 'Firmado por',
+    download: 'Descargar la insignia',
+    downloadHint: 'El certificado firmado está dentro: quien tenga el archivo puede verificarlo.',
+    downloadFailed: 'La insignia no se pudo crear en este navegador. El JSON contiene el mismo certificado.',
+    checkTitle: 'Verificar una insignia',
+    checkLead:
+      'Una insignia es una imagen o un archivo con un certificado firmado dentro. No sale de este ordenador.',
+    choose: 'Elegir una insignia',
+    drop: 'o suéltala aquí (PNG, SVG o JSON)',
+    noBadge: 'No hay ningún certificado firmado en {name}.',
+    issuerMissing:
+      'No se pudieron cargar las claves de este sitio. Inténtalo de nuevo cuando tengas conexión.',
+    page: 'Mostrar el certificado',
+  },
+} as const;
