@@ -3,8 +3,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Certificate } from 'course-kit/model';
 import { hasSigner } from './has-signer.js';
 
-const SignedCertificate = lazy(() => import('./signed-certificate.js'));
-const BadgeCheck = lazy(() => import('./badge-check.js'));
+const load = () => import('./panels.js');
+const SignedCertificate = lazy(async () => ({ default: (await load()).SignedCertificate }));
+const BadgeCheck = lazy(async () => ({ default: (await load()).BadgeCheck }));
 
 /** The signed form of a certificate, fetched once it is shown. The page is whole without it. */
 export function SignedForm({ certificate }: { readonly certificate: Certificate }) {

@@ -2,6 +2,7 @@ import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCredential } from '../../credentials/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
+import { arabicDiagram } from '../../flow/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
 import { arabicPlayer } from '../../flow-player/languages/ar.js';
 import { arabicMap } from '../../interface-map/languages/ar.js';
@@ -91,17 +92,7 @@ export const ar = defineLanguage('ar', {
   ...arabicExercise,
   ...arabicPlayer,
   ...arabicMap,
-  flowDiagram: {
-    asText: 'هذا المخطط كنص',
-    connection: '{output} ينتقل إلى {input} في {target}',
-    noConnection: 'ينتهي المخطط هنا',
-    highlighted: 'جديد في هذه الخطوة',
-    legend: 'ألوان الوصلات',
-    picture: 'صورة المخطط',
-    zoomIn: 'تكبير',
-    zoomOut: 'تصغير',
-    afterStep: 'المخطط بعد الخطوة {step}',
-  },
+  ...arabicDiagram,
   levelCard: {
     level: 'المستوى {level}',
     locked: 'مقفل',

@@ -2,6 +2,7 @@ import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCredential } from '../../credentials/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
+import { frenchDiagram } from '../../flow/languages/fr.js';
 import { frenchExercise } from '../../flow-exercise/languages/fr.js';
 import { frenchPlayer } from '../../flow-player/languages/fr.js';
 import { frenchMap } from '../../interface-map/languages/fr.js';
@@ -94,17 +95,7 @@ export const fr = defineLanguage('fr', {
   ...frenchExercise,
   ...frenchPlayer,
   ...frenchMap,
-  flowDiagram: {
-    asText: 'Ce flux sous forme de texte',
-    connection: '{output} va vers {target}, {input}',
-    noConnection: 'Le flux se termine ici',
-    highlighted: 'nouveau à cette étape',
-    legend: 'Couleurs des connexions',
-    picture: 'Image du flux',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
-    afterStep: 'Le flux après l’étape {step}',
-  },
+  ...frenchDiagram,
   levelCard: {
     level: 'Niveau {level}',
     locked: 'Verrouillé',

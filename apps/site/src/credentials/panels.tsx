@@ -1,0 +1,21 @@
+import 'course-kit/credentials.css';
+import './credentials.css';
+import { CertificateCredential, CredentialCheck } from 'course-kit/credentials';
+import type { Certificate } from 'course-kit/model';
+import { credentialSource } from './credential-source.js';
+
+// Both in one file: in two, what they share would be taken for a part of other pages and fetched there as well.
+
+/** The signed form of the certificate that the page shows, where there is one. */
+export function SignedCertificate({ certificate }: { readonly certificate: Certificate }) {
+  return (
+    <div className="signed-certificate">
+      <CertificateCredential certificate={certificate} {...credentialSource} />
+    </div>
+  );
+}
+
+/** A place for anybody's badge of this site. */
+export function BadgeCheck() {
+  return <CredentialCheck className="stack" {...credentialSource} />;
+}
