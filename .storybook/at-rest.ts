@@ -1,7 +1,7 @@
-/** Longer than any fading in, shorter than a toast's time. */
+/** Longer than any fade-in, shorter than a toast's time. */
 const LONGEST_MILLISECONDS = 1000;
 
-/** Ends what is fading in, which tests hold on to: text that is half there has half its contrast. */
+/** Finishes fade-ins before axe runs: half-transparent text has too little contrast. */
 export function comeToRest(): void {
   for (const root of [document, ...shadowRoots(document)])
     for (const animation of root.getAnimations()) {

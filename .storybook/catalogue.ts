@@ -4,7 +4,7 @@ import { pseudoMessages } from './pseudo.js';
 /** Every text of the kit by feature and meaning. */
 export const catalogue: Readonly<Record<string, Messages>> = en;
 
-/** All of it in the language that nobody reads. */
+/** The same in the pseudo-locale. */
 export const pseudoCatalogue = Object.fromEntries(
   Object.entries(catalogue).map(([feature, messages]) => [feature, pseudoMessages(messages)]),
 ) as CourseMessages & Readonly<Record<string, Messages>>;

@@ -10,17 +10,17 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 const entries = Object.values((await buildIndex({ configDir })).entries);
 const names = Object.keys(kit);
 
-/** Titles of pages in Markdown: those that Storybook makes by itself say nothing that is ours. */
+/** Titles of the pages in Markdown, without those that Storybook generates. */
 const pages = entries
   .filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
   .map(({ title }) => title);
 
-/** A view and what connects it are one; the view of `CertificateView` is `CertificatePageView`. */
+/** Components, without the views of connected ones; the view of `CertificateView` is `CertificatePageView`. */
 const components = names
   .filter((name) => /^[A-Z]/u.test(name) && !name.endsWith('Error') && name !== 'CertificatePageView')
   .filter((name) => !(name.endsWith('View') && names.includes(name.slice(0, -'View'.length))));
 
-/** The stories that every component with looks of its own has, whatever else it has. */
+/** The stories that every visible component must have. */
 const REQUIRED = [
   'Playground',
   'Narrow Column',
@@ -34,11 +34,11 @@ const REQUIRED = [
 
 /** Required stories that make no sense for a component. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  /** It has no looks. */
+  /** It renders no element. */
   CourseProvider: REQUIRED.slice(1),
-  /** It has no text of its own, and the color of the text around it. */
+  /** It has no text, and the color of the text around it. */
   Icon: ['Narrow Column', 'Docs Look', 'Docs Look Dark', 'Pseudo Locale'],
-  /** It stands at the window. */
+  /** It is positioned in the window. */
   Toaster: ['Narrow Column'],
 };
 

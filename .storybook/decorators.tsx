@@ -9,7 +9,7 @@ import { directionOf, type LoadedTexts } from './languages.js';
 import { storageOf } from './learners.js';
 import { dress } from './look.js';
 
-/** Puts a story on a page as a host may have it: light or dark, from the left or from the right. */
+/** Shows a story on a page as a host may have it: light or dark, from left to right or from right to left. */
 export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
   const settings = globals as unknown as StoryGlobals;
   const { theme, look, preference } = settings;
@@ -22,8 +22,8 @@ export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
     fontFamily: 'system-ui, sans-serif',
   };
   dress({ look, preference });
-  // A documentation page shows several stories, each on a page of its own kind. They share its stylesheets: stories
-  // with a `look` without any, or with a `preference`, have the tag `!autodocs`.
+  // A documentation page shows several stories, which share its stylesheets: unstyled stories and those with a
+  // `preference` have the tag `!autodocs`.
   if (viewMode === 'docs') {
     return (
       <div lang={language} dir={direction} data-ck-theme={look} style={{ ...page, padding: '1rem' }}>
@@ -40,7 +40,7 @@ export const onHostPage: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-/** Gives a view the toolbar's locale and texts, as a connected component would. */
+/** Passes the toolbar's locale and texts to a view, as a connected component would. */
 export const inLocale: Decorator = (Story, { globals, loaded, argTypes, args, title, parameters }) => {
   const settings = globals as unknown as StoryGlobals;
   if (settings.locale === 'en-US') return <Story />;
@@ -107,7 +107,7 @@ function StoryCourse({
   );
 }
 
-/** `XA` is the region that no language is spoken in. */
+/** `XA` is reserved for pseudo-locales. */
 const PSEUDO = 'en-XA';
 
 function localeOf({ locale }: StoryGlobals): string {

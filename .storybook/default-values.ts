@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Puts what a prop's words say after `@default` into the table's column of defaults. */
+/** Shows the `@default` of a prop's comment in the table's column of defaults. */
 export const withDefaultValues: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useState, type PropsWithChildren } from 'react';
 import { keepFocusUntilTouched } from './keep-focus.js';
 
-/** Around every page of words. */
+/** Wraps every documentation page. */
 export function QuietDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  // Before its stories, which are rendered after it.
+  // Called before the page's stories are rendered.
   useState(keepFocusUntilTouched);
   return <DocsContainer {...props} />;
 }

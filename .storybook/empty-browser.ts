@@ -1,4 +1,4 @@
-/** A browser's storage in which there is nothing: each story has one of its own, which goes with it. */
+/** An empty browser storage for one story. */
 export function emptyBrowser(): Storage {
   const values = new Map<string, string>();
   return {

@@ -11,7 +11,7 @@ export interface StoryGlobals {
   readonly preference: 'none' | 'reduced-motion' | 'forced-colors';
 }
 
-/** What stories begin with. */
+/** The toolbar's initial values. */
 export const initialGlobals: StoryGlobals = {
   theme: 'light',
   look: 'default',

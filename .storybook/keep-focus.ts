@@ -1,10 +1,10 @@
-/** Whether the reader has touched the page that is shown. */
+/** Whether the reader has not touched the page yet. */
 let isUntouched = false;
 const focus = HTMLElement.prototype.focus;
 
 /**
- * On a page of many stories, those that take the focus as they appear would take the page with them, and whoever opens
- * it would begin somewhere in its middle. Until the first press or key nothing on it takes the focus.
+ * On a page of many stories, one that takes the focus would scroll the page to its middle. Until the first press or key
+ * nothing on it can take the focus.
  */
 export function keepFocusUntilTouched(): void {
   isUntouched = true;
@@ -14,7 +14,7 @@ export function keepFocusUntilTouched(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { capture: true });
 }
 
-/** In a frame on such a page, the focus moves as the story says, and the page around stays where it is. */
+/** In a frame on such a page, the focus moves as the story says, but the page around does not scroll. */
 export function keepPageAroundInPlace(): void {
   if (!isFrameOfPage()) return;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -22,7 +22,7 @@ export function keepPageAroundInPlace(): void {
   };
 }
 
-/** A play function's presses are no reader's. */
+/** Ignores the presses of play functions. */
 function touch({ isTrusted }: Event): void {
   if (isTrusted) isUntouched = false;
 }

@@ -2,7 +2,7 @@ import type { Loader } from '@storybook/react-vite';
 import type { CourseMessages } from 'course-kit/messages';
 import type { StoryGlobals } from './globals.js';
 
-/** A language's texts, fetched when the toolbar asks for them. */
+/** Loads a language's texts when the toolbar chooses it. */
 const LANGUAGES: Readonly<
   Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
 > = {
@@ -16,10 +16,10 @@ const LANGUAGES: Readonly<
   he: async () => (await import('course-kit/messages/he')).he,
 };
 
-/** Languages that are written from right to left. */
+/** Languages written from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he'];
 
-/** What a story is given before it renders: the texts of the toolbar's language, none for those that need no fetching. */
+/** The texts of the toolbar's language, loaded before the story renders; none for languages that are always loaded. */
 export interface LoadedTexts {
   readonly texts?: CourseMessages;
 }

@@ -12,15 +12,15 @@ import {
 } from 'course-kit/model';
 import { emptyBrowser } from './empty-browser.js';
 
-/** How far the learner of a connected story is, or what is wrong with where their work is kept. */
+/** The progress of a connected story's learner, or the fault of their storage. */
 export type LearnerState = 'newcomer' | 'started' | 'all-passed' | 'offline' | 'failing';
 
 const learner = { id: 'maria', email: 'maria@example.com', fullName: 'Maria Sklodowska' };
 
-/** November 21, 2025: stories look the same on every day. */
+/** November 21, 2025, so that stories look the same every day. */
 const ISSUED_AT = Date.UTC(2025, 10, 21);
 
-/** An account in the page's memory, for a learner in this state, who comes with a browser in which there is nothing. */
+/** An account in the page's memory for a learner in this state, with an empty browser storage. */
 export function storageOf(state: LearnerState, course: CourseOutline): CourseStorage {
   return createCourseStorage(portsOf(state, course), { storage: emptyBrowser() });
 }

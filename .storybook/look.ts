@@ -3,8 +3,8 @@ import kitStyles from 'course-kit/styles.css?inline';
 import type { StoryGlobals } from './globals.js';
 
 /**
- * What the system does to a page in forced colours, near enough to see what is lost without backgrounds and shadows.
- * For the real thing, emulate `forced-colors` in the browser's developer tools.
+ * Approximates forced colours, to see what is lost without backgrounds and shadows. For the real mode, emulate
+ * `forced-colors` in the browser's developer tools.
  */
 const FORCED_COLORS = `
   .ck-root, .ck-root * {
@@ -19,10 +19,10 @@ const FORCED_COLORS = `
 const sheet = document.createElement('style');
 document.head.append(sheet);
 
-/** Puts on the page the stylesheets that a host with this look would load. */
+/** Adds the stylesheets that a host with this look would load. */
 export function dress({ look, preference }: Pick<StoryGlobals, 'look' | 'preference'>): void {
   const text = look === 'unstyled' ? '' : imitate(`${kitStyles}\n${docsTheme}`, preference);
-  // Written only when it changes: a new text restarts transitions.
+  // Only when it changes, because a new text restarts transitions.
   if (sheet.textContent !== text) sheet.textContent = text;
 }
 

@@ -1,7 +1,7 @@
 import type { Loader } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** Beside the page wherever it is served: at the root of a server, or in a folder of one. */
+/** Relative to the page, which may be served from the root or from a folder. */
 const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
 const intercept = mswLoader(async () => {
@@ -11,5 +11,5 @@ const intercept = mswLoader(async () => {
   return worker;
 });
 
-/** Lets a story answer for servers: `parameters.msw` lists its handlers. Other stories start no worker. */
+/** Mocks servers for a story: `parameters.msw` lists its handlers. Other stories start no worker. */
 export const answerRequests: Loader = (context) => (context.parameters.msw ? intercept(context) : {});

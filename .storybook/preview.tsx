@@ -26,9 +26,9 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { color: /color$/i } },
     docs: {
       container: QuietDocsContainer,
-      // For pages in Markdown, without an import.
+      // Available in Markdown pages without an import.
       components: { StyledParts },
-      // Headings of what is shown are no headings of the page.
+      // Headings within stories are not listed.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .ck-root *, .skip-toc' },
     },
     options: {

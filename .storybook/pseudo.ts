@@ -8,8 +8,8 @@ const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED]
 const GROWTH = 0.4;
 
 /**
- * A message as a language might have it that nobody reads: accented and 40 % longer, between brackets. Whatever is
- * plain was not a message, and whatever lacks a bracket was cut off. `{places}` stay as they are.
+ * A message in the pseudo-locale: accented, 40 % longer, and in brackets. Text without accents is no message, and text
+ * without a bracket was cut off. `{placeholders}` are not changed.
  */
 export function pseudo<Text extends Message>(message: Text): Text;
 export function pseudo(message: Message): Message {
@@ -19,7 +19,7 @@ export function pseudo(message: Message): Message {
   ) as unknown as Message;
 }
 
-/** A feature's whole catalogue in it. */
+/** All messages of a feature in the pseudo-locale. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, pseudo(message)]));
 }

@@ -13,7 +13,7 @@ const question: AuthoredQuestion = {
   explanation: 'Yeast makes gas.',
 };
 
-/** What the examples of hooks are about. */
+/** The course in the examples of hooks. */
 export const course = defineCourse({
   title: 'Baking Bread',
   levels: ['Dough', 'Oven'].map((title) => ({

@@ -39,7 +39,7 @@ const PROPERTIES: Readonly<Record<(typeof ELEMENT_PROPERTIES)[number], string>> 
 
 type EventOf<Type> = Extract<CourseEvent, { readonly type: Type }>;
 
-/** When each event is told, and what it says beside `course` and `level`. */
+/** When each event is raised, and its fields besides `course` and `level`. */
 const EVENTS: {
   readonly [Type in CourseEvent['type']]: {
     readonly when: string;

@@ -15,7 +15,7 @@ export function PortTable() {
         ['`certificates`', 'Issues certificates, lists the learner’s own, finds one by its id', 'Nothing'],
         [
           '`session`',
-          'Says who is learning, and tells of sign-in and sign-out',
+          'Says who is learning, and notifies of sign-in and sign-out',
           'All of it; and `remembered`, `signIn`, `signUp`, `signInWithGoogle`, `requestPasswordRecovery`, `setPassword`',
         ],
       ]}
@@ -23,7 +23,7 @@ export function PortTable() {
   );
 }
 
-/** What becomes of a change by the code that the port rejects with. */
+/** What happens to a change, by the code that the port rejects with. */
 export function CodeTable() {
   return (
     <ReferenceTable
@@ -67,7 +67,7 @@ export function CodeTable() {
   );
 }
 
-/** What stands where in the browser's local storage. */
+/** The keys in the browser's local storage. */
 export function KeyTable() {
   return (
     <ReferenceTable

@@ -9,13 +9,13 @@ import type { Plugin } from 'vite';
 export interface Token {
   readonly name: string;
   readonly value: TokenValue;
-  /** Absent where it is the default look's. */
+  /** Absent if it is the same as in the default look. */
   readonly docsValue?: TokenValue;
 }
 
 export type TokenValue = string | readonly string[];
 
-/** The classes and states that one stylesheet dresses. */
+/** The classes and states that a stylesheet styles. */
 export interface Parts {
   readonly title: string;
   readonly classes: readonly string[];
@@ -24,7 +24,7 @@ export interface Parts {
   readonly variables: readonly string[];
 }
 
-/** What may be styled, and by what. */
+/** The variables, classes and states that hosts may use. */
 export interface StyleReference {
   readonly tokens: readonly Token[];
   readonly parts: readonly Parts[];
@@ -32,12 +32,12 @@ export interface StyleReference {
 
 type Colors = Readonly<Record<'default' | 'docs', Readonly<Record<string, readonly string[]>>>>;
 
-/** Stylesheets of the whole look, not of parts. */
+/** Stylesheets of the whole kit, not of single parts. */
 const WHOLE = /(?:tokens|scheme|generated)$/u;
 
 const ID = 'virtual:style-reference';
 
-/** Makes `virtual:style-reference`: what the kit's stylesheets declare and dress, as PostCSS reads them. */
+/** Makes `virtual:style-reference`: the variables, classes and states in the kit's stylesheets, parsed by PostCSS. */
 export function styleReference(): Plugin {
   return {
     name: 'style-reference',
@@ -90,7 +90,7 @@ function colorsOf(look: Readonly<Record<string, readonly string[]>>): [string, T
   return Object.entries(look).map(([name, pair]) => [`--ck-color-${name}`, pair]);
 }
 
-/** Each variable with its first value, which is what counts without a media query. */
+/** Each variable with its first value, which applies without a media query. */
 function declarationsIn(root: Root): [string, TokenValue][] {
   const found = new Map<string, string>();
   root.walkDecls(/^--ck-/u, ({ prop, value }) => {

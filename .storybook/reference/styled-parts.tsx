@@ -2,7 +2,7 @@ import reference from 'virtual:style-reference';
 import { Names } from '../pages/names.js';
 import { ReferenceTable } from '../pages/reference-table.js';
 
-/** For a component's page: the classes and variables of the stylesheets that dress it, by their names. */
+/** For a component's page: the classes and variables of its stylesheets. */
 export function StyledParts({ of }: { readonly of: readonly string[] }) {
   const rows = of.map((name) => {
     const parts = reference.parts.find(({ title }) => title === name);

@@ -1,6 +1,6 @@
-/** One visit to a page with a quiz, and what it took. */
+/** Measures one visit to a page with a quiz. */
 
-/** As Lighthouse imitates it in a browser: round trips of 150 ms, of which each request takes several. */
+/** As Lighthouse throttles in a browser: round trips of 150 ms, several for each request. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -8,7 +8,7 @@ export const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Presses at every frame from the first on, as a learner would who cannot wait. Runs in the page. */
+/** Presses at every frame, from the first on. Runs in the page. */
 function pressUntilTaken({ host, press, taken }) {
   const find = (selector) => {
     const place = host ? document.querySelector(host)?.shadowRoot : document;
@@ -67,7 +67,7 @@ async function openPage(browser, { cpu, network }) {
   return { context, page, session, requests };
 }
 
-/** Answers when a press on the first answer was taken, in milliseconds, and what had been asked for by then. */
+/** Returns the time until a press on the first answer was accepted, in milliseconds, and the requests until then. */
 export async function answerOf(browser, address, quiz, conditions) {
   const { context, page, session, requests } = await openPage(browser, conditions);
   await session.send('Runtime.enable');
@@ -92,7 +92,7 @@ async function metricsOf(session) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
 }
 
-/** Opens a page, leaves it alone until it rests, and answers what that took: milliseconds of CPU, and bytes. */
+/** Opens a page, waits until it is idle, and returns its CPU time in milliseconds and its bytes. */
 export async function weightOf(browser, address, { host, press }, conditions) {
   const { context, page, session, requests } = await openPage(browser, conditions);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -107,7 +107,7 @@ export async function weightOf(browser, address, { host, press }, conditions) {
     before = now;
     await rest(700);
     now = await metricsOf(session);
-    // A clock that ticks is rest.
+    // A ticking clock counts as idle.
     const isBusy = now.TaskDuration - before.TaskDuration > 60;
     if (!isBusy && [...requests.values()].every(({ end }) => end !== Infinity)) break;
   }

@@ -1,8 +1,11 @@
-/** From the start of navigation until a press on the first answer is taken, in quizzes with the same questions. */
+/**
+ * The time from the start of navigation until a press on the first answer is accepted, in quizzes with the same
+ * questions.
+ */
 import { answerOf, SLOW_4G, weightOf } from './answer-page.mjs';
 import { interleaved, median, spread, table } from './statistics.mjs';
 
-/** Where to press, and how a press that was taken shows. Each runs inside its page. */
+/** Where to press, and how to see that a press was accepted. Each function runs inside its page. */
 export const QUIZZES = {
   react: { press: '.ck-radio', taken: '.ck-progress[value="1"]' },
   'course-kit': { press: '.ck-radio', taken: '.ck-progress[value="1"]' },
@@ -23,7 +26,7 @@ export const QUIZ_NAMES = Object.keys(QUIZZES);
 const SLOW_CPU = { cpu: 4 };
 const SLOW_NETWORK = { cpu: 1, network: SLOW_4G };
 
-/** Two tables of medians, and of ratios to React alone within each round: what a learner waits for, and what it takes. */
+/** Two tables of medians, and of ratios to bare React within each round: waiting times, and CPU time and bytes. */
 export async function answerTime(browser, addressOf, rounds, names = QUIZ_NAMES) {
   const visit = (name) => async () => {
     const address = addressOf(name);

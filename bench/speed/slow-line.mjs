@@ -1,11 +1,11 @@
-/** A line between a browser and a server on this machine, as slow as one to a server far away. */
+/** Simulates a slow network between a browser and a server on this machine. */
 import { connect, createServer } from 'node:net';
 import { Transform } from 'node:stream';
 
 const ROUND_TRIP_MILLISECONDS = 150;
 const BYTES_PER_MILLISECOND = 1638.4 / 8;
 
-/** Hands on what comes in half a round trip later, and no faster than the line is. */
+/** Passes data on half a round trip later, at the given bandwidth. */
 function delayed() {
   let freeAt = 0;
   return new Transform({
@@ -24,7 +24,7 @@ function delayed() {
   });
 }
 
-/** Opens a slow line to an address. Every connection takes a round trip first, and has the whole line for itself. */
+/** Opens a slow connection to an address. Every connection takes a round trip first, and has the full bandwidth. */
 export function slowLine(target, port = 0) {
   const { hostname, port: targetPort } = new URL(target);
   const server = createServer((client) => {

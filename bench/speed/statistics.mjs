@@ -19,7 +19,7 @@ export function table(head, rows) {
   );
 }
 
-/** Runs each task once a round, so that whatever slows the machine down meets all of them alike. */
+/** Runs each task once per round, so that a slower machine affects all of them equally. */
 export async function interleaved(rounds, tasks) {
   const results = new Map([...tasks.keys()].map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)

@@ -23,7 +23,7 @@ async function downloadPlain(level) {
 
 const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć' };
 
-/** The kit's certificate with nothing around it: no page, no storage, no news. */
+/** The kit's certificate alone: without a page, a storage and notifications. */
 async function downloadDrawn(level, name, hasCode) {
   const { downloadCertificate } = await import('course-kit/certificate');
   const certificate = {
