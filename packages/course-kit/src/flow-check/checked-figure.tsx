@@ -1,5 +1,6 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { FlowPicture } from '../flow/flow-picture.js';
+import { withDetours } from '../flow/model/flow-detours.js';
 import { layoutFlow } from '../flow/model/flow-layout.js';
 import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
 import { ReportTexts } from './flow-check-report-text.js';
@@ -9,7 +10,8 @@ import type { CheckedPicture } from './model/check-report.js';
 export function CheckedFigure({ picture }: { readonly picture: CheckedPicture }) {
   const text = useContext(ReportTexts);
   const figure = useRef<HTMLElement>(null);
-  const { flow, missingNodes, missingConnections } = picture;
+  const { missingNodes, missingConnections } = picture;
+  const flow = useMemo(() => withDetours(picture.flow), [picture]);
   const layout = layoutFlow(flow);
   // By hand, so that the pictures of lessons, which lack nothing, carry nothing of it.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
 import type { FlowConnection } from '../flow/model/flow.js';
+import { withDetours } from '../flow/model/flow-detours.js';
 import { layoutFlow } from '../flow/model/flow-layout.js';
 import { linePath } from '../flow/model/flow-line.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
@@ -38,7 +39,7 @@ export function ExercisePicture({
   const text = useContext(BoardTexts);
   const { flow, given } = exercise;
   const { layout, targets } = useMemo(() => {
-    const whole = layoutFlow(flow);
+    const whole = layoutFlow(withDetours(flow));
     return { layout: whole, targets: portTargets(whole) };
   }, [flow]);
   const shown = useMemo(

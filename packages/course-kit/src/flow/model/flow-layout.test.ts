@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFlow } from './flow.arbitrary.js';
 import { backwardConnections } from './flow-columns.js';
+import { withDetours } from './flow-detours.js';
 import { layoutFlow, type FlowLayout } from './flow-layout.js';
 import { cornersOf, linePath } from './flow-line.js';
 import { defineFlow } from './define-flow.js';
@@ -89,10 +90,10 @@ it('a component without a place stands after what feeds it; what leads back move
   expect([...backwardConnections(loop)].map(({ from }) => from.node)).toHaveLength(1);
 });
 
-it('a line of a flow without places passes no component of a column between its ends', () => {
+it('a line with detours passes no component of a column between its ends', () => {
   fc.assert(
     fc.property(anyFlow(), (flow) => {
-      const { connections, nodes } = layoutFlow(flow);
+      const { connections, nodes } = layoutFlow(withDetours(flow));
       for (const { connection, path } of connections) {
         const source = nodes.find(({ node }) => node.id === connection.from.node);
         const target = nodes.find(({ node }) => node.id === connection.to.node);
