@@ -82,7 +82,7 @@ test.describe('the page of a certificate', () => {
     await visitor.goto(url);
     await expect(visitor.getByRole('link', { name: 'Start the journey' })).toBeVisible();
     const buttons = visitor.getByRole('main').getByRole('button');
-    await expect(buttons).toHaveText(['Download PDF', 'Copy link', 'Print']);
+    await expect(buttons).toHaveText(['Download PDF', 'Copy link', 'Print', 'PNG', 'SVG', 'JSON']);
     await expect(visitor.getByText('LinkedIn')).toHaveCount(0);
   });
 
