@@ -17,7 +17,7 @@ export function LessonGuide({ task, rank }: { readonly task: Task; readonly rank
   const guide = useRef<HTMLElement>(null);
   const drawn = steps.some(({ adds }) => adds?.length) ? flow : task.plan;
   return (
-    <section ref={guide} className="ck-guide" data-canvas={drawn ? '' : undefined}>
+    <section ref={guide} className="ck-guide" data-canvas={drawn && ''}>
       <Heading rank={rank} className="ck-subtitle">
         {text('guide')}
       </Heading>

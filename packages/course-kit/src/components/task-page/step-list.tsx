@@ -35,7 +35,14 @@ export const StepList = memo(function StepList({
               </Heading>
             </summary>
             <div className="ck-step-body">
-              <StepContent step={step} />
+              <LessonBlocks blocks={step.instruction} title={step.title} />
+              {step.snippets?.map((snippet) => (
+                <Snippet key={snippet.label} snippet={snippet} />
+              ))}
+              {NOTES.map((kind) => {
+                const note = step[kind];
+                return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
+              })}
             </div>
           </details>
         </li>
@@ -43,18 +50,3 @@ export const StepList = memo(function StepList({
     </ol>
   );
 });
-
-function StepContent({ step }: { readonly step: Step }) {
-  return (
-    <>
-      <LessonBlocks blocks={step.instruction} title={step.title} />
-      {step.snippets?.map((snippet) => (
-        <Snippet key={snippet.label} snippet={snippet} />
-      ))}
-      {NOTES.map((kind) => {
-        const note = step[kind];
-        return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
-      })}
-    </>
-  );
-}
