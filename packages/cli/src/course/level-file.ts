@@ -4,6 +4,7 @@ import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
+import { colorField } from '../source/css-color.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** A level without its lessons and questions. */
@@ -27,7 +28,7 @@ export function parseLevelFile(
   for (const { title, line } of sections)
     check.that(HEADINGS.includes(title), line, `one of ${HEADINGS.join(', ')}`, quoted(title));
   const difficulty = fields.optionalText('difficulty');
-  const color = fields.optionalText('color');
+  const color = colorField(check, fields, 'color');
   const duration = fields.optionalText('duration');
   const level: LevelCard = {
     title: fields.text('title'),

@@ -120,11 +120,27 @@ test.each([
   ],
   [
     { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'url(https://x)') },
-    '1-dough/level.md:5: expected a CSS color at levels[0].color, found "url(https://x)"',
+    '1-dough/level.md:5: expected a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)", found "url(https://x)"',
+  ],
+  [
+    { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'emerald') },
+    '1-dough/level.md:5: expected a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)", found "emerald"',
+  ],
+  [
+    { ...FILES, 'components.yaml': "portColors:\n  Text: '#12'\ncomponents: {}\n" },
+    'components.yaml:2: expected a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)", found "#12"',
   ],
 ])('refuses %#', (files, issue) => {
   expect(refused(files)).toContain(issue);
 });
+
+test.each(['Teal', '#0d9', '#0d9488ff', 'rgb(1 2 3 / 50%)', 'oklch(60% 0.2 30)', 'light-dark(#333, white)'])(
+  'a level may have the color %s',
+  (color) => {
+    const { issues } = parse({ ...FILES, '1-dough/level.md': LEVEL.replace('teal', `"${color}"`) });
+    expect(issues).toEqual([]);
+  },
+);
 
 test('with issues there is no course, and every file is checked', () => {
   const { course, issues } = parse({ ...FILES, '1-dough/1-mix.md': '## A\n', '1-dough/quiz.md': '## B\n' });

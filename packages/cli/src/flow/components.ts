@@ -1,3 +1,4 @@
+import { colorField } from '../source/css-color.js';
 import { quoted, SourceChecker } from '../source/issues.js';
 import { YamlFields } from '../source/yaml-fields.js';
 
@@ -38,7 +39,9 @@ export function parseComponents(
   const colors = fields.fields('portColors');
   const known = fields.fields('components');
   const components: Components = {
-    portColors: Object.fromEntries((colors?.names ?? []).map((name) => [name, colors?.text(name) ?? ''])),
+    portColors: Object.fromEntries(
+      (colors?.names ?? []).map((name) => [name, (colors && colorField(check, colors, name)) ?? '']),
+    ),
     shared: portsOf(fields.fields('everywhere')),
     byName: new Map(
       (known?.names ?? []).map((name) => {

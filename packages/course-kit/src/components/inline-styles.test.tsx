@@ -47,3 +47,14 @@ test('a level has its color, and another one with another level, in browsers tha
   expect(root?.style.getPropertyValue('--ck-level-color')).toBe('rgb(4, 5, 6)');
   expect(root && getComputedStyle(root).borderTopColor).toBe('rgb(4, 5, 6)');
 });
+
+test('a level whose color is no color of CSS has the color of the accent', async () => {
+  const { container } = await render(
+    <LevelCardView level={{ ...level, color: 'emerald' }} status="open" href={null} />,
+  );
+  const card = container.querySelector('.ck-level-card');
+  const accent = document.createElement('i');
+  accent.style.color = 'var(--ck-color-accent)';
+  card?.append(accent);
+  expect(card && getComputedStyle(card).borderTopColor).toBe(getComputedStyle(accent).color);
+});

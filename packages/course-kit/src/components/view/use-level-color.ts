@@ -14,6 +14,9 @@ export function useLevelColor<Root extends HTMLElement>(
 ): { readonly 'data-level-color': string; readonly ref: RefObject<Root | null> } {
   const ref = useRef<Root>(null);
   useImperativeHandle(host, () => ref.current as Root, []);
-  useBrowserLayoutEffect(() => ref.current?.style.setProperty('--ck-level-color', color), [color]);
+  useBrowserLayoutEffect(() => {
+    // What is no color would leave the level without one.
+    if (CSS.supports('color', color)) ref.current?.style.setProperty('--ck-level-color', color);
+  }, [color]);
   return { 'data-level-color': color, ref };
 }
