@@ -90,7 +90,9 @@ test('a certificate and another spelling of an address are shown, whatever statu
 test('an unknown address is answered with 404 and the not-found page', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
   troubles.expect(/404: no page at \/nowhere\/at\/all/);
+  const told = page.waitForEvent('console', (message) => message.text().includes('404: no page'));
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
+  await told;
   await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
 });
