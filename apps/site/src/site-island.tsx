@@ -7,16 +7,16 @@ import { Site } from './site.js';
 /** While a page is prerendered its address comes as a prop; a browser has it. */
 const Router: ComponentType<StaticRouterProps> = import.meta.env.SSR ? StaticRouter : BrowserRouter;
 
-/** The path of the prerendered page that is hydrated. Undefined where the site is rendered in the browser. */
-const hydratedPath = import.meta.env.SSR ? undefined : pathToHydrate();
+/** Whether the prerendered page is hydrated; elsewhere the site is rendered in the browser. */
+const isHydrated = !import.meta.env.SSR && canHydrate();
 
-function pathToHydrate(): string | undefined {
+function canHydrate(): boolean {
   const path = document.getElementById('root')?.dataset['page'];
-  if (path !== undefined && loadedPages.get(path)) return path;
+  if (path !== undefined && loadedPages.get(path)) return true;
   // The file has no content, or a host answered with another page's file, or the page's code could not be fetched. Then
   // hydration is impossible, so Astro is told to render the page in the browser.
   document.querySelector('astro-island')?.setAttribute('client', 'only');
-  return undefined;
+  return false;
 }
 
 /** The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender. */
@@ -24,7 +24,7 @@ export function SiteIsland({ path }: { readonly path: string }) {
   const firstPage = import.meta.env.SSR ? loadedPages.get(path) : [...loadedPages.values()][0];
   useLayoutEffect(() => {
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
-    if (!hydratedPath) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
+    if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   }, []);
   return (
     <StrictMode>

@@ -9,7 +9,10 @@ const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-
 export function colorField(check: SourceChecker, fields: YamlFields, name: string): string | undefined {
   const color = fields.optionalText(name);
   check.that(
-    color === undefined || HEX.test(color) || FUNCTION.test(color) || color.toLowerCase() in names,
+    color === undefined ||
+      HEX.test(color) ||
+      FUNCTION.test(color) ||
+      Object.hasOwn(names, color.toLowerCase()),
     fields.lineOf(name),
     'a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)"',
     quoted(color ?? ''),

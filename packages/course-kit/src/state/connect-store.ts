@@ -70,7 +70,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
     async deliver(entered, change, before) {
       const result = await driver.deliver(entered);
       const known = result === 'saved' ? await marked(services, change) : change;
-      const isKnown = known.kind === 'task' || known.isMarked !== false;
+      const isKnown = hasScore(known);
       if (result === 'saved' && isKnown) notify(savedNotice(known, services));
       // A visitor is asked once; who has signed in and is signed out again, anew.
       if (result === 'signed-out' && !hasAskedToSignIn) notify('sign-in-required');
@@ -92,7 +92,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
       const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
       if (!saved) return;
       const known = await marked(services, saved.change);
-      if (known.kind === 'task' || known.isMarked !== false) notify(savedNotice(known, services));
+      if (hasScore(known)) notify(savedNotice(known, services));
     },
     follow() {
       const { progress, session } = services.storage;
@@ -115,6 +115,9 @@ async function marked({ storage, ledger }: CourseServices, change: ProgressChang
   const marks = await marksFor(storage.marking, own).catch(() => null);
   return marks ? { ...change, score: marks.score, isPassed: marks.isPassed, isMarked: true } : change;
 }
+
+/** Whether there is nothing left to mark. */
+const hasScore = (change: ProgressChange) => change.kind === 'task' || change.isMarked !== false;
 
 function waitingIn({ pending, refused }: Ledger): readonly PendingChange[] {
   return [...pending, ...refused];
