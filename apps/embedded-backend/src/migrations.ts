@@ -35,6 +35,7 @@ export async function migrate(
     'select name, fingerprint from embedded_backend.applied',
   );
   const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
+  const texts = new Set(known.values());
   const applied: string[] = [];
   for (const { name, sql, isRepeatable } of await readScripts(folder, seed)) {
     const fingerprint = createHash('sha256').update(sql).digest('hex');
@@ -44,6 +45,11 @@ export async function migrate(
     }
     if (previous !== undefined && !isRepeatable) {
       warn(`${name} changed after it was applied. Delete the data folder to start from the new text.`);
+      continue;
+    }
+    if (previous === undefined && !isRepeatable && texts.has(fingerprint)) {
+      // It was applied under another name.
+      await database.transaction([record(name, fingerprint)]);
       continue;
     }
     await database.transaction([sql, record(name, fingerprint)]).catch((error: unknown) => {
