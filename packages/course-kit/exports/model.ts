@@ -32,13 +32,14 @@ export type {
   Topic,
 } from '../src/model/course.js';
 export type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
-export { DEFAULT_PASS_MARK, defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
+export { defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
+export { DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 export type {
   AuthoredCourse,
   AuthoredLevel,
   AuthoredQuestion,
   AuthoredTask,
-} from '../src/model/define-course.js';
+} from '../src/model/authored-course.js';
 export type {
   Block,
   Code,

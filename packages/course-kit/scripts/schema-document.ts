@@ -3,8 +3,8 @@ import type {
   AuthoredLevel,
   AuthoredQuestion,
   AuthoredTask,
-} from '../src/model/define-course.js';
-import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/define-course.js';
+} from '../src/model/authored-course.js';
+import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Course } from '../model/course.js';
-import type { AuthoredCourse } from '../model/define-course.js';
+import type { AuthoredCourse } from '../model/authored-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import type { CourseEvent } from '../state/course-event.js';
 import type { LinkFor } from '../state/link-target.js';

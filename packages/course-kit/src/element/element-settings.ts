@@ -1,6 +1,6 @@
 import type { MessageOverrides } from '../messages/course-messages.js';
 import type { Course } from '../model/course.js';
-import type { AuthoredCourse } from '../model/define-course.js';
+import type { AuthoredCourse } from '../model/authored-course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { defaultLinkFor, NO_LINKS, type LinkFor } from '../state/link-target.js';
 

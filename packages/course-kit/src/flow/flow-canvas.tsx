@@ -1,6 +1,8 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { Flow } from './model/flow.js';
+import { withDetours } from './model/flow-detours.js';
 import { withRef } from '../primitives/with-ref.js';
 import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
 import { FlowSurroundings } from './flow-surroundings.js';
@@ -31,11 +33,13 @@ export const FlowCanvas = withRef(function FlowCanvas({
   courseLanguage,
   messages,
   locale,
+  flow,
   ...props
 }: FlowCanvasProps) {
+  const placed = useMemo(() => withDetours(flow), [flow]);
   return (
     <FlowSurroundings courseLanguage={courseLanguage} messages={messages} locale={locale}>
-      <FlowFigure {...props} frame={FlowFrame} />
+      <FlowFigure {...props} flow={placed} frame={FlowFrame} />
     </FlowSurroundings>
   );
 });

@@ -1,6 +1,8 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { Flow } from './model/flow.js';
+import { withDetours } from './model/flow-detours.js';
 import { withRef } from '../primitives/with-ref.js';
 import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
 import type { FlowDiagramMessages } from './flow-diagram.messages.js';
@@ -24,11 +26,13 @@ export const FlowDiagram = withRef(function FlowDiagram({
   courseLanguage,
   messages,
   locale,
+  flow,
   ...props
 }: FlowDiagramProps) {
+  const placed = useMemo(() => withDetours(flow), [flow]);
   return (
     <FlowSurroundings courseLanguage={courseLanguage} messages={messages} locale={locale}>
-      <FlowFigure {...props} frame={FlowFrame} />
+      <FlowFigure {...props} flow={placed} frame={FlowFrame} />
     </FlowSurroundings>
   );
 });

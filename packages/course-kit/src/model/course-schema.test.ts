@@ -8,13 +8,13 @@ import type * as schemas from './course-schema.js';
 import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
 import type { Snippet } from './lesson-content.js';
 import type * as lessonSchemas from './lesson-schema.js';
+import { defineCourse } from './define-course.js';
 import {
-  defineCourse,
   type AuthoredCourse,
   type AuthoredLevel,
   type AuthoredQuestion,
   type AuthoredTask,
-} from './define-course.js';
+} from './authored-course.js';
 import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../flow/model/flow-schema.js';
 import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../flow/model/flow.js';
 import { anyFullCourse } from './full-course.arbitrary.js';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { Course } from './course.js';
+import { defineCourse } from './define-course.js';
 import {
-  defineCourse,
   type AuthoredCourse,
   type AuthoredLevel,
   type AuthoredQuestion,
   type AuthoredTask,
-} from './define-course.js';
+} from './authored-course.js';
 import type { LevelRecord } from './level-record.js';
 import type { ProgressChange, QuizChange, TaskChange } from './progress-change.js';
 import { taskKey } from './task-key.js';

@@ -2,14 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CourseContentError } from './content-checker.js';
 import { anyAuthoredCourse, anyCourse } from './course.arbitrary.js';
-import {
-  DEFAULT_PASS_MARK,
-  defineCourse,
-  defineLevel,
-  outlineOf,
-  type AuthoredCourse,
-} from './define-course.js';
+import { defineCourse, defineLevel, outlineOf } from './define-course.js';
+import { DEFAULT_PASS_MARK, type AuthoredCourse } from './authored-course.js';
 import { defineFlow } from '../flow/model/define-flow.js';
+import { withDetours } from '../flow/model/flow-detours.js';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };
@@ -231,7 +227,7 @@ describe('defineCourse', () => {
     ]);
   });
 
-  it('accepts a flow as authored, as JSON, and as the result of `defineFlow`', () => {
+  it('accepts a flow as authored, as JSON, and as the result of `defineFlow`, and gives it places', () => {
     const authored = {
       title: 'Bake',
       nodes: {
@@ -243,7 +239,9 @@ describe('defineCourse', () => {
     const step = { title: 'S', instruction: ['Do it.'], adds: ['oven'] };
     const made = defineFlow(authored);
     for (const flow of [authored, made, JSON.parse(JSON.stringify(made))])
-      expect(defineCourse(taskWith({ flow, steps: [step] })).levels[0]?.tasks[0]?.flow).toEqual(made);
+      expect(defineCourse(taskWith({ flow, steps: [step] })).levels[0]?.tasks[0]?.flow).toEqual(
+        withDetours(made),
+      );
     expect(issuesOf(taskWith({ flow: { ...authored, connections: ['dough.Loaf -> oven.Out'] } }))).toEqual([
       'levels[0].tasks[0].flow.connections[0]',
     ]);

@@ -1,83 +1,6 @@
-import { DEFAULT_ISSUER } from './certificate.js';
-import { checkValue } from './check-value.js';
-import { ContentChecker } from './content-checker.js';
-import { courseSchema, levelSchema } from './course-schema.js';
-import type {
-  Course,
-  CourseOutline,
-  ExtraCourse,
-  Level,
-  LevelOutline,
-  Question,
-  Task,
-  TaskOutline,
-} from './course.js';
-import { madeFlow } from '../flow/model/define-flow.js';
-import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
-import { taskId } from './task-key.js';
-
-/** A part of a course without its derived fields, and with optional fields optional. */
-type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
-  Whole,
-  Derived | Optional
-> &
-  Partial<Pick<Whole, Optional>>;
-
-/** A task as its author writes it: ids and counts are derived, lists may be left out. */
-export interface AuthoredTask extends Authored<
-  Omit<Task, 'flow'>,
-  'id' | 'stepCount',
-  'description' | 'introduction' | 'resources' | 'documentation' | 'links'
-> {
-  /** The flow that the learner ends with, written out or made by `defineFlow`. */
-  readonly flow?: Flow | AuthoredFlow;
-}
-
-/** A question as its author writes it. */
-export type AuthoredQuestion = Omit<Question, 'id'>;
-
-/** A level as its author writes it. */
-export interface AuthoredLevel extends Authored<
-  Omit<Level, 'tasks' | 'questions'>,
-  'level' | 'questionCount',
-  'description' | 'duration' | 'difficulty' | 'color' | 'topics' | 'prerequisites' | 'objectives'
-> {
-  /** The lessons, in the order in which they are taken. */
-  readonly tasks: readonly AuthoredTask[];
-  /** The quiz. */
-  readonly questions: readonly AuthoredQuestion[];
-}
-
-/** A course as its author writes it. */
-export interface AuthoredCourse {
-  /** Where a course in JSON names its schema, `course-kit/course.schema.json`, to editors; not looked at. */
-  readonly $schema?: string;
-  /** Keeps the learners' progress when the title changes. @default made of the title, such as `baking-bread` */
-  readonly id?: string;
-  /** Also the course name on certificates. */
-  readonly title: string;
-  /**
-   * What the course is written in: a BCP 47 tag of a language, with its script or region where that matters, such as `en`,
-   * `pt-BR` or `zh-Hans`. A page of another language then marks the course's texts, and says what language they are in.
-   *
-   * @default that of the page that shows it, whichever that is
-   */
-  readonly language?: string;
-  /** Who issues the certificates. @default 'Learning Platform' */
-  readonly issuer?: string;
-  /** In percent, above 0. @default 70 */
-  readonly passMark?: number;
-  /** In the order in which they are taken; the first is level 1. */
-  readonly levels: readonly AuthoredLevel[];
-  /** Announced after the levels. @default none */
-  readonly extraCourses?: readonly ExtraCourse[];
-}
-
-/** The pass mark of a course that names none, in percent. */
-export const DEFAULT_PASS_MARK = 70;
-
-/** The color of a level that names none. */
-export const DEFAULT_COLOR = '#4f46e5';
+import { toCourse, toLevel, type AuthoredCourse, type AuthoredLevel } from './authored-course.js';
+import type { Course, CourseOutline, Level, LevelOutline, TaskOutline } from './course.js';
+import { placeCourseFlows, placeLevelFlows } from './place-flows.js';
 
 /**
  * Makes a course from what its author wrote and gives its levels, tasks and questions their ids.
@@ -85,18 +8,7 @@ export const DEFAULT_COLOR = '#4f46e5';
  * @throws CourseContentError naming every issue by its path, such as `levels[0].questions[2].correctAnswer`.
  */
 export function defineCourse(authored: AuthoredCourse): Course {
-  const check = new ContentChecker('course');
-  checkValue(check, '', courseSchema, authored);
-  check.done();
-  return {
-    ...(authored.id !== undefined && { id: authored.id }),
-    title: authored.title,
-    ...(authored.language !== undefined && { language: authored.language }),
-    issuer: authored.issuer ?? DEFAULT_ISSUER,
-    passMark: authored.passMark ?? DEFAULT_PASS_MARK,
-    levels: authored.levels.map((level, index) => toLevel(index + 1, level)),
-    extraCourses: authored.extraCourses ?? [],
-  };
+  return placeCourseFlows(toCourse(authored));
 }
 
 /**
@@ -106,11 +18,7 @@ export function defineCourse(authored: AuthoredCourse): Course {
  * @throws CourseContentError as `defineCourse` does, with paths from the level on.
  */
 export function defineLevel(level: number, authored: AuthoredLevel): Level {
-  const check = new ContentChecker('level');
-  check.that(Number.isInteger(level) && level > 0, 'level', 'a whole number from 1', level);
-  checkValue(check, '', levelSchema, authored);
-  check.done();
-  return toLevel(level, authored);
+  return placeLevelFlows(toLevel(level, authored));
 }
 
 /** A course without its lessons and questions: what a landing page needs, at a fraction of the size. */
@@ -128,36 +36,5 @@ function levelOutlineOf({ questions: _questions, ...level }: Level): LevelOutlin
       duration,
       stepCount,
     })),
-  };
-}
-
-function toLevel(level: number, authored: AuthoredLevel): Level {
-  return {
-    ...authored,
-    level,
-    description: authored.description ?? '',
-    duration: authored.duration ?? '',
-    difficulty: authored.difficulty ?? '',
-    color: authored.color ?? DEFAULT_COLOR,
-    topics: authored.topics ?? [],
-    prerequisites: authored.prerequisites ?? [],
-    objectives: authored.objectives ?? [],
-    tasks: authored.tasks.map((task, index) => toTask(level, index + 1, task)),
-    questions: authored.questions.map((question, index) => ({ ...question, id: `q${index + 1}` })),
-    questionCount: authored.questions.length,
-  };
-}
-
-function toTask(level: number, number: number, { flow, ...authored }: AuthoredTask): Task {
-  return {
-    ...authored,
-    ...(flow && { flow: madeFlow(flow) }),
-    id: taskId(level, number),
-    description: authored.description ?? '',
-    introduction: authored.introduction ?? [],
-    stepCount: authored.steps.length,
-    resources: authored.resources ?? [],
-    documentation: authored.documentation ?? [],
-    links: authored.links ?? [],
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { anyQuestion, anyText } from './course.arbitrary.js';
 import type { CourseLink, Step, Topic } from './course.js';
 import type { Block, Code, Inline, Snippet } from './lesson-content.js';
-import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './define-course.js';
+import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
 import { anyFlow } from '../flow/model/flow.arbitrary.js';
 import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
 

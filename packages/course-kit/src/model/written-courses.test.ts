@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import guide from '../../docs/writing-a-course.md?raw';
 import readme from '../../README.md?raw';
 import { CourseContentError } from './content-checker.js';
-import { defineCourse, type AuthoredCourse } from './define-course.js';
+import { defineCourse } from './define-course.js';
+import { type AuthoredCourse } from './authored-course.js';
 
 const courseIn = (page: string): unknown =>
   JSON.parse(/```json\n(?<course>.+?)```/s.exec(page)?.[1] ?? 'null');

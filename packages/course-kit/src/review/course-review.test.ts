@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewCourse, type CourseExpectations } from './course-review.js';
-import {
-  defineCourse,
-  type AuthoredCourse,
-  type AuthoredQuestion,
-  type AuthoredTask,
-} from '../model/define-course.js';
+import { defineCourse } from '../model/define-course.js';
+import { type AuthoredCourse, type AuthoredQuestion, type AuthoredTask } from '../model/authored-course.js';
 
 const question = (number: number, changes: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   question: `What is ${number}?`,

@@ -30,7 +30,7 @@ const placed = (flow: Flow): Flow => ({
 });
 
 describe.each([
-  ['without places', (flow: Flow) => flow],
+  ['that has got its places', withDetours],
   ['with the places of a build', placed],
 ])('the picture of a flow %s', (_, prepare) => {
   it('has every component and connection, inside its frame and without overlap', () => {
@@ -78,7 +78,7 @@ it('a component without a place stands after what feeds it; what leads back move
     },
     connections: ['a.Out -> b.In', 'b.Out -> c.In'],
   });
-  const across = Object.fromEntries(layoutFlow(flow).nodes.map(({ node, x }) => [node.id, x]));
+  const across = Object.fromEntries(layoutFlow(withDetours(flow)).nodes.map(({ node, x }) => [node.id, x]));
   expect(across['a']).toBeLessThan(across['b'] ?? 0);
   expect(across['b']).toBeLessThan(across['c'] ?? 0);
 

@@ -1,5 +1,4 @@
 import type { Flow, FlowConnection, FlowNode } from './flow.js';
-import { withColumns } from './flow-columns.js';
 import { cornersOf, linePath, type FlowPoint } from './flow-line.js';
 import { FLOW_GRID, flowNodeShape } from './flow-shape.js';
 
@@ -31,9 +30,9 @@ export interface FlowLayout {
 
 const MARGIN = 12;
 
-/** The picture of a flow: from the places that come with it, or in simple columns. */
+/** The picture of a flow whose components have places: those of its build, or of `withDetours`. */
 export function layoutFlow(flow: Flow): FlowLayout {
-  const { nodes, connections } = flow.nodes.every(({ at }) => at) ? flow : withColumns(flow);
+  const { nodes, connections } = flow;
   // Lines may lead around the first column.
   const left = Math.min(
     0,

@@ -21,7 +21,7 @@ export interface FlowNode {
   /**
    * Its top left corner in the picture: across and down, in steps of the picture's grid. A build of the course writes it.
    *
-   * @default the picture puts it into a column
+   * @default `defineCourse` and the components that draw a flow put it into a column
    */
   readonly at?: readonly number[];
 }

@@ -1,0 +1,15 @@
+import { withDetours } from '../flow/model/flow-detours.js';
+import type { Course, Level } from './course.js';
+
+/** The course with a place for everything that its flows draw; those that a build has placed stay as they are. */
+export function placeCourseFlows(course: Course): Course {
+  return { ...course, levels: course.levels.map(placeLevelFlows) };
+}
+
+/** The level with a place for everything that its flows draw. */
+export function placeLevelFlows(level: Level): Level {
+  return {
+    ...level,
+    tasks: level.tasks.map(({ flow, ...task }) => ({ ...task, ...(flow && { flow: withDetours(flow) }) })),
+  };
+}
