@@ -31,6 +31,11 @@ describe.each(Object.entries(HOSTS))('%s', (_, settings) => {
     expect(settings).toContain('public, max-age=31536000, immutable');
     expect(settings).toMatch(/[ "^\n]\/assets\//);
   });
+
+  it('lets pages of others read the keys of signed certificates, and nothing else', () => {
+    expect(settings).toContain('/.well-known/did.json');
+    expect(settings.split('Access-Control-Allow-Origin')).toHaveLength(2);
+  });
 });
 
 it.each(Object.entries(hostFiles('/learn')))(

@@ -15,12 +15,16 @@ const KEEP = 'public, max-age=31536000, immutable';
  */
 export function hostFiles(base: string): Readonly<Record<string, string>> {
   const headers = Object.entries(HEADERS);
+  // Where `did:web` has it, by which verifiers of other pages find the keys of signed certificates.
+  const keys = base === '' ? '/.well-known/did.json' : `${base}/did.json`;
   return {
     _headers: `# Netlify and Cloudflare Pages; both look for a newer page on each visit. What is in assets has its content in its name.
 ${base}/assets/*
   Cache-Control: ${KEEP}
 ${base}/*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+${keys}
+  Access-Control-Allow-Origin: *
 `,
     _redirects: `# Netlify and Cloudflare Pages. Every page has a file of its own but for certificates, whose addresses have an ID.
 ${base}/certificate/:id ${base}/certificate 200
@@ -36,6 +40,7 @@ RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
 RewriteRule ^(.+[^/])$ ${base}/$1.html [L]
 Header set Cache-Control no-cache
 Header set Cache-Control "${KEEP}" "expr=%{REQUEST_URI} =~ m#^${base}/assets/#"
+Header set Access-Control-Allow-Origin * "expr=%{REQUEST_URI} == '${keys}'"
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 `,
   };
