@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Certificate } from 'course-kit/model';
 import { hasSigner } from './has-signer.js';
@@ -7,26 +7,30 @@ const load = () => import('./panels.js');
 const SignedCertificate = lazy(async () => ({ default: (await load()).SignedCertificate }));
 const BadgeCheck = lazy(async () => ({ default: (await load()).BadgeCheck }));
 
-/** The signed form of a certificate, fetched once it is shown. The page is whole without it. */
-export function SignedForm({ certificate }: { readonly certificate: Certificate }) {
+/** What is fetched once it is shown, where certificates are signed. The page is whole without it. */
+function Extra({ children }: { readonly children: ReactNode }) {
   if (!hasSigner) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <SignedCertificate certificate={certificate} />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The signed form of a certificate. */
+export function SignedForm({ certificate }: { readonly certificate: Certificate }) {
+  return (
+    <Extra>
+      <SignedCertificate certificate={certificate} />
+    </Extra>
   );
 }
 
 /** A place for badges, where there are any. */
 export function BadgePlace() {
-  if (!hasSigner) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <BadgeCheck />
-      </Suspense>
-    </ErrorBoundary>
+    <Extra>
+      <BadgeCheck />
+    </Extra>
   );
 }
