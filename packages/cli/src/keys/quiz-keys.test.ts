@@ -44,6 +44,7 @@ describe('the SQL of a course', () => {
   pass_mark = 60,
   course_name = 'Baker''s Bread',
   issued_by = 'The School',
+  level_titles = array['Dough', 'Oven'],
   quiz_fingerprints = array['${dough}', '${oven}'],
   quizzes_marked = true;
 `);

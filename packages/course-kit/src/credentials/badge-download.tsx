@@ -5,6 +5,7 @@ import { makeBadge, pictureAddress, type BadgeFormat } from './badge/make-badge.
 import { certificateIdOf } from './check-credential.js';
 import { CredentialTexts } from './credential-texts.js';
 import type { CertificateCredential } from './model/certificate-credential.js';
+import { readCredentialName } from './model/credential-name.js';
 
 const FORMATS: readonly BadgeFormat[] = ['png', 'svg', 'json'];
 
@@ -59,12 +60,13 @@ function wordsOf(
   { credentialSubject: subject, issuer, name }: CertificateCredential,
   levels: number,
 ): BadgeWords {
-  const [, courseName = name, level = '1'] = /^(.*) - Level (\d+)$/su.exec(name) ?? [];
+  const { courseName, level, levelTitle } = readCredentialName(name) ?? { courseName: name, level: 1 };
   return {
     userName: subject.name,
     courseName,
-    level: Number(level),
+    level,
     levelName: `Level ${level}`,
+    levelTitle,
     levels,
     issuedBy: issuer.name,
   };

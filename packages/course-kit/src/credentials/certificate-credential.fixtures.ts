@@ -6,6 +6,7 @@ export const exampleFacts: CertificateFacts = {
   userName: 'Ana "Ω" 𝒳 O’Brien\\',
   holder: '6f1ed002-ab55-8a3b-8f1f-2a1a7f5f1c11',
   level: 1,
+  levelTitle: 'Dough <first>',
   courseName: 'Bread Baking',
   score: 80,
   attempt: 2,

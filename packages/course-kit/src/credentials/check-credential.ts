@@ -1,6 +1,7 @@
 import type { Certificate } from '../model/certificate.js';
 import { askCredential, askIssuer, askRevocation } from './ask-issuer.js';
 import type { CertificateCredential } from './model/certificate-credential.js';
+import { readCredentialName } from './model/credential-name.js';
 import type { Revocation } from './signer/certificate-records.js';
 import { verifyCredential, type Refusal, type TrustedIssuer } from './verify-credential.js';
 
@@ -44,10 +45,12 @@ export async function checkCertificate(
   const checked = await checkCredential(text, issuer ?? (await askIssuer(signer)), signer);
   if (checked.status === 'refused') return checked;
   const { credentialSubject: subject, name } = checked.credential;
+  const named = readCredentialName(name);
   const isShown =
     certificateIdOf(checked.credential) === certificate.id &&
     subject.name === certificate.userName &&
-    name === `${certificate.courseName} - Level ${certificate.level}` &&
+    named?.courseName === certificate.courseName &&
+    named.level === certificate.level &&
     subject.result[0].value === String(certificate.score);
   return isShown ? checked : { status: 'refused', refusal: 'differs' };
 }

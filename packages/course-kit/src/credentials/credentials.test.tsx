@@ -77,7 +77,13 @@ describe('CertificateCredential', () => {
     await showSigned();
     await expect.element(verified).toBeVisible();
     const text = document.body.textContent;
-    for (const words of [userName, 'Bread Baking - Level 1', '80%', 'The school of bread', issuer.id])
+    for (const words of [
+      userName,
+      'Bread Baking - Level 1: Dough <first>',
+      '80%',
+      'The school of bread',
+      issuer.id,
+    ])
       expect(text).toContain(words);
     await expect.element(page.getByText('November 21, 2025')).toBeVisible();
     await expect.element(page.getByText('At least 70% of 5 questions, marked by the server.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { bakePng } from './bake-png.js';
 import { bakeSvg } from './bake-svg.js';
-import { BADGE_SIZE, drawBadge, type BadgeWords } from './draw-badge.js';
+import { BADGE_SIZE } from './badge-plate.js';
+import { drawBadge, type BadgeWords } from './draw-badge.js';
 
 /** Forms in which a credential is kept. */
 export type BadgeFormat = 'json' | 'svg' | 'png';

@@ -1,3 +1,4 @@
+import { credentialName } from './credential-name.js';
 import type { Proof } from './proof.js';
 import { BADGES_CONTEXT, CREDENTIALS_CONTEXT } from './vocabulary.js';
 
@@ -11,6 +12,8 @@ export interface CertificateFacts {
   readonly holder: string;
   /** The level that was passed, from 1. */
   readonly level: number;
+  /** The level's title; absent where the database has none. */
+  readonly levelTitle?: string | undefined;
   /** The course's title. */
   readonly courseName: string;
   /** In percent. */
@@ -124,10 +127,10 @@ export function certificateCredential(
   facts: CertificateFacts,
   { site, issuer, statusList }: CredentialOrigin,
 ): UnsignedCredential {
-  const { id, level, courseName, statusIndex } = facts;
+  const { id, level, statusIndex } = facts;
   const page = `${site}/certificate/${id}`;
   const levelPage = `${site}/level-${level}`;
-  const name = `${courseName} - Level ${level}`;
+  const name = credentialName(facts);
   const result = (kind: string, value: number): Result => ({
     id: `${page}#${kind}`,
     type: ['Result'],

@@ -75,6 +75,18 @@ describe('a signer', () => {
     );
   });
 
+  it('calls it by course, level and the title that the database has for it', async () => {
+    const nameOf = async (titled: CertificateRecord) => {
+      const answer = await issuerWith({ read: async () => titled })(`credentials/${id}`);
+      const { name, credentialSubject } = (await answer.json()) as CertificateCredential;
+      return [name, credentialSubject.achievement.name];
+    };
+    const name = 'Bread Baking - Level 1';
+    expect(await nameOf(record)).toEqual([name, name]);
+    const titled = `${name}: Dough`;
+    expect(await nameOf({ ...record, levelTitle: 'Dough' })).toEqual([titled, titled]);
+  });
+
   it('signs nothing that the database does not say', async () => {
     const ask = issuerWith();
     for (const path of [

@@ -47,7 +47,7 @@ export function createSupabaseRecords({
     async read(id) {
       const [row, settings] = await Promise.all([
         rowOf('certificates', { select: '*', id: `eq.${id}` }, id),
-        rowOf('course_settings', { select: 'pass_mark,questions_per_level,questions_by_level' }),
+        rowOf('course_settings', { select: '*' }),
       ]);
       return row && settings ? recordOf(row, settings) : null;
     },
@@ -74,6 +74,7 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
     id: String(id),
     userName: String(user_name),
     level: Number(level),
+    ...titleOf(settings, Number(level)),
     courseName: String(course_name),
     score: Number(score),
     attempt: Number(attempt),
@@ -83,6 +84,12 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
     issuedAt: inSeconds(created_at),
     statusNumber: Number(status_number),
   };
+}
+
+/** The title of a level; none where the settings have none, as those of a project have that was set up before. */
+function titleOf({ level_titles: titles }: Row, level: number): { readonly levelTitle?: string } {
+  const title: unknown = Array.isArray(titles) ? titles[level - 1] : null;
+  return typeof title === 'string' ? { levelTitle: title } : {};
 }
 
 const revocationOf = ({ reason, revoked_at }: Row): Revocation => ({
