@@ -9,6 +9,8 @@ export { readChecks, readCourse, readCourseFiles } from '../src/course/read-cour
 export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';
 export { readQuizKeys } from '../src/keys/read-quiz-keys.js';
+export { readMigrations } from '../src/sql/read-migrations.js';
+export type { Migration } from '../src/sql/read-migrations.js';
 export type { ParsedChecks } from '../src/task-check/course-checks.js';
 export { CourseSourceError, issueText } from '../src/source/issues.js';
 export type { SourceIssue } from '../src/source/issues.js';

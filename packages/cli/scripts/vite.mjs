@@ -1,3 +1,3 @@
 import { fromSource } from './from-source.mjs';
 
-export const { coursePlugin, readQuizKeys } = await fromSource('exports/vite.ts');
+export const { coursePlugin, readMigrations, readQuizKeys } = await fromSource('exports/vite.ts');

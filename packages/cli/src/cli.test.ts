@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
@@ -134,10 +134,48 @@ describe('course-kit keys', () => {
     expect(printed.join()).toContain('Never publish it');
   });
 
+  test('writes them for a course in another schema', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    expect(await runCli(['keys', join(folder, 'course'), '--schema', 'bread', '--out', folder], output)).toBe(
+      0,
+    );
+    const sql = await readFile(join(folder, 'quiz-keys-bread.sql'), 'utf8');
+    expect(sql).toContain('insert into bread_private.quiz_keys');
+    expect(sql).toContain('update bread.course_settings');
+  });
+
   test("reports the course's issues, and writes nothing", async () => {
     await write({ '1-dough/quiz.md': '## Why?\n' });
     expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
     await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+  });
+});
+
+describe('course-kit sql', () => {
+  const sql = (...args: readonly string[]) => runCli(['sql', join(folder, 'sql'), ...args], output);
+
+  test('writes the migrations for a schema once, and says what is left to do', async () => {
+    expect(await sql('--schema', 'bread')).toBe(0);
+    const names = await readdir(join(folder, 'sql'));
+    expect(names.filter((name) => /^\d{14}_bread_course_settings\.sql$/.test(name))).toHaveLength(1);
+    expect(printed.join()).toContain('Add bread to "Exposed schemas"');
+    printed = [];
+    expect(await sql('--schema', 'bread')).toBe(0);
+    expect(await readdir(join(folder, 'sql'))).toEqual(names);
+    expect(printed.join()).toContain('already');
+  });
+
+  test('writes those of two courses side by side', async () => {
+    await sql();
+    await sql('--schema', 'bread');
+    const versions = (await readdir(join(folder, 'sql'))).map((name) => name.slice(0, 14));
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  test.each(['auth', 'Bread'])('refuses the schema %s, and writes nothing', async (schema) => {
+    expect(await sql('--schema', schema)).toBe(1);
+    expect(printed.join()).toContain(`"${schema}"`);
+    await expect(readdir(join(folder, 'sql'))).rejects.toThrow('no such file');
   });
 });
 

@@ -20,6 +20,8 @@ export interface Call {
   readonly port: number;
   /** Whether a new course has accounts. */
   readonly supabase: boolean;
+  /** The schema of the database that has the course. */
+  readonly schema: string;
   readonly output: Output;
 }
 
@@ -27,7 +29,9 @@ const USAGE = `course-kit new <folder>               begins a course, with a pag
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
 course-kit check [folder]             names what is wrong in a course, by file and line
 course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
-course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes
+course-kit sql [folder]               writes the migrations of the database into supabase/migrations; --schema bread for
+                                      a course in a schema of that name, beside another course
+course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes; --schema bread
 course-kit issuer-key [folder]        makes the key that signs certificates, in issuer-keys.json; again: a newer one
 course-kit video <lesson> --out dist  renders the file of a lesson as videos/level1-task1.mp4, with captions beside it
 
@@ -40,6 +44,7 @@ const OPTIONS = {
   base: { type: 'string', default: '/' },
   port: { type: 'string', default: '4400' },
   supabase: { type: 'boolean', default: false },
+  schema: { type: 'string', default: 'public' },
 } as const;
 
 interface Command {
@@ -67,8 +72,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     folder: 'course',
     run: async (call) => (await import('./commands/build.js')).buildFolder(call),
   },
+  sql: {
+    options: ['schema'],
+    folder: 'supabase/migrations',
+    run: async (call) => (await import('./commands/sql.js')).writeMigrations(call),
+  },
   keys: {
-    options: ['out'],
+    options: ['out', 'schema'],
     folder: 'course',
     run: async (call) => (await import('./commands/keys.js')).writeKeys(call),
   },

@@ -3,15 +3,24 @@ import { join } from 'node:path';
 import type { Call } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';
 import { quizKeysSql } from '../keys/quiz-keys.js';
+import { sqlForSchema } from '../sql/read-migrations.js';
+import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
 import { reportIssues } from './report-issues.js';
 
 /** Writes what a database needs to mark the course's quizzes. */
-export async function writeKeys({ folder, out, output }: Call): Promise<number> {
+export async function writeKeys({ folder, out, schema, output }: Call): Promise<number> {
   const { course, issues } = await createCourseReader(folder, { isColored: false })();
   if (!course) return reportIssues(issues, folder, output);
-  const file = join(out, 'quiz-keys.sql');
+  let sql: string;
+  try {
+    sql = await sqlForSchema(quizKeysSql(course), schema);
+  } catch (error) {
+    output.error((error as Error).message);
+    return 1;
+  }
+  const file = join(out, schema === DEFAULT_SCHEMA ? 'quiz-keys.sql' : `quiz-keys-${schema}.sql`);
   await mkdir(out, { recursive: true });
-  await writeFile(file, quizKeysSql(course));
+  await writeFile(file, sql);
   output.log(`The right answers of ${course.levels.length} levels are in ${file}. Never publish it.`);
   return 0;
 }

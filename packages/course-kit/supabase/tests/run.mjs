@@ -1,12 +1,12 @@
 /**
  * Runs the pgTAP files of this folder against PGlite and against PostgreSQL, and what needs several
- * connections against PostgreSQL. `--only pglite` or `--only postgresql` runs one of them; `--verbose` names
+ * connections against PostgreSQL; there also for a course in another schema alone. `--only pglite` or `--only postgresql` runs one of them; `--verbose` names
  * every test that passes, too.
  */
 import { parseArgs } from 'node:util';
 import { performance } from 'node:perf_hooks';
 import { pglite, postgres } from './support/drivers.mjs';
-import { schema, testFiles } from './support/migrate.mjs';
+import { course, inAnotherSchema, project, schema, testFiles, twoCourses } from './support/migrate.mjs';
 import { concurrencyTests } from './concurrency.mjs';
 
 const { values: options } = parseArgs({
@@ -17,23 +17,48 @@ const chosen = options.only ? [options.only] : Object.keys(starters);
 const total = { passed: 0, failed: 0 };
 const print = (line) => process.stdout.write(`${line}\n`);
 
+const OTHER = 'bread';
+
 for (const name of chosen) {
   if (!starters[name]) throw new Error(`--only takes ${Object.keys(starters).join(' or ')}, not ${name}`);
-  await testOn(starters[name]);
+  await testOn(starters[name], testCourses);
+  if (name === 'postgresql') await testOn(starters[name], testOtherSchema);
 }
 print(`database: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function testOn(start) {
+/** The course in schema public, and then with a second one beside it. */
+async function testCourses(driver) {
+  await apply(driver, schema());
+  await reportAll(driver, testFiles());
+  await apply(driver, await course(OTHER));
+  const [helpers] = inAnotherSchema(testFiles(), OTHER);
+  await reportAll(driver, [helpers, ...twoCourses()]);
+  if (driver.url) await report('concurrency.mjs', () => concurrencyTests(driver.url));
+}
+
+/** A course in another schema, without one in public: whatever it needs of that is missing. */
+async function testOtherSchema(driver) {
+  await apply(driver, [...project(), ...(await course(OTHER))]);
+  await reportAll(driver, inAnotherSchema(testFiles(), OTHER));
+}
+
+async function apply(driver, scripts) {
+  for (const { name, sql } of scripts) await driver.run(sql).catch((error) => explain(name, error));
+}
+
+async function reportAll(driver, files) {
+  for (const { name, sql } of files) await report(name, () => driver.run(sql));
+}
+
+async function testOn(start, test) {
   const begin = performance.now();
   const before = { ...total };
   let driver;
   try {
     driver = await start();
     print(`# ${driver.name}`);
-    for (const { name, sql } of schema()) await driver.run(sql).catch((error) => explain(name, error));
-    for (const { name, sql } of testFiles()) await report(name, () => driver.run(sql));
-    if (driver.url) await report('concurrency.mjs', () => concurrencyTests(driver.url));
+    await test(driver);
   } catch (error) {
     await report(start.name, () => Promise.reject(error));
   } finally {

@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { fromSource } from '../../../../cli/scripts/from-source.mjs';
 import { accounts } from './accounts.mjs';
+
+const { readMigrations } = await fromSource('src/sql/read-migrations.ts');
 
 const folder = new URL('../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, folder), 'utf8');
@@ -9,15 +12,38 @@ const sqlFiles = (path) =>
     .sort()
     .map((name) => ({ name, sql: read(path + name) }));
 
-/** Everything that makes an empty database one of this course, in order. */
-export const schema = () => [
+/** What an empty database has before the first course, in order. */
+export const project = () => [
   { name: 'development.sql', sql: read('development.sql') },
   { name: 'accounts', sql: accounts },
-  ...sqlFiles('migrations/'),
 ];
+
+/** What makes a course in a schema, in order. */
+export const course = (name = 'public') => readMigrations(name);
+
+/** Everything that makes an empty database one of this course, in order. */
+export const schema = () => [...project(), ...sqlFiles('migrations/')];
 
 /** The pgTAP files, in order. */
 export const testFiles = () => sqlFiles('tests/');
+
+/** Tests of two courses, the second one in the schema bread; after the helpers of both. */
+export const twoCourses = () => sqlFiles('tests/two-courses/');
+
+/** The same tests for a course in another schema, with helpers of its own. Texts in tests are SQL, too, and their plain words are not. */
+export const inAnotherSchema = (files, schema) => {
+  const nameOf = (name) => (name === 'public' ? schema : `${schema}_${name}`);
+  return files.map(({ name, sql }) => ({
+    name: `${schema}: ${name}`,
+    sql: sql
+      .replaceAll(/\b(public|private|marking|revoking|tests)(?=\.[\w%]|\)\\\.)/g, nameOf)
+      .replaceAll(/(?<=')(public|private|marking|revoking)(?=')/g, nameOf)
+      .replaceAll(
+        /(?<=search_path = |schema if not exists |schema extensions, |for schema )(public|private|marking|revoking|tests)\b/g,
+        nameOf,
+      ),
+  }));
+};
 
 /** PostgreSQL as a package of the embedded backend finds it, so that this package need not depend on it. */
 export const backendPackage = new URL('../../../apps/embedded-backend/package.json', folder);
