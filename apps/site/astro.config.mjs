@@ -86,7 +86,7 @@ export default defineConfig({
                   // Small parts that several pages are made of.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives|state\/(?!use-lesson-progress)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives|flow\/model\/course-flow|state\/(?!use-lesson-progress)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.

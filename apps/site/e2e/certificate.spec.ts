@@ -33,6 +33,7 @@ test.describe('a learner who passed Level 1', () => {
       'Completed on: November 21, 2026',
       'Issued by Learning Platform',
       'Certificate ID: CERT-1795255200000-1',
+      levels[0].title,
     ]);
 
     await page.clock.setFixedTime(new Date('2027-01-01T00:00:00Z'));

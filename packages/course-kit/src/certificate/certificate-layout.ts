@@ -1,3 +1,4 @@
+import { certificateColors } from './certificate-colors.js';
 import type { CertificateLineRole } from './certificate-lines.js';
 import type { TextRoom } from './fit-text.js';
 
@@ -7,15 +8,8 @@ export const PAGE = { width: 297, height: 210, centre: 148.5 } as const;
 /** One point in millimetres. */
 export const POINT = 25.4 / 72;
 
-/** The colours of the certificate, as they print. */
-export const COLOURS = {
-  ink: '#1b2438',
-  quiet: '#5a6275',
-  accent: '#a9803a',
-  unlit: '#d8c9a8',
-  pale: '#ebe3d2',
-  paper: '#ffffff',
-} as const;
+/** The colours of all certificates, whatever level they are for. */
+export const COLOURS = certificateColors();
 
 /** How text is set: sizes in points, lengths in millimetres. */
 export interface TextStyle extends TextRoom {
@@ -27,7 +21,7 @@ export interface TextStyle extends TextRoom {
 
 /** How one line is set, and where: its middle is the page's. */
 export interface LineLayout extends TextStyle {
-  readonly role: CertificateLineRole | 'address';
+  readonly role: CertificateLineRole | 'level' | 'address';
   /** Of the base line, from the top. */
   readonly y: number;
 }
@@ -42,11 +36,12 @@ export const LINES: readonly LineLayout[] = [
   { role: 'certify', y: 77, size: 15, minimumSize: 10, width: 200, ...lead },
   { role: 'name', y: 98, size: 44, minimumSize: 25, width: 225, ...ink },
   { role: 'completed', y: 116, size: 15, minimumSize: 10, width: 200, ...lead },
-  { role: 'course', y: 131.5, size: 25, minimumSize: 16, width: 225, ...ink },
-  { role: 'score', y: 146, size: 14, minimumSize: 9, width: 170, ...ink },
-  { role: 'date', y: 153.5, size: 14, minimumSize: 9, width: 170, ...ink },
-  { role: 'issuer', y: 166, size: 14, minimumSize: 9, width: 170, ...ink, slant: 'italic' },
-  { role: 'id', y: 172.5, size: 9.5, minimumSize: 7, width: 150, ...quiet },
+  { role: 'course', y: 129.5, size: 25, minimumSize: 16, width: 225, ...ink },
+  { role: 'level', y: 138.5, size: 17, minimumSize: 11, width: 200, ...lead },
+  { role: 'score', y: 149.5, size: 14, minimumSize: 9, width: 170, ...ink },
+  { role: 'date', y: 156.5, size: 14, minimumSize: 9, width: 170, ...ink },
+  { role: 'issuer', y: 167, size: 14, minimumSize: 9, width: 170, ...ink, slant: 'italic' },
+  { role: 'id', y: 173.5, size: 9.5, minimumSize: 7, width: 150, ...quiet },
   { role: 'address', y: 188, size: 9, minimumSize: 5, width: 160, ...quiet },
 ];
 

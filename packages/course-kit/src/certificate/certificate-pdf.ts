@@ -25,10 +25,16 @@ export interface CertificatePdfOptions extends CertificateWording {
   readonly url?: string;
   /** How many levels the course has, for the drawn way through it. By default one more than the certificate's. */
   readonly levels?: number;
+  /** The title of the level, below the course. Left out by default. */
+  readonly levelTitle?: string | undefined;
+  /** The color of the level, in hexadecimal such as `#10b981`. @default gold */
+  readonly color?: string | undefined;
 }
 
 /**
- * Makes the PDF of a certificate: landscape A4, double border, the nine lines of {@link certificateLines} in order.
+ * Makes the PDF of a certificate: landscape A4, double border, the nine lines of {@link certificateLines} in order, then
+ * the level's title.
+ *
  * Names, courses and messages print in any script: those outside Latin, Greek and Cyrillic as pictures drawn by the
  * browser, with their text kept for search and reading aloud.
  *
@@ -38,19 +44,22 @@ export interface CertificatePdfOptions extends CertificateWording {
  */
 export async function createCertificatePdf(
   certificate: Certificate,
-  { url, levels, ...wording }: CertificatePdfOptions = {},
+  { url, levels, levelTitle = '', color, ...wording }: CertificatePdfOptions = {},
 ): Promise<Blob> {
   const address = url === undefined ? undefined : publicAddress(url);
-  const lines = certificateLines(certificate, wording);
   const prepared = prepareLines(
-    address === undefined ? lines : [...lines, { role: 'address', text: address }],
+    [
+      ...certificateLines(certificate, wording),
+      { role: 'level', text: levelTitle },
+      { role: 'address', text: address ?? '' },
+    ],
     canDrawPictures,
   );
   const letters = lettersIn(prepared);
   const [{ Document, pack }, fonts] = await Promise.all([loadJspdf(), loadFonts(letters)]);
   const laidOut = prepared.map((line) => layOutLine(line, fonts));
   const pictures = await drawPictures(laidOut, pack);
-  const drawn = [decorationOf(certificate.level, levels)];
+  const drawn = [decorationOf(certificate.level, levels, color)];
   if (address !== undefined) drawn.push(codeOf(address));
 
   const pdf = new Document({

@@ -1,3 +1,5 @@
+import type { CourseOutline, LevelOutline } from './course.js';
+
 /** A certificate: a snapshot of what was achieved, never changed once issued. */
 export interface Certificate {
   /** `CERT-{milliseconds}-L{level}`. */
@@ -33,6 +35,14 @@ export function printedCertificateId(id: string): string {
 export function parseCertificateId(typed: string): string | null {
   const match = /^CERT-(\d{1,16})-L?(\d{1,4})$/i.exec(typed.trim());
   return match ? certificateId(Number(match[1]), Number(match[2])) : null;
+}
+
+/** The level that a certificate is for, as the course has it now; undefined for a certificate of another course. */
+export function certifiedLevel(
+  { title, levels }: CourseOutline,
+  { courseName, level }: Pick<Certificate, 'courseName' | 'level'>,
+): LevelOutline | undefined {
+  return courseName === title ? levels.find((other) => other.level === level) : undefined;
 }
 
 /** An unused id: if the id of this millisecond is taken, that of the next free one. */

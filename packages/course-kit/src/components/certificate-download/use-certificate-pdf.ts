@@ -1,4 +1,4 @@
-import type { Certificate } from '../../model/certificate.js';
+import { certifiedLevel, type Certificate } from '../../model/certificate.js';
 import { useCourseContext } from '../../state/course-context.js';
 import { useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
@@ -25,8 +25,12 @@ export function useCertificatePdf(): CertificatePdf {
   return {
     save: async (certificate, url) => {
       const { downloadCertificate } = await loadPdf();
+      const { course } = store.services;
+      const level = certifiedLevel(course, certificate);
       await downloadCertificate(certificate, {
-        levels: store.services.course.levels.length,
+        levels: course.levels.length,
+        levelTitle: level?.title,
+        color: level?.color,
         locale,
         ...(messages?.certificate && { messages: messages.certificate }),
         ...(url !== undefined && { url }),

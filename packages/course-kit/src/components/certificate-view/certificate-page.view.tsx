@@ -2,6 +2,7 @@
 
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
+import type { LevelOutline } from '../../model/course.js';
 import { localCompletionDate } from '../../model/completion-date.js';
 import { linkedInProfileUrl } from './linkedin-profile.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -16,12 +17,12 @@ import { useText } from '../view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { CertificateActions, type CertificateActionHandlers } from './certificate-actions.js';
 import { CertificateDetails } from './certificate-details.js';
-import { CertificatePaper } from './certificate-paper.js';
 import { CertificateTexts } from './certificate-view-text.js';
 import { certificateViewMessages, type CertificateViewMessages } from './certificate-view.messages.js';
 
-// Loaded on demand: the certificate is shown first.
+// Loaded on demand: the sheet while the certificate is looked up, the rest after it.
 const loadProfileFields = () => import('./profile-fields.js');
+const loadSheet = () => import('../certificate-sheet/certificate-sheet.js');
 
 /** What a certificate page shows. */
 export interface CertificatePageViewProps
@@ -32,6 +33,10 @@ export interface CertificatePageViewProps
    * @selector [data-state="loading" | "found" | "not-found"]
    */
   readonly lookup: CertificateLookup;
+  /** The level that it is for, with its title and color. @default unknown, as for a certificate of another course */
+  readonly level?: Pick<LevelOutline, 'title' | 'color'> | undefined;
+  /** How many levels the course has. @default as many as the certificate's level */
+  readonly levels?: number | undefined;
   /** Whether others can trust it; a self-recorded one is labelled. @default true */
   readonly isVerified?: boolean;
   /** The certificate's public address; without it there is nothing to add to a profile. */
@@ -51,6 +56,8 @@ export interface CertificatePageViewProps
 /** A certificate with its details, or the message that it is loading or was not found. */
 export const CertificatePageView = withRef(function CertificatePageView({
   lookup,
+  level,
+  levels,
   isVerified = true,
   url,
   homeHref,
@@ -78,7 +85,9 @@ export const CertificatePageView = withRef(function CertificatePageView({
           data-state={lookup.status}
         >
           {lookup.status === 'loading' && (
-            <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')} />
+            <div className="ck-certificate-paper ck-skeleton" role="status" aria-label={text('loading')}>
+              <Loaded load={loadSheet} props={null} isFetchedAhead />
+            </div>
           )}
           {lookup.status === 'not-found' && (
             <div className="ck-panel ck-empty">
@@ -96,6 +105,8 @@ export const CertificatePageView = withRef(function CertificatePageView({
           {lookup.status === 'found' && (
             <Found
               certificate={lookup.certificate}
+              level={level}
+              levels={levels ?? lookup.certificate.level}
               isVerified={isVerified}
               url={url}
               hasProfile={invitationHref === undefined}
@@ -121,6 +132,8 @@ export const CertificatePageView = withRef(function CertificatePageView({
 
 function Found({
   certificate,
+  level: outline,
+  levels,
   isVerified,
   url,
   hasProfile,
@@ -130,6 +143,8 @@ function Found({
   locale,
 }: {
   readonly certificate: Certificate;
+  readonly level: CertificatePageViewProps['level'];
+  readonly levels: number;
   readonly isVerified: boolean;
   readonly url: string | undefined;
   readonly hasProfile: boolean;
@@ -145,7 +160,11 @@ function Found({
     hasProfile && url !== undefined ? { name: text('course', { courseName, level }), url } : null;
   return (
     <>
-      <CertificatePaper certificate={shown} isVerified={isVerified} url={url} rank={rank} />
+      <Loaded
+        load={loadSheet}
+        props={{ certificate: shown, level: outline, levels, isVerified, url, rank, text }}
+        fallback={<div className="ck-certificate-paper ck-skeleton" />}
+      />
       <CertificateActions
         {...actions}
         certificate={certificate}

@@ -3,6 +3,7 @@ import type { TextsLike } from '../../messages/message-types.js';
 /** Texts of the certificate page. */
 export const certificateViewMessages = {
   loading: 'Loading certificate',
+  title: 'Certificate of Completion',
   congratulations: 'Congratulations to',
   completing: 'On successfully completing',
   course: '{courseName} - Level {level}',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Certificate } from '../../model/certificate.js';
+import { certifiedLevel, type Certificate } from '../../model/certificate.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify, useSession } from '../../state/use-course.js';
 import { useCertificatePdf } from '../certificate-download/use-certificate-pdf.js';
@@ -59,6 +59,8 @@ export const CertificateView = connected(
           {...useFeatureTexts('certificateView')}
           courseLanguage={course.language}
           lookup={lookup}
+          level={found ? certifiedLevel(course, found) : undefined}
+          levels={course.levels.length}
           isVerified={isVerified}
           url={found ? address.urlOf(found) : undefined}
           homeHref={linkFor({ kind: 'home' })}

@@ -38,6 +38,7 @@ export const ar = defineLanguage('ar', {
   },
   certificateView: {
     loading: 'جارٍ تحميل الشهادة',
+    title: 'شهادة إتمام',
     congratulations: 'تهانينا إلى',
     completing: 'بمناسبة النجاح في إتمام',
     course: '{courseName} – المستوى {level}',

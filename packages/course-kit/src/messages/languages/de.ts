@@ -35,6 +35,7 @@ export const de = defineLanguage('de', {
   },
   certificateView: {
     loading: 'Zertifikat wird geladen',
+    title: 'Abschlusszertifikat',
     congratulations: 'Herzlichen Glückwunsch,',
     completing: 'zum erfolgreichen Abschluss von',
     course: '{courseName} – Stufe {level}',

@@ -34,6 +34,7 @@ export const es = defineLanguage('es', {
   },
   certificateView: {
     loading: 'Cargando certificado',
+    title: 'Certificado de finalización',
     congratulations: 'Felicitaciones a',
     completing: 'por haber completado con éxito',
     course: '{courseName} – Nivel {level}',

@@ -36,6 +36,7 @@ export const fr = defineLanguage('fr', {
   },
   certificateView: {
     loading: 'Chargement du certificat',
+    title: 'Certificat de réussite',
     congratulations: 'Félicitations à',
     completing: 'pour avoir terminé avec succès',
     course: '{courseName} – Niveau {level}',

@@ -41,6 +41,7 @@ export const he = defineLanguage('he', {
   },
   certificateView: {
     loading: 'התעודה בטעינה',
+    title: 'תעודת סיום',
     congratulations: 'ברכות חמות',
     completing: 'על סיום מוצלח של',
     course: '{courseName} – רמה {level}',

@@ -34,6 +34,7 @@ export const ja = defineLanguage('ja', {
   },
   certificateView: {
     loading: '修了証を読み込んでいます',
+    title: '修了証',
     congratulations: 'おめでとうございます',
     completing: '下記のコースを修了しました',
     course: '{courseName} レベル{level}',

@@ -35,6 +35,7 @@ export const ptBR = defineLanguage('pt-BR', {
   },
   certificateView: {
     loading: 'Carregando certificado',
+    title: 'Certificado de conclusão',
     congratulations: 'Parabéns a',
     completing: 'por concluir com êxito',
     course: '{courseName} – Nível {level}',

@@ -34,6 +34,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   },
   certificateView: {
     loading: '正在加载证书',
+    title: '结业证书',
     congratulations: '恭喜',
     completing: '顺利完成',
     course: '{courseName} · 第 {level} 级',
