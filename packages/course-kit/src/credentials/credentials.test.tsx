@@ -10,40 +10,18 @@ import { exampleCourse } from '../components/example-course.fixtures.js';
 import type { Certificate } from '../model/certificate.js';
 import { bakeSvg } from './badge/bake-svg.js';
 import { readBadge } from './badge/read-badge.js';
-import { exampleFacts } from './certificate-credential.fixtures.js';
+import { EXAMPLE_SIGNER, exampleSigner, signedCertificate } from './example-signer.fixtures.js';
 import type { Revocation } from './signer/certificate-records.js';
-import { createIssuer } from './signer/create-issuer.js';
-import { createSigningKey, publicMultikey } from './signer/signing-key.js';
 import { verifyCredential } from './verify-credential.js';
 
-const site = 'https://learn.example.org';
-const signer = `${site}/functions/v1/issuer`;
-const { id, userName, level, courseName, score, issuedBy } = exampleFacts;
-const certificate: Certificate = {
-  id,
-  userName,
-  level,
-  courseName,
-  score,
-  issuedBy,
-  completionDate: 'November 21, 2025',
-};
-const key = await createSigningKey();
-const issuer = { id: 'did:web:learn.example.org', keys: [publicMultikey(key)] };
+const signer = EXAMPLE_SIGNER;
+const certificate = signedCertificate;
+const { id, userName } = certificate;
 
 let revocation: Revocation | null;
 let isOnline: boolean;
 
-const answer = createIssuer({
-  site,
-  keys: [key],
-  records: {
-    read: async (asked) => (asked === id ? { ...exampleFacts, statusNumber: 1 } : null),
-    revocation: async () => revocation,
-    revoked: async () => [],
-  },
-});
-const credential = await (await answer(new Request(`${signer}/credentials/${id}`))).text();
+const { answer, issuer, credential } = await exampleSigner({ revocation: () => revocation });
 
 beforeEach(() => {
   revocation = null;
