@@ -1,13 +1,6 @@
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import type { CourseStorageErrorCode } from '../../ports/course-storage-error.js';
-
-/** What the auth client fails with; anything may be missing. */
-interface AuthFailure {
-  readonly name?: unknown;
-  readonly message?: unknown;
-  readonly status?: unknown;
-  readonly code?: unknown;
-}
+import type { AuthFailure } from './session-errors.js';
 
 /** Made by the client without a server, out of what it was given or what it has. */
 const MADE_HERE: Readonly<Record<string, CourseStorageErrorCode>> = {
@@ -28,25 +21,6 @@ export function toAuthError(failure: unknown, operation: string): CourseStorageE
   const { message } = (failure ?? {}) as AuthFailure;
   const isSaid = code !== 'unavailable' && isAuthAnswer(failure) && typeof message === 'string';
   return new CourseStorageError(code, operation, failure, isSaid ? message : undefined);
-}
-
-/**
- * Why a session cannot be used: `unauthenticated` when there is none, or when the auth server itself refused to renew
- * it; in all other cases it may still be good, and the answer is `unavailable`.
- */
-export function toSessionError(failure: unknown, operation: string): CourseStorageError {
-  if (isCourseStorageError(failure)) return failure;
-  const { name, status, code, message } = (failure ?? {}) as AuthFailure;
-  const hasEnded =
-    name === 'AuthSessionMissingError' ||
-    (name === 'AuthApiError' && isRefusedRenewal(status, code, message));
-  return new CourseStorageError(hasEnded ? 'unauthenticated' : 'unavailable', operation, failure);
-}
-
-/** Whether the auth server has decided that a session has ended; older servers name no code. */
-export function isRefusedRenewal(status: unknown, code: unknown, message: unknown): boolean {
-  if (status !== 400 && status !== 401 && status !== 403) return false;
-  return (typeof code === 'string' && code !== '') || /refresh.token|invalid.grant/i.test(String(message));
 }
 
 function authCode(failure: unknown): CourseStorageErrorCode {

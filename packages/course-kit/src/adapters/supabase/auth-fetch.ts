@@ -1,4 +1,4 @@
-import { isRefusedRenewal } from './auth-errors.js';
+import { isRefusedRenewal } from './session-errors.js';
 
 type Fetch = typeof fetch;
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { toSessionError } from './auth-errors.js';
+import { toSessionError } from './session-errors.js';
 import { retryAfterMilliseconds } from './retry-after.js';
 import type { SupabaseConnection } from './supabase-connection.js';
 import { databaseCode, toStorageError, type AnswerFacts } from './supabase-errors.js';

@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createAuthFetch } from './auth-fetch.js';
 import { toStorageError } from './supabase-errors.js';
 import { hasStoredSession } from './stored-auth.js';
 
@@ -33,7 +32,7 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
   let isOpen = false;
 
   const open = async () => {
-    const client = project.client ?? (await makeClient(project.url, project.key));
+    const client = project.client ?? (await fetchClient(project.url, project.key));
     isOpen = true;
     listeners.forEach((listener) => listener(client));
     return client;
@@ -56,27 +55,13 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
   };
 }
 
-async function makeClient(url: string, key: string): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js');
-  return createClient(url, key, {
-    auth: { persistSession: true, autoRefreshToken: true },
-    // Reads are tried again by our own cache, and not by both.
-    db: { retry: false },
-    global: { fetch: createAuthFetch(send) },
-    realtime: hasSockets() ? {} : { transport: noSocket as unknown as typeof WebSocket },
-  });
+async function fetchClient(url: string, key: string): Promise<SupabaseClient> {
+  const { makeClient } = await import('./make-client.js');
+  return makeClient(url, key, send);
 }
 
 /** Looks `fetch` up for each request, because pages replace it. */
 const send: typeof fetch = (...request) => fetch(...request);
-
-/** Whether live refresh is possible: some webviews and locked-down browsers have no `WebSocket`. */
-export const hasSockets = (): boolean => typeof WebSocket !== 'undefined';
-
-/** Without a `WebSocket` the client refuses to be made at all, unless it is given something in its place. */
-function noSocket(): never {
-  throw new Error('This browser has no WebSocket');
-}
 
 /** Calls back with the client: now when it is there, or as soon as somebody needs it. */
 export function followClient(

@@ -3,7 +3,8 @@ import type { ProgressStore } from '../../ports/progress-store.js';
 import { createListeners } from '../listeners.js';
 import { randomId } from '../random-id.js';
 import { followSession } from './session-changes.js';
-import { hasSockets, type SupabaseConnection } from './supabase-connection.js';
+import { hasSockets } from './sockets.js';
+import type { SupabaseConnection } from './supabase-connection.js';
 
 /**
  * Emits changes to the learner's own rows, from any device. Events during a gap are lost, so listeners are notified

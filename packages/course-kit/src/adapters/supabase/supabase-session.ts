@@ -1,32 +1,29 @@
-import type { AuthError, User } from '@supabase/supabase-js';
-import type { Learner } from '../../model/learner.js';
-import type { CourseStorageError } from '../../ports/course-storage-error.js';
+import type { User } from '@supabase/supabase-js';
+import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import type { SessionPort } from '../../ports/session-port.js';
 import { createListeners } from '../listeners.js';
-import { toAuthError, toSessionError } from './auth-errors.js';
+import type { AccountActions } from './account-actions.js';
 import { endSession } from './end-session.js';
 import { followSession } from './session-changes.js';
+import { learnerOf } from './supabase-learner.js';
+import { toSessionError } from './session-errors.js';
 import { storedUser } from './stored-auth.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-
-type AuthClient = Awaited<ReturnType<SupabaseConnection['client']>>['auth'];
 
 /** Accounts of a Supabase project. */
 export function createSupabaseSession(connection: SupabaseConnection, homePath = '/'): SessionPort {
   const signedOut = createListeners<[]>();
 
-  /** Asks the auth server. Whatever goes wrong on the way comes as the port's error. */
-  const ask = async <Answer extends { readonly data: unknown; readonly error: AuthError | null }>(
-    operation: string,
-    question: (auth: AuthClient) => Promise<Answer>,
-  ): Promise<Extract<Answer, { error: null }>['data']> => {
+  /** Fetched with the client that it asks by. */
+  const actions = async (operation: string): Promise<AccountActions> => {
     try {
-      const { auth } = await connection.client();
-      const { data, error } = await question(auth);
-      if (error) throw error;
-      return data;
+      const [{ createAccountActions }, { auth }] = await Promise.all([
+        import('./account-actions.js'),
+        connection.client(),
+      ]);
+      return createAccountActions(auth, homePath);
     } catch (error) {
-      throw toAuthError(error, operation);
+      throw isCourseStorageError(error) ? error : new CourseStorageError('unavailable', operation, error);
     }
   };
 
@@ -74,37 +71,24 @@ export function createSupabaseSession(connection: SupabaseConnection, homePath =
 
     async signIn(credentials) {
       await endSession(connection);
-      const { user } = await ask('session.signIn', (auth) => auth.signInWithPassword(credentials));
-      return learnerOf(user);
+      return (await actions('session.signIn')).signIn(credentials);
     },
 
-    async signUp({ fullName, ...credentials }) {
+    async signUp(account) {
       await endSession(connection);
-      const options = {
-        emailRedirectTo: location.origin + homePath,
-        ...(fullName && { data: { full_name: fullName } }),
-      };
-      const { session } = await ask('session.signUp', (auth) => auth.signUp({ ...credentials, options }));
-      return session ? learnerOf(session.user) : null;
+      return (await actions('session.signUp')).signUp(account);
     },
 
     async signInWithGoogle(returnTo) {
-      await ask('session.signInWithGoogle', (auth) =>
-        auth.signInWithOAuth({
-          provider: 'google',
-          options: { redirectTo: returnTo, queryParams: { prompt: 'select_account' } },
-        }),
-      );
+      await (await actions('session.signInWithGoogle')).signInWithGoogle(returnTo);
     },
 
     async requestPasswordRecovery(email, returnTo) {
-      await ask('session.requestPasswordRecovery', (auth) =>
-        auth.resetPasswordForEmail(email, { redirectTo: returnTo }),
-      );
+      await (await actions('session.requestPasswordRecovery')).requestPasswordRecovery(email, returnTo);
     },
 
     async setPassword(password) {
-      await ask('session.setPassword', (auth) => auth.updateUser({ password }));
+      await (await actions('session.setPassword')).setPassword(password);
     },
   };
 }
@@ -113,9 +97,4 @@ export function createSupabaseSession(connection: SupabaseConnection, homePath =
 function ended(error: CourseStorageError): null {
   if (error.code === 'unavailable') throw error;
   return null;
-}
-
-function learnerOf({ id, email, user_metadata: metadata }: User): Learner {
-  const fullName: unknown = metadata?.full_name;
-  return { id, ...(email !== undefined && { email }), ...(typeof fullName === 'string' && { fullName }) };
 }
