@@ -8,6 +8,8 @@ interface AuthServerOptions {
   readonly siteUrlOf: (request: URL) => string;
   readonly confirmMails?: boolean;
   readonly jwtExpirySeconds?: number;
+  /** What requests reach. */
+  readonly schemas: readonly string[];
 }
 
 /** A sign-in may redirect to every loopback name and port. */
@@ -17,6 +19,7 @@ const GOOGLE_CALLBACK =
 export async function createAuthServer(database: Database, email: EmailDriver, options: AuthServerOptions) {
   const app = new App({
     connection: database.connection,
+    api: { schemas: [...options.schemas] },
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,

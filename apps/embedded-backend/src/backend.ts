@@ -12,7 +12,14 @@ export { PUBLISHABLE_KEY } from './publishable-key.ts';
 
 export interface BackendOptions extends Pick<
   CoreOptions,
-  'driver' | 'dataDirectory' | 'sqlDirectory' | 'seed' | 'functions' | 'confirmMails' | 'jwtExpirySeconds'
+  | 'driver'
+  | 'dataDirectory'
+  | 'sqlDirectory'
+  | 'schemas'
+  | 'seed'
+  | 'functions'
+  | 'confirmMails'
+  | 'jwtExpirySeconds'
 > {
   /** The site's address, which links in mails lead to. @default the backend's own */
   readonly origin?: string;

@@ -11,7 +11,7 @@ import { answerFaultsPage } from './faults-page.ts';
 import { createFunctions, type StartFunction } from './functions.ts';
 import { mailPageResponse } from './mail-page.ts';
 import { createMailBox, type Mail } from './mails.ts';
-import { COURSE_SQL, migrate } from './migrations.ts';
+import { COURSE_SQL, migrate, type Schemas } from './migrations.ts';
 import { PUBLISHABLE_KEY } from './publishable-key.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { currentRequest, makeStrict } from './strict.ts';
@@ -23,6 +23,8 @@ export interface CoreOptions {
   readonly dataDirectory?: string;
   /** The folder with `development.sql` and `migrations/`. @default the course's own */
   readonly sqlDirectory?: string;
+  /** Further courses by their schemas: `readMigrations` of `@course-kit/cli` has what makes each. @default none */
+  readonly schemas?: Schemas;
   /** SQL that runs after the migrations, and again whenever it has changed: the size and the quiz keys of a course. */
   readonly seed?: () => Promise<string>;
   /** What hosted Supabase calls Edge Functions, by name: each is started when it is first asked. */
@@ -135,13 +137,32 @@ interface PartsOptions extends CoreOptions {
 }
 
 async function openParts(options: PartsOptions): Promise<Opened> {
-  const { driver, directory, sqlDirectory = COURSE_SQL, seed, warn, email, jwtSecret, inTurn } = options;
+  const {
+    driver,
+    directory,
+    sqlDirectory = COURSE_SQL,
+    schemas,
+    seed,
+    warn,
+    email,
+    jwtSecret,
+    inTurn,
+  } = options;
   const database = await openDatabase(driver, directory);
   try {
     makeStrict(database);
-    await migrate(database, sqlDirectory, warn, seed);
+    await migrate(database, {
+      folder: sqlDirectory,
+      warn,
+      ...(schemas && { schemas }),
+      ...(seed && { seed }),
+    });
     const keys = { jwtSecret, publishableKey: PUBLISHABLE_KEY };
-    const server = await createAuthServer(database, email, { ...options, ...keys });
+    const server = await createAuthServer(database, email, {
+      ...options,
+      ...keys,
+      schemas: ['public', ...Object.keys(schemas ?? {})],
+    });
     const realtime = await openRealtime(database, { ...keys, inTurn, warn });
     return { database, realtime, respond: server.fetch };
   } catch (error) {

@@ -23,13 +23,20 @@ const LEDGER = `
     applied_at timestamptz not null default now()
   );`;
 
+/** What the course's tables are made from, and where reports go. */
+interface MigrationOptions {
+  /** The folder with `development.sql` and `migrations/`. */
+  readonly folder: string;
+  readonly warn: (text: string) => void;
+  readonly schemas?: Schemas;
+  readonly seed?: () => Promise<string>;
+}
+
+/** Further courses by their schemas, each with its migrations in order. */
+export type Schemas = Readonly<Record<string, () => Promise<readonly Omit<Script, 'isRepeatable'>[]>>>;
+
 /** Migrates a new or existing database. Returns the names of the scripts that ran. */
-export async function migrate(
-  database: Database,
-  folder: string,
-  warn: (text: string) => void,
-  seed?: () => Promise<string>,
-) {
+export async function migrate(database: Database, { warn, ...sources }: MigrationOptions) {
   await database.transaction([LEDGER]);
   const rows = await database.query<{ name: string; fingerprint: string }>(
     'select name, fingerprint from embedded_backend.applied',
@@ -37,7 +44,7 @@ export async function migrate(
   const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
   const texts = new Set(known.values());
   const applied: string[] = [];
-  for (const { name, sql, isRepeatable } of await readScripts(folder, seed)) {
+  for (const { name, sql, isRepeatable } of await readScripts(sources)) {
     const fingerprint = createHash('sha256').update(sql).digest('hex');
     const previous = known.get(name);
     if (previous === fingerprint) {
@@ -60,8 +67,16 @@ export async function migrate(
   return applied;
 }
 
-/** In order: what hosted Supabase has before the first migration, the migrations by name, the course's own SQL. */
-async function readScripts(folder: string, seed?: () => Promise<string>): Promise<Script[]> {
+/**
+ * In order: what hosted Supabase has before the first migration, the migrations by name, those of further courses, the course's
+ * own SQL.
+ */
+async function readScripts({
+  folder,
+  schemas = {},
+  seed,
+}: Omit<MigrationOptions, 'warn'>): Promise<Script[]> {
+  const further = await Promise.all(Object.values(schemas).map((read) => read()));
   const names = (await readdir(join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   return [
     {
@@ -78,6 +93,7 @@ async function readScripts(folder: string, seed?: () => Promise<string>): Promis
         isRepeatable: false,
       })),
     )),
+    ...further.flat().map((script) => ({ ...script, isRepeatable: false })),
     ...(seed ? [{ name: 'course seed', sql: await seed(), isRepeatable: true }] : []),
   ];
 }

@@ -10,6 +10,7 @@ export type EmbeddedBackendOptions = Partial<
     | 'driver'
     | 'dataDirectory'
     | 'sqlDirectory'
+    | 'schemas'
     | 'seed'
     | 'functions'
     | 'confirmMails'

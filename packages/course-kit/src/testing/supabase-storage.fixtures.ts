@@ -2,6 +2,7 @@ import type { Backend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { quizKeysSql } from '../../../cli/src/keys/quiz-keys.js';
+import { sqlForSchema } from '../../../cli/src/sql/read-migrations.js';
 import { defineCourse } from '../model/define-course.js';
 import { describeCourseStorage } from './describe-course-storage.js';
 import { describeQuizMarking } from './marking-contract.js';
@@ -11,14 +12,20 @@ import { createSupabaseStorage } from '../adapters/supabase/supabase-storage.js'
 
 const password = 'correct horse';
 
+/** Which course, and who marks its quizzes. */
+interface CourseOptions {
+  readonly schema?: string;
+  readonly marksQuizzes?: boolean;
+}
+
 /** A client of its own: another tab, or another device. */
-function connect({ url, publishableKey }: Backend, marksQuizzes: boolean) {
+function connect({ url, publishableKey }: Backend, options: CourseOptions) {
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });
   const storage = createSupabaseStorage({
     client,
-    marksQuizzes,
+    ...options,
     browser: { storage: new FakeStorage(), prefix: crypto.randomUUID() },
     retryDelay: () => 5,
   });
@@ -26,9 +33,9 @@ function connect({ url, publishableKey }: Backend, marksQuizzes: boolean) {
 }
 
 /** A storage of a learner who has just signed up. */
-async function storageOfNewLearner(backend: Backend, marksQuizzes = false): Promise<StorageUnderTest> {
+async function storageOfNewLearner(backend: Backend, options: CourseOptions = {}): Promise<StorageUnderTest> {
   const email = `${crypto.randomUUID()}@example.org`;
-  const { client, storage } = connect(backend, marksQuizzes);
+  const { client, storage } = connect(backend, options);
   await client.auth.signUp({ email, password });
   const clients = [client];
   const emails = { first: email, second: `${crypto.randomUUID()}@example.org` };
@@ -36,13 +43,13 @@ async function storageOfNewLearner(backend: Backend, marksQuizzes = false): Prom
   return {
     storage,
     another: async () => {
-      const other = connect(backend, marksQuizzes);
+      const other = connect(backend, options);
       await other.client.auth.signInWithPassword({ email, password });
       clients.push(other.client);
       return other.storage;
     },
     signIn: async (learner) => {
-      registered ??= connect(backend, marksQuizzes).client.auth.signUp({ email: emails.second, password });
+      registered ??= connect(backend, options).client.auth.signUp({ email: emails.second, password });
       await registered;
       await storage.session?.signIn?.({ email: emails[learner], password });
     },
@@ -56,23 +63,25 @@ async function storageOfNewLearner(backend: Backend, marksQuizzes = false): Prom
 type Start = () => Promise<{ backend: Backend; stop: () => Promise<void> }>;
 
 /** The contract of storages, held by the Supabase adapter over HTTP against a backend that is really there. */
-export function describeSupabaseStorage(name: string, start: Start): void {
+export function describeSupabaseStorage(name: string, start: Start, schema?: string): void {
   describe(`Supabase storage over HTTP, ${name}`, () => {
     const backend = startedBackend(start);
-    describeCourseStorage(name, { create: () => storageOfNewLearner(backend()) });
+    describeCourseStorage(name, {
+      create: () => storageOfNewLearner(backend(), schema === undefined ? {} : { schema }),
+    });
   });
 }
 
 /** The same for quizzes that the database marks. */
-export function describeSupabaseMarking(name: string, start: Start): void {
+export function describeSupabaseMarking(name: string, start: Start, schema = 'public'): void {
   describe(`Supabase storage over HTTP, ${name}`, () => {
     const backend = startedBackend(start);
     let seeded: Promise<unknown> | undefined;
     describeQuizMarking(name, {
       create: async (levels) => {
         const course = defineCourse({ title: 'Engines', levels });
-        await (seeded ??= seed(backend(), quizKeysSql(course)));
-        return storageOfNewLearner(backend(), true);
+        await (seeded ??= seed(backend(), await sqlForSchema(quizKeysSql(course), schema)));
+        return storageOfNewLearner(backend(), { marksQuizzes: true, schema });
       },
     });
   });

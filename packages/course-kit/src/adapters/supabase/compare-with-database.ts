@@ -64,12 +64,18 @@ export function differencesFrom(
  * ```
  */
 export async function compareWithDatabase(
-  { url, key }: { readonly url: string; readonly key: string },
+  {
+    url,
+    key,
+    schema = 'public',
+  }: { readonly url: string; readonly key: string; readonly schema?: string | undefined },
   course: CourseOutline,
   quizzes: readonly QuizOfLevel[],
 ): Promise<readonly string[]> {
   const address = new URL('rest/v1/course_settings?select=*', url.endsWith('/') ? url : `${url}/`);
-  const answer = await fetch(address, { headers: { apikey: key } });
+  const answer = await fetch(address, { headers: { apikey: key, 'accept-profile': schema } });
+  if (answer.status === 406)
+    throw new Error(`The project's API does not expose the schema "${schema}", or it is not there`);
   const [settings] = answer.ok ? ((await answer.json()) as CourseSettings[]) : [];
   if (!settings) throw new Error(`The settings of the course cannot be read: HTTP ${answer.status}`);
   return differencesFrom(settings, course, quizzes);

@@ -45,19 +45,33 @@ export const sessionOf = (token: string, id = userId) => ({
   user: { id, email: 'ada@example.org' },
 });
 
-/**
- * @param isHosts - whether the client is one that the host has made and handed over.
- * @param clock - the time on the learner's device.
- */
-export async function openProject({ isHosts = false, clock = Date.now } = {}): Promise<FakeProject> {
-  const project = openAsVisitor({ isHosts, clock });
+/** How a project is opened. */
+interface FakeProjectOptions {
+  /** Whether the client is one that the host has made and handed over. */
+  readonly isHosts?: boolean;
+  /** The time on the learner's device. */
+  readonly clock?: () => number;
+  /** The schema that the storage is told. */
+  readonly schema?: string;
+  /** That of the host's client. */
+  readonly clientSchema?: string;
+}
+
+/** With somebody signed in. */
+export async function openProject(options: FakeProjectOptions = {}): Promise<FakeProject> {
+  const project = openAsVisitor(options);
   const client = await project.connection.client();
   await client.auth.signInWithPassword({ email: 'ada@example.org', password: 'correct horse' });
   return project;
 }
 
 /** The same before anybody signs in. */
-export function openAsVisitor({ isHosts = false, clock = Date.now } = {}): FakeProject {
+export function openAsVisitor({
+  isHosts = false,
+  clock = Date.now,
+  schema,
+  clientSchema = 'public',
+}: FakeProjectOptions = {}): FakeProject {
   let respond: Respond = () => json([]);
   let renew: Respond = () => json(sessionOf('second token'));
   const send: typeof fetch = async (input, init) => {
@@ -75,8 +89,15 @@ export function openAsVisitor({ isHosts = false, clock = Date.now } = {}): FakeP
   const auth = { persistSession: false, autoRefreshToken: false, storageKey: randomId() };
   const connection = connectTo(
     isHosts
-      ? { client: createClient(url, key, { auth, db: { retry: false }, global: { fetch: send } }) }
-      : { url, key },
+      ? {
+          client: createClient(url, key, {
+            auth,
+            db: { retry: false, schema: clientSchema as 'public' },
+            global: { fetch: send },
+          }),
+          schema,
+        }
+      : { url, key, schema },
   );
   const cache = createReadCache(() => 0);
   const project: FakeProject = {

@@ -9,6 +9,8 @@ export interface ProgressReadOptions {
   readonly url: string;
   /** The project's publishable key. */
   readonly key: string;
+  /** The schema of the course's tables. @default 'public' */
+  readonly schema?: string | undefined;
   /** The time in milliseconds since 1970. @default Date.now */
   readonly clock?: (() => number) | undefined;
 }
@@ -33,7 +35,12 @@ export interface ProgressRead {
  *
  * It is small and never throws. Without a stored session, or with one that is about to expire, it sends no request.
  */
-export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOptions): ProgressRead {
+export function readProgressAhead({
+  url,
+  key,
+  schema = 'public',
+  clock = Date.now,
+}: ProgressReadOptions): ProgressRead {
   const session = storedSession();
   if (!session || session.expiresAt - TOKEN_MARGIN_SECONDS < clock() / 1000)
     return { take: () => undefined, forget: () => {}, settled: Promise.resolve() };
@@ -41,7 +48,11 @@ export function readProgressAhead({ url, key, clock = Date.now }: ProgressReadOp
   const address = `${url}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
   const read = async (): Promise<unknown> => {
     const answer = await fetch(address, {
-      headers: { apikey: key, authorization: `Bearer ${session.token}` },
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${session.token}`,
+        'accept-profile': schema,
+      },
     });
     return answer.ok ? answer.json() : null;
   };

@@ -8,6 +8,8 @@ import { databaseCode, toStorageError, type AnswerFacts } from './supabase-error
 /** A client, and who asks with it. */
 export interface Asker {
   readonly client: SupabaseClient;
+  /** The schema of the course's tables; undefined for the client's own. */
+  readonly schema: string | undefined;
   /** Sends requests where the client is one of our own, so that the headers of answers can be read. */
   readonly fetch?: typeof fetch | undefined;
   /**
@@ -35,6 +37,10 @@ interface Answer {
 
 type Ask = (table: ReturnType<SupabaseClient['from']>) => Question;
 
+/** The tables and functions of the course. */
+export const apiOf = ({ client, schema }: Asker): Pick<SupabaseClient, 'from' | 'rpc'> =>
+  schema === undefined ? client : (client.schema(schema) as never);
+
 /**
  * Answers with the signed-in account.
  *
@@ -53,7 +59,8 @@ export async function accountOf(
   const { session } = data;
   if (!session || (wanted !== undefined && wanted !== session.user.id))
     throw new CourseStorageError('unauthenticated', operation);
-  return { client, userId: session.user.id, token: session.access_token, fetch: connection.fetch };
+  const { fetch, schema } = connection;
+  return { client, schema, userId: session.user.id, token: session.access_token, fetch };
 }
 
 /**
@@ -69,16 +76,24 @@ export async function ask(asker: Asker, operation: string, table: string, questi
     answer = await send(asker, table, question);
   }
   // Not by the error alone: the client takes a body of `null` with any status for success.
-  if (answer.error || answer.status < 200 || answer.status >= 300)
+  if (answer.error || answer.status < 200 || answer.status >= 300) {
+    explainSetUp(asker, answer.error);
     throw toStorageError(answer.error, operation, answer);
+  }
   return answer.data;
 }
 
-async function send(
-  { client, fetch, token }: Asker,
-  table: string,
-  question: Ask,
-): Promise<Answer & AnswerFacts> {
+/** Tells whoever runs the site what their project lacks; learners read that their work waits. */
+export function explainSetUp({ schema = 'public' }: Pick<Asker, 'schema'>, error: unknown): void {
+  if (databaseCode(error) !== 'PGRST106') return;
+  // oxlint-disable-next-line no-console -- learners cannot mend it, and must not be the only ones who see it
+  console.error(
+    `The project's API does not expose the schema "${schema}": add it to "Exposed schemas" in the project's API settings (PGRST106)`,
+  );
+}
+
+async function send(asker: Asker, table: string, question: Ask): Promise<Answer & AnswerFacts> {
+  const { fetch, token } = asker;
   let facts: AnswerFacts = {};
   const listening: typeof globalThis.fetch | undefined =
     fetch &&
@@ -91,7 +106,7 @@ async function send(
       };
       return answer;
     });
-  const asked = question(client.from(table, listening && { fetch: listening }));
+  const asked = question(apiOf(asker).from(table, listening && { fetch: listening }));
   const { data, error, status } = await (token === undefined
     ? asked
     : asked.setHeader('authorization', `Bearer ${token}`));

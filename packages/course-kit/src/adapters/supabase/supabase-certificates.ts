@@ -2,10 +2,10 @@ import { certificateId, completionDate, type Certificate } from '../../model/cer
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import { checkRequest, findIssued } from '../issue-certificate.js';
-import { retryAfterMilliseconds } from './retry-after.js';
+import { askAsVisitor } from './ask-as-visitor.js';
 import { accountOf, ask, type Account } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { databaseCode, toStorageError } from './supabase-errors.js';
+import { databaseCode } from './supabase-errors.js';
 import { CERTIFICATE_COLUMNS, fromCertificate, rowsOf, toCertificate } from './supabase-rows.js';
 
 const TABLE = 'certificates';
@@ -79,9 +79,13 @@ export function createSupabaseCertificates(
       const operation = 'certificates.read';
       const rows =
         connection.rest && !connection.mayHaveSession()
-          ? await readAsVisitor(connection.rest, id, operation)
+          ? await askAsVisitor(
+              connection.rest,
+              { path: `certificates?select=*&id=eq.${encodeURIComponent(id)}`, headers: { [ID_HEADER]: id } },
+              operation,
+            )
           : await ask(
-              { client: await connection.client(), fetch: connection.fetch },
+              { client: await connection.client(), schema: connection.schema, fetch: connection.fetch },
               operation,
               TABLE,
               (table) => table.select('*').eq('id', id).setHeader(ID_HEADER, id),
@@ -89,23 +93,4 @@ export function createSupabaseCertificates(
       return toCertificate(rowsOf(rows, CERTIFICATE_COLUMNS, operation)[0]);
     },
   };
-}
-
-/** The same request without the client library, which visitors do not have to download. */
-async function readAsVisitor(
-  { url, key }: NonNullable<SupabaseConnection['rest']>,
-  id: string,
-  operation: string,
-): Promise<unknown> {
-  const address = new URL('rest/v1/certificates', url.endsWith('/') ? url : `${url}/`);
-  address.search = new URLSearchParams({ select: '*', id: `eq.${id}` }).toString();
-  const headers = { apikey: key, authorization: `Bearer ${key}`, [ID_HEADER]: id };
-  const answer = await fetch(address, { headers }).catch((error: unknown) => {
-    throw toStorageError(error, operation);
-  });
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return body;
-  const { status } = answer;
-  const pause = retryAfterMilliseconds(answer.headers.get('retry-after'), Date.now());
-  throw toStorageError(body, operation, { status, retryAfterMilliseconds: pause });
 }

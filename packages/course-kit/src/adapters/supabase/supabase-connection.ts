@@ -2,10 +2,25 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { toStorageError } from './supabase-errors.js';
 import { hasStoredSession } from './stored-auth.js';
 
-/** Which project to use: its address and publishable key, or a client that the host has made. */
+/**
+ * Which project to use: its address and publishable key, or a client that the host has made. `schema` is that of the course's
+ * tables, where a project has several courses; the project's API must expose it.
+ */
 export type SupabaseProject =
-  | { readonly url: string; readonly key: string; readonly client?: undefined }
-  | { readonly client: SupabaseClient; readonly url?: undefined };
+  | {
+      readonly url: string;
+      readonly key: string;
+      readonly schema?: string | undefined;
+      readonly client?: undefined;
+    }
+  | { readonly client: SupabaseClient; readonly schema?: string | undefined; readonly url?: undefined };
+
+/** Where requests without the client go. */
+export interface RestProject {
+  readonly url: string;
+  readonly key: string;
+  readonly schema?: string | undefined;
+}
 
 /** The way to the project. Its client is fetched and made when first needed. */
 export interface SupabaseConnection {
@@ -17,7 +32,9 @@ export interface SupabaseConnection {
   /** Called once the client is there. */
   onOpen(listener: (client: SupabaseClient) => void): () => void;
   /** Reads a certificate without a client, for visitors. Absent where the host brought one. */
-  readonly rest?: { readonly url: string; readonly key: string };
+  readonly rest?: RestProject;
+  /** The schema of the course's tables; undefined for the client's own, which is `public`. */
+  readonly schema: string | undefined;
   /** What requests to tables are sent with. Absent where the host brought a client, which may have one of its own. */
   readonly fetch?: typeof fetch;
 }
@@ -51,7 +68,8 @@ export function connectTo(project: SupabaseProject): SupabaseConnection {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ...(project.client === undefined && { rest: { url: project.url, key: project.key }, fetch: send }),
+    schema: project.schema,
+    ...(project.client === undefined && { rest: project, fetch: send }),
   };
 }
 

@@ -2,9 +2,10 @@ import { CourseStorageError, isCourseStorageError } from '../../ports/course-sto
 import type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../../ports/marking-port.js';
 import { isScore } from '../check-values.js';
 import { AGE_HEADER, ageOf } from './change-age.js';
-import { accountOf, ask, type Question } from './supabase-account.js';
+import { askAsVisitor } from './ask-as-visitor.js';
+import { accountOf, apiOf, ask, type Question } from './supabase-account.js';
 import type { SupabaseConnection } from './supabase-connection.js';
-import { databaseCode, toStorageError } from './supabase-errors.js';
+import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
 /** As the database has it: a quiz that was left open. */
@@ -18,7 +19,7 @@ export function createSupabaseMarking(connection: SupabaseConnection, clock: () 
   const askFor = async (handIn: HandIn): Promise<unknown> => {
     const { level, questions, answers } = handIn;
     if (handIn.learnerId === undefined && !(await isSignedIn(connection)))
-      return askAsVisitor(connection, { level, questions, answers });
+      return askForVisitor(connection, { level, questions, answers });
     const account = await accountOf(connection, OPERATION, handIn.learnerId);
     const values = {
       level,
@@ -29,7 +30,7 @@ export function createSupabaseMarking(connection: SupabaseConnection, clock: () 
     };
     const age = ageOf(handIn.madeAt, clock());
     return ask(account, OPERATION, 'rpc', () => {
-      const call: Question = account.client.rpc('hand_in_quiz', values);
+      const call: Question = apiOf(account).rpc('hand_in_quiz', values);
       return age === undefined ? call : call.setHeader(AGE_HEADER, age);
     });
   };
@@ -57,26 +58,13 @@ async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
 }
 
 /** Without the client, which a visitor need not download; where the host brought one, it is there. */
-async function askAsVisitor(
-  connection: SupabaseConnection,
-  values: Pick<HandIn, 'level' | 'questions' | 'answers'>,
+async function askForVisitor(
+  { rest, schema, client }: SupabaseConnection,
+  body: Pick<HandIn, 'level' | 'questions' | 'answers'>,
 ): Promise<unknown> {
-  const { rest } = connection;
-  if (!rest) {
-    const client = await connection.client();
-    return ask({ client }, OPERATION, 'rpc', () => client.rpc('mark_visitor_quiz', values));
-  }
-  const { url, key } = rest;
-  const answer = await fetch(new URL('rest/v1/rpc/mark_visitor_quiz', url.endsWith('/') ? url : `${url}/`), {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(values),
-  }).catch((error: unknown) => {
-    throw toStorageError(error, OPERATION);
-  });
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return body;
-  throw toStorageError(body, OPERATION, { status: answer.status });
+  if (rest) return askAsVisitor(rest, { path: 'rpc/mark_visitor_quiz', body }, OPERATION);
+  const asker = { client: await client(), schema };
+  return ask(asker, OPERATION, 'rpc', () => apiOf(asker).rpc('mark_visitor_quiz', body));
 }
 
 /** @throws CourseStorageError `unavailable` for anything but marks, such as what a page in between answers with. */

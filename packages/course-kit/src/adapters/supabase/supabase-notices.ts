@@ -50,7 +50,8 @@ function follow(connection: SupabaseConnection, emit: () => void): () => void {
     if (session?.user.id === watched) return;
     close?.();
     watched = session?.user.id;
-    close = session && client && hasSockets() ? openChannel(client, session, emit) : undefined;
+    close =
+      session && client && hasSockets() ? openChannel(client, session, connection.schema, emit) : undefined;
   };
   const forget = followSession(connection, (_event, session, client) => watch(session, client));
   const onVisible = () => document.visibilityState === 'visible' && emit();
@@ -64,7 +65,12 @@ function follow(connection: SupabaseConnection, emit: () => void): () => void {
 }
 
 /** Listens to the learner's rows. A page that may open no connection goes on without. */
-function openChannel(client: SupabaseClient, { user, access_token }: Session, emit: () => void): () => void {
+function openChannel(
+  client: SupabaseClient,
+  { user, access_token }: Session,
+  schema = 'public',
+  emit: () => void,
+): () => void {
   // A name of its own for each, because the client hands out the same channel for the same name.
   const channel: RealtimeChannel = client.channel(`course_progress:${user.id}:${randomId()}`);
   const close = () => void client.removeChannel(channel).catch(() => undefined);
@@ -74,7 +80,7 @@ function openChannel(client: SupabaseClient, { user, access_token }: Session, em
     channel
       .on(
         'postgres_changes',
-        { event: '*', schema: 'public', table: 'course_progress', filter: `user_id=eq.${user.id}` },
+        { event: '*', schema, table: 'course_progress', filter: `user_id=eq.${user.id}` },
         emit,
       )
       .subscribe((status) => {

@@ -11,6 +11,8 @@ export interface SupabaseRecordsOptions {
   readonly url: string;
   /** Its publishable key: a signer needs no other. */
   readonly key: string;
+  /** The schema of the course's tables. @default 'public' */
+  readonly schema?: string | undefined;
   /** How requests are made. @default fetch */
   readonly fetch?: typeof fetch;
 }
@@ -19,6 +21,7 @@ export interface SupabaseRecordsOptions {
 export function createSupabaseRecords({
   url,
   key,
+  schema = 'public',
   fetch = globalThis.fetch,
 }: SupabaseRecordsOptions): CertificateRecords {
   const ask = async (path: string, search: Record<string, string>, id?: string): Promise<unknown> => {
@@ -27,6 +30,7 @@ export function createSupabaseRecords({
     const headers = {
       apikey: key,
       authorization: `Bearer ${key}`,
+      'accept-profile': schema,
       ...(id !== undefined && { [ID_HEADER]: id }),
     };
     const answer = await fetch(address, { headers });

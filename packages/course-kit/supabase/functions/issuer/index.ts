@@ -13,13 +13,14 @@ function setting(name: string): string {
 }
 
 const url = setting('SUPABASE_URL');
+const schema = Deno.env.get('COURSE_SCHEMA');
 
 // Signs certificates as Open Badges. It has no more rights in the database than any visitor.
 Deno.serve(
   createIssuer({
     site: setting('SITE_URL'),
     keys: readSigningKeys(setting('ISSUER_KEYS')),
-    records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY') }),
+    records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY'), schema }),
     // Requests reach a function by another address than they were sent to.
     address: `${url}/functions/v1/issuer`,
   }),
