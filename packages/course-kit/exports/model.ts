@@ -80,9 +80,10 @@ export type { LedgerEvent } from '../src/model/ledger-reducer.js';
 export { emptyRecord, recordOf, withRecord } from '../src/model/level-record.js';
 export type { CompletedQuiz, LevelRecord, QuizResult } from '../src/model/level-record.js';
 export { courseState, isLevelPassed, levelAccess, levelState } from '../src/model/level-state.js';
-export type { LevelAccess, LevelState, LevelStatus } from '../src/model/level-state.js';
+export type { LevelAccess, LevelState, LevelStatus, LockedAccess } from '../src/model/level-state.js';
 export { applyChange, applyChanges } from '../src/model/progress-change.js';
 export type {
+  DatedChange,
   HandedInAnswers,
   ProgressChange,
   QuizChange,

@@ -1,12 +1,12 @@
 import type { LevelRecord } from './level-record.js';
-import { applyChanges, type ProgressChange } from './progress-change.js';
+import { applyChanges, type DatedChange } from './progress-change.js';
 
 /** A change that the storage has not confirmed yet. */
 export interface PendingChange {
   /** Identifies the change, in every tab. */
   readonly id: string;
   /** What the learner did; `madeAt` says when. */
-  readonly change: ProgressChange & { readonly madeAt: number };
+  readonly change: DatedChange;
 }
 
 /**

@@ -3,10 +3,16 @@ import { recordOf, type LevelRecord, type QuizResult } from './level-record.js';
 import { isPassingScore } from './scoring.js';
 import { taskNumbers } from './task-key.js';
 
+/** A level that cannot be entered yet. */
+export interface LockedAccess {
+  /** Tells it from an open level. */
+  readonly status: 'locked';
+  /** The level that must be passed first, from 1. */
+  readonly requiredLevel: number;
+}
+
 /** Whether a level can be entered and, when it cannot, which level must be passed first. */
-export type LevelAccess =
-  | { readonly status: 'open' }
-  | { readonly status: 'locked'; readonly requiredLevel: number };
+export type LevelAccess = { readonly status: 'open' } | LockedAccess;
 
 /** What a card says of a level. `in-progress` is an open level that was begun. */
 export type LevelStatus = 'locked' | 'open' | 'in-progress' | 'passed';

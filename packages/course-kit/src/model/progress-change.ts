@@ -56,6 +56,9 @@ export interface QuizChange extends OfLearner {
 /** Something a learner did that changes their progress. */
 export type ProgressChange = TaskChange | QuizChange;
 
+/** A change that says when it was made. */
+export type DatedChange = ProgressChange & { readonly madeAt: number };
+
 /** The record after the change; changes to other tasks of the level are kept. */
 export function applyChange(record: LevelRecord, change: ProgressChange, passMark: number): LevelRecord {
   return change.kind === 'task' ? applyTask(record, change) : applyQuiz(record, change, passMark);

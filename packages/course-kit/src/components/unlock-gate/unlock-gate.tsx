@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
-import type { LevelAccess } from '../../model/level-state.js';
+import type { LevelAccess, LockedAccess } from '../../model/level-state.js';
 import { useGateCheck } from '../../state/use-early-answer.js';
 import { useCourse, useLevels, useNotify } from '../../state/use-course.js';
 import { connected } from '../view/connected.js';
@@ -18,7 +18,7 @@ export interface UnlockGateProps extends CourseProps {
    * Called once when the level turns out to be locked, after the toast: the place to redirect.
    * Without it the gate itself says what must be done first.
    */
-  readonly onLocked?: (access: LevelAccess & { readonly status: 'locked' }) => void;
+  readonly onLocked?: (access: LockedAccess) => void;
   /** What is shown once the level is open. */
   readonly children: ReactNode;
 }
