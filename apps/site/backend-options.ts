@@ -1,5 +1,5 @@
 import { courseFolder } from './brand-folder.ts';
-import { startIssuer } from './embedded-issuer.ts';
+import { startIssuer, startPreview } from './embedded-issuer.ts';
 
 /** The dev server keeps its data between starts; a preview for the tests has none. */
 const dataDirectory =
@@ -13,6 +13,7 @@ const markingOf = (folder: string) => ({
   },
   functions: {
     issuer: (project: Parameters<typeof startIssuer>[0]) => startIssuer(project, dataDirectory),
+    preview: startPreview,
   },
 });
 

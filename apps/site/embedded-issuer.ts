@@ -31,3 +31,11 @@ export async function startIssuer({ url, publishableKey, fetch }: Project, folde
     records: createSupabaseRecords({ url, key: publishableKey, fetch }),
   });
 }
+
+/** Says and shows what previews of certificates need, as a function of a hosted project does. */
+export async function startPreview({ url, publishableKey, fetch }: Project) {
+  await import('@course-kit/cli/vite');
+  const { createSupabaseRecords } = await import('course-kit/issuer');
+  const { createPreview } = await import('course-kit/preview');
+  return createPreview({ site: url, records: createSupabaseRecords({ url, key: publishableKey, fetch }) });
+}

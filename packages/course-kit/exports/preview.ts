@@ -1,0 +1,2 @@
+export { createPreview } from '../src/credentials/preview/create-preview.js';
+export type { PreviewOptions } from '../src/credentials/preview/create-preview.js';

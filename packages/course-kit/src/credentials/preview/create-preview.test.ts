@@ -1,0 +1,137 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pngChunks } from '../badge/png-chunks.js';
+import type { CertificateRecord } from '../signer/certificate-records.js';
+import { createPreview, type PreviewOptions } from './create-preview.js';
+
+const site = 'https://learn.example.org';
+const id = 'CERT-1763683200000-L1';
+const record: CertificateRecord = {
+  id,
+  userName: 'Ana',
+  level: 1,
+  levelTitle: 'Dough',
+  courseName: 'Bread Baking',
+  score: 80,
+  attempt: 2,
+  passMark: 70,
+  questions: 5,
+  issuedBy: 'The school of bread',
+  issuedAt: '2025-11-21T00:00:00Z',
+  statusNumber: 1,
+};
+
+const preview =
+  (changes: Partial<CertificateRecord> = {}, options: Partial<PreviewOptions> = {}) =>
+  (path: string, method = 'GET') =>
+    createPreview({
+      site,
+      records: {
+        read: async (asked) => (asked === id ? { ...record, ...changes } : null),
+        revocation: async () => null,
+        revoked: async () => [],
+      },
+      ...options,
+    })(new Request(`${site}/certificate/${path}`, { method }));
+
+/** The tags of a page, by their names. */
+const tagsOf = (html: string) =>
+  Object.fromEntries(
+    Array.from(
+      html.matchAll(/<meta (?:[\w-]+ )*(?:name|property)="([^"]+)" content="([^"]*)">/gu),
+      ([, name, content]) => [name, content],
+    ),
+  );
+
+const revocation = async () => ({ revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued by mistake.' });
+
+describe('the preview of a certificate', () => {
+  it('says whose it is, of what, by whom, and which picture shows it', async () => {
+    const html = await (await preview()(id)).text();
+    expect(html).toContain('<title>Ana: Bread Baking - Level 1: Dough</title>');
+    expect(tagsOf(html)).toMatchObject({
+      'og:title': 'Ana: Bread Baking - Level 1: Dough',
+      'og:description':
+        '80% at attempt 2, marked by the server. Issued by The school of bread on November 21, 2025.',
+      'og:url': `${site}/certificate/${id}`,
+      'og:image': `${site}/certificate/${id}.png`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(html).toContain(`<a href="${site}/certificate/${id}">`);
+  });
+
+  it('has markup in a name as text', async () => {
+    const userName = `"><script>alert(1)</script><meta property="og:title" content="$&$1'`;
+    const page = '<html><head><title>x</title><meta property="og:title" content="old"></head></html>';
+    for (const options of [{}, { page: async () => page }]) {
+      const html = await (await preview({ userName }, options)(id)).text();
+      expect(html).not.toContain('<script');
+      expect(html.match(/property="og:title"/gu)).toHaveLength(1);
+      expect(tagsOf(html)['og:title']).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(tagsOf(html)['og:title']).toContain('$&amp;$1');
+    }
+  });
+
+  it('is written into the head of the site’s own page, and leaves the rest of it alone', async () => {
+    const head =
+      '<title data-static>Certificates</title><meta data-static name="description" content="All."><script>run()</script>';
+    const page = `<html><head>${head}<meta data-static property="og:title" content="Certificates"></head><body><title>x</title></body></html>`;
+    const html = await (await preview({}, { page: async () => page })(id)).text();
+    expect(html).toContain('<title data-static>Ana: Bread Baking - Level 1: Dough</title>');
+    expect(html).toContain(
+      '<meta data-static property="og:title" content="Ana: Bread Baking - Level 1: Dough">',
+    );
+    expect(html).toContain('<script>run()</script>');
+    expect(html).toContain('</head><body><title>x</title></body></html>');
+    expect(html.match(/name="description"/gu)).toHaveLength(1);
+    expect(await (await preview({}, { page: async () => page })('CERT-1-L1')).text()).toBe(page);
+  });
+
+  it('has a picture as PNG in the size that it names', async () => {
+    const answer = await preview()(`${id}.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const chunks = [...pngChunks(new Uint8Array(await answer.arrayBuffer()))];
+    const [header, pixels] = chunks;
+    expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND']);
+    const size = new DataView(Uint8Array.from(header?.content ?? []).buffer);
+    expect([size.getUint32(0), size.getUint32(4)]).toEqual([1200, 630]);
+    expect(inflateSync(pixels?.content ?? new Uint8Array())).toHaveLength(630 * (1 + 1200 * 3));
+  });
+
+  it('has another picture for another name, and one without it where the font lacks its letters', async () => {
+    const pictureOf = async (userName: string) =>
+      Buffer.from(await (await preview({ userName })(`${id}.png`)).arrayBuffer()).toString('base64');
+    const [ana, eve, chinese, japanese] = await Promise.all(['Ana', 'Eve', '王', '山田太郎'].map(pictureOf));
+    expect(ana).not.toBe(eve);
+    expect(chinese).not.toBe(ana);
+    expect(chinese).toBe(japanese);
+  });
+
+  it('of a revoked certificate says so, and shows nothing of it', async () => {
+    const records = { read: async () => record, revocation, revoked: async () => [] };
+    const ask = preview({}, { records });
+    const tags = tagsOf(await (await ask(id)).text());
+    expect(tags['og:description']).toBe('This certificate was revoked.');
+    expect(tags['og:image']).toBeUndefined();
+    expect((await ask(`${id}.png`)).status).toBe(404);
+  });
+
+  it('is not made of anything else', async () => {
+    const ask = preview();
+    for (const path of ['CERT-1-L1.png', 'cert-1-l1', '..%2Fadmin', `${id.toLowerCase()}.png`, `${id}.svg`])
+      expect(`${path} ${(await ask(path)).status}`).toBe(`${path} 404`);
+    const unknown = await ask('CERT-1-L1');
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([302, `${site}/certificate/CERT-1-L1`]);
+    expect((await ask(id, 'POST')).status).toBe(405);
+  });
+
+  it('leaves the page whole while the database cannot be asked', async () => {
+    const records = {
+      read: () => Promise.reject(new Error('password of ana')),
+      revocation,
+      revoked: async () => [],
+    };
+    const answer = await preview({}, { records, page: async () => '<head></head>' })(id);
+    expect([answer.status, await answer.text()]).toEqual([200, '<head></head>']);
+  });
+});

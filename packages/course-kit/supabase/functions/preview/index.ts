@@ -1,0 +1,26 @@
+import { createSupabaseRecords } from 'course-kit/issuer';
+import { createPreview } from 'course-kit/preview';
+
+declare const Deno: {
+  readonly env: { readonly get: (name: string) => string | undefined };
+  readonly serve: (answer: (request: Request) => Promise<Response>) => void;
+};
+
+/** A setting of the function; see the README beside the migrations. */
+function setting(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+const url = setting('SUPABASE_URL');
+
+// Says and shows of a certificate what previews of its address need. It has no more rights in the database than any visitor.
+Deno.serve(
+  createPreview({
+    site: setting('SITE_URL'),
+    records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY') }),
+    // Requests reach a function by another address than they were sent to.
+    address: `${url}/functions/v1/preview`,
+  }),
+);
