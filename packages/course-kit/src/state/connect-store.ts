@@ -2,7 +2,6 @@ import type { Unsubscribe } from '../ports/course-storage.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
-import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
 import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
@@ -11,7 +10,13 @@ import { markQuizHere } from './mark-quiz-here.js';
 import { savedNotice, type NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
-import { isHandedIn, keepAnswers, marksFor, type HandedInQuiz } from './send-hand-in.js';
+import {
+  createMarkHandIn,
+  isHandedIn,
+  keepAnswers,
+  type HandedInQuiz,
+  type MarkHandIn,
+} from './send-hand-in.js';
 import { createSessionActions } from './session-actions.js';
 
 const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
@@ -41,8 +46,6 @@ export interface StoreEngine {
   saveAgain(): Promise<void>;
   /** Marks answers, or hands them in where the storage marks them, and shows what becomes of them. */
   handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
-  /** Asks for the marks of answers, where the storage marks them. */
-  mark(change: HandedInQuiz): Promise<HandInMarks>;
   /** Keeps the answers of a visitor's pass until there is an account that they can be marked for. */
   keepAnswers(change: HandedInQuiz): void;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
@@ -51,9 +54,11 @@ export interface StoreEngine {
 
 /** Makes what carries a store's ledger to the storage. */
 export function makeEngine(services: CourseServices): StoreEngine {
-  const { jotai, state, entry, ledger, notify } = services;
+  const { jotai, state, entry, ledger, notify, storage } = services;
+  const mark = storage.marking && createMarkHandIn(storage.marking, () => ledger.get().owner);
   const driver = createLedgerDriver({
     ...services,
+    mark,
     ledger,
     store: services.ledgerStore,
     nextTime: entry.nextTime,
@@ -64,12 +69,12 @@ export function makeEngine(services: CourseServices): StoreEngine {
   const sessions = createSessionActions(services, driver);
   let hasAskedToSignIn = false;
   // So that it is there when answers are handed in without the network.
-  if (services.storage.marking) loadHandIn().catch(() => {});
+  if (mark) loadHandIn().catch(() => {});
   return {
     driver,
     async deliver(entered, change, before) {
       const result = await driver.deliver(entered);
-      const known = result === 'saved' ? await marked(services, change) : change;
+      const known = result === 'saved' ? await marked(mark, change) : change;
       const isKnown = hasScore(known);
       if (result === 'saved' && isKnown) notify(savedNotice(known, services));
       // A visitor is asked once; who has signed in and is signed out again, anew.
@@ -79,19 +84,18 @@ export function makeEngine(services: CourseServices): StoreEngine {
       return result;
     },
     handIn: async (quiz, show) => {
-      if (!services.storage.marking) return markQuizHere(services, quiz, show);
+      if (!mark) return markQuizHere(services, quiz, show);
       const { handInQuiz } = await loadHandIn();
-      await handInQuiz(services, quiz, show);
+      await handInQuiz({ ...services, mark }, quiz, show);
     },
-    mark: (change) => marksFor(services.storage.marking as MarkingPort, change),
-    keepAnswers: (change) => keepAnswers(services.storage, change),
+    keepAnswers: (change) => keepAnswers(storage, change),
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();
       const left = new Set(waitingIn(ledger.get()).map(({ id }) => id));
       const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
       if (!saved) return;
-      const known = await marked(services, saved.change);
+      const known = await marked(mark, saved.change);
       if (hasScore(known)) notify(savedNotice(known, services));
     },
     follow() {
@@ -108,11 +112,9 @@ export function makeEngine(services: CourseServices): StoreEngine {
 }
 
 /** A change with the score that its answers were marked with; as it was where that cannot be asked now. */
-async function marked({ storage, ledger }: CourseServices, change: ProgressChange): Promise<ProgressChange> {
-  if (!storage.marking || !isHandedIn(change) || change.isMarked !== false) return change;
-  const { owner } = ledger.get();
-  const own = owner === null ? change : { ...change, learnerId: owner };
-  const marks = await marksFor(storage.marking, own).catch(() => null);
+async function marked(mark: MarkHandIn | undefined, change: ProgressChange): Promise<ProgressChange> {
+  if (!mark || !isHandedIn(change) || change.isMarked !== false) return change;
+  const marks = await mark(change).catch(() => null);
   return marks ? { ...change, score: marks.score, isPassed: marks.isPassed, isMarked: true } : change;
 }
 

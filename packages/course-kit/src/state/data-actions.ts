@@ -1,6 +1,7 @@
 import { exportProgress, type ProgressExport } from '../model/progress-export.js';
 import type { CertificatePort } from '../ports/certificate-port.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
+import { ANSWERS_SLOT } from './answers-slot.js';
 import type { CourseServices } from './course-services.js';
 
 /** How long an export waits for certificates: offline, learners get their data without them. */
@@ -37,6 +38,7 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
   if (!isOwn) return true;
   course.levels.forEach(({ level, tasks }) => {
     storage.drafts.clear(level);
+    storage.drafts.clear(level, ANSWERS_SLOT);
     tasks.forEach((_, index) => storage.drafts.clear(level, index + 1));
   });
   notify('progress-deleted');

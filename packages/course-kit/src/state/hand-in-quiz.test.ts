@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryMarking } from '../adapters/memory-marking.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
@@ -7,7 +7,6 @@ import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
-import { handInQuiz } from './hand-in-quiz.js';
 import { keepAnswers } from './send-hand-in.js';
 import type { QuizPhase } from './use-quiz.js';
 
@@ -22,15 +21,17 @@ const course = defineCourse({
   })),
 });
 const [level] = course.levels as [(typeof course.levels)[number]];
+afterEach(() => vi.restoreAllMocks());
+
 const ada = { id: 'ada' };
 /** Beside busy processors. */
 const patience = { timeout: 10_000 };
 
 /** A page of a learner whose storage marks, and what lies between the two. */
-async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 6 } = {}) {
+async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 6, passMark = 70 } = {}) {
   const account = createMemoryStorage({
     learner,
-    marking: createMemoryMarking({ levels: course.levels, attemptsPerHour }),
+    marking: createMemoryMarking({ levels: course.levels, attemptsPerHour, passMark }),
   });
   const asked: HandIn[] = [];
   let isDown = false;
@@ -56,7 +57,8 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
     const answers = level.questions.map((_, index) => (index < rightCount ? 0 : 1));
     const attempt = { ...startAttempt(level.questions), answers };
     const given = { level, attempt, timeSeconds: 9, hasPassed: false, startAnew: () => {} };
-    void handInQuiz(page.services, { ...page, ...given }, (phase) => phases.push(phase));
+    const show = (phase: QuizPhase) => phases.push(phase);
+    void page.services.engine().then((engine) => engine.handIn({ ...page, ...given }, show));
   };
   return {
     ...page,
@@ -81,6 +83,20 @@ test('answers are marked by the storage, and its score is what is saved', async 
   expect(page.phase()).toMatchObject({ outcome: { isPassed: true, correctCount: 4, saving: 'saved' } });
   expect(await page.saved()).toEqual([80]);
   expect(page.codes()).toEqual(['quiz-passed']);
+});
+
+test('one request brings the marks that are saved, shown and announced, unless its answer is lost', async () => {
+  const page = await openPage();
+  page.handIn(4);
+  await expect.poll(() => page.codes()).toEqual(['quiz-passed']);
+  await expect.poll(page.phase).toMatchObject(finished(80));
+  expect(page.asked.map(({ learnerId }) => learnerId)).toEqual(['ada']);
+  page.loseNextAnswer();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await page.actions.saveAgain();
+  await expect.poll(page.phase).toMatchObject(finished(100));
+  expect(page.asked).toHaveLength(3);
 });
 
 test('after a failure the right option of a wrong answer is not known', async () => {
@@ -153,6 +169,28 @@ test('a visitor whom nobody can answer hands in again', async () => {
   const phase = page.phase();
   if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();
   expect(page.phase()).toMatchObject(finished(100));
+});
+
+test('“Delete my progress” deletes what a visitor has handed in', async () => {
+  const page = await openPage({ learner: null });
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(finished(100));
+  const { drafts } = page.services.storage;
+  const kept = () => [-1, 0, 1].map((slot) => drafts.read(1, slot)).filter((draft) => draft !== null);
+  expect(kept()).toHaveLength(1);
+  await page.clearProgress();
+  expect(kept()).toEqual([]);
+  page.account.signIn(ada);
+  await expect.poll(() => page.get('session').status, patience).toBe('signed-in');
+  expect(await page.saved()).toEqual([]);
+});
+
+test('a pass mark that the database has another of is named on the console, once for a hand-in', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const page = await openPage({ passMark: 90 });
+  page.handIn(4);
+  await expect.poll(page.phase).toMatchObject(finished(80));
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('70 percent, and marked with 90'));
 });
 
 test('a score that somebody wrote into their browser ends as what the answers are worth', async () => {

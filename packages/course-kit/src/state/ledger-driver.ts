@@ -9,12 +9,15 @@ import { createLedgerSender } from './ledger-sender.js';
 import { createRetryTimer } from './retry-timer.js';
 import { createSaveResults, type LedgerNotification, type SaveResult } from './save-result.js';
 import type { SendResult } from './send-change.js';
+import type { MarkHandIn } from './send-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a driver. */
 export interface LedgerDriverOptions {
   readonly course: CourseOutline;
   readonly storage: CourseStorage;
+  /** Asks for marks, where the storage marks quizzes. */
+  readonly mark?: MarkHandIn | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** From 0 up to, not including, 1; spreads retries, so that devices do not send them at the same time. */

@@ -6,12 +6,14 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
-import { isHandedIn, sendHandIn, withAnswers } from './send-hand-in.js';
+import { isHandedIn, sendHandIn, withAnswers, type MarkHandIn } from './send-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a sender. */
 export interface LedgerSenderOptions {
   readonly storage: CourseStorage;
+  /** Asks for marks, where the storage marks quizzes. */
+  readonly mark?: MarkHandIn | undefined;
   readonly store: LedgerStore | undefined;
   readonly current: () => Ledger;
   readonly dispatch: (event: LedgerEvent) => void;
@@ -33,6 +35,7 @@ export interface LedgerSenderOptions {
 export function createLedgerSender(options: LedgerSenderOptions) {
   const {
     storage,
+    mark,
     store,
     current,
     dispatch,
@@ -50,9 +53,9 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     dispatch({ type: 'sending', id });
     const own = hasAccounts && owner !== null ? { ...change, learnerId: owner } : change;
     const send = () => {
-      const whole = storage.marking ? withAnswers(storage, own) : own;
-      return storage.marking && isHandedIn(whole)
-        ? sendHandIn(storage, storage.marking, whole)
+      const whole = mark ? withAnswers(storage, own) : own;
+      return mark && isHandedIn(whole)
+        ? sendHandIn(storage, mark, whole)
         : sendChange(storage.progress, whole);
     };
     const result = await withPatience(sent ?? send(), lost);

@@ -2,6 +2,7 @@ import type { HandedInAnswers, ProgressChange, QuizChange } from '../model/progr
 import type { CourseStorage } from '../ports/course-storage.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
+import { ANSWERS_SLOT } from './answers-slot.js';
 import { resultOf, sendChange, type SendResult } from './send-change.js';
 
 /** A quiz whose answers the storage marks. */
@@ -14,12 +15,6 @@ export function isHandedIn(change: {
 }): change is HandedInQuiz {
   return change.kind === 'quiz' && change.handIn !== undefined;
 }
-
-/**
- * Where a visitor's passed answers are kept, beside the drafts of lessons: no lesson has this number. A visitor's
- * progress has only scores, and what somebody's browser says of a score is believed by nobody.
- */
-const ANSWERS_SLOT = -1;
 
 /** Keeps the answers of a visitor's pass until there is an account that they can be marked for. */
 export function keepAnswers({ drafts }: CourseStorage, { level, score, handIn }: HandedInQuiz): void {
@@ -34,18 +29,31 @@ export function withAnswers({ drafts }: CourseStorage, change: ProgressChange): 
   return kept?.handIn ? { ...change, handIn: kept.handIn } : change;
 }
 
-/** Asks for the marks of answers; the same answers may be asked for again. */
-export function marksFor(
-  marking: MarkingPort,
-  { handIn, level, timeSeconds, madeAt, learnerId }: HandedInQuiz,
-): Promise<HandInMarks> {
-  return marking.mark({
-    ...handIn,
-    level,
-    timeSeconds,
-    ...(madeAt !== undefined && { madeAt }),
-    ...(learnerId !== undefined && { learnerId }),
-  });
+/** Asks for the marks of answers. */
+export type MarkHandIn = (change: HandedInQuiz) => Promise<HandInMarks>;
+
+/**
+ * Asks once for the marks of a hand-in: whoever saves the score, shows it and announces it gets the same. What was not answered is
+ * asked for again.
+ *
+ * @param ownerOf - whose answers they are, unless the change says so.
+ */
+export function createMarkHandIn(marking: MarkingPort, ownerOf: () => string | null): MarkHandIn {
+  const known = new Map<string, HandInMarks>();
+  return async ({ handIn, level, timeSeconds, madeAt, learnerId = ownerOf() ?? undefined }) => {
+    const key = `${handIn.id} ${learnerId}`;
+    const marks =
+      known.get(key) ??
+      (await marking.mark({
+        ...handIn,
+        level,
+        timeSeconds,
+        ...(madeAt !== undefined && { madeAt }),
+        ...(learnerId !== undefined && { learnerId }),
+      }));
+    known.set(key, marks);
+    return marks;
+  };
 }
 
 /**
@@ -54,11 +62,11 @@ export function marksFor(
  */
 export async function sendHandIn(
   { progress, drafts }: CourseStorage,
-  marking: MarkingPort,
+  mark: MarkHandIn,
   change: HandedInQuiz,
 ): Promise<SendResult> {
   try {
-    const { score, isPassed } = await marksFor(marking, change);
+    const { score, isPassed } = await mark(change);
     const { handIn: _handIn, isMarked: _isMarked, ...result } = change;
     const sent = await sendChange(progress, { ...result, score, isPassed });
     if (sent.status === 'confirmed') drafts.clear(change.level, ANSWERS_SLOT);
