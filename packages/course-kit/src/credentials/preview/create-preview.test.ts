@@ -74,7 +74,7 @@ describe('the preview of a certificate', () => {
 
   it('is written into the head of the site’s own page, and leaves the rest of it alone', async () => {
     const head =
-      '<title data-static>Certificates</title><meta data-static name="description" content="All."><script>run()</script>';
+      '<title data-static>Certificates</title><meta data-static name="description" content="All."><meta data-static property="og:type" content="website"><script>run()</script>';
     const page = `<html><head>${head}<meta data-static property="og:title" content="Certificates"></head><body><title>x</title></body></html>`;
     const html = await (await preview({}, { page: async () => page })(id)).text();
     expect(html).toContain('<title data-static>Ana: Bread Baking - Level 1: Dough</title>');
@@ -83,7 +83,8 @@ describe('the preview of a certificate', () => {
     );
     expect(html).toContain('<script>run()</script>');
     expect(html).toContain('</head><body><title>x</title></body></html>');
-    expect(html.match(/name="description"/gu)).toHaveLength(1);
+    for (const name of ['description', 'og:title', 'og:type', 'og:image'])
+      expect(html.split(`="${name}"`)).toHaveLength(2);
     expect(await (await preview({}, { page: async () => page })('CERT-1-L1')).text()).toBe(page);
   });
 

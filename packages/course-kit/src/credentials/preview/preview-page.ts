@@ -64,12 +64,9 @@ export function pageWithPreview(page: string, words: PreviewWords): string {
   const added: string[] = [];
   for (const tag of tagsOf(words)) {
     const [key, name, content] = tag;
-    const before = head;
-    head = head.replace(
-      new RegExp(`(<meta[^>]* ${key}="${name}"[^>]* content=")[^"]*`, 'u'),
-      (_, start: string) => `${start}${escaped(content)}`,
-    );
-    if (head === before && !head.includes(written(tag))) added.push(written(tag));
+    const own = new RegExp(`(<meta[^>]* ${key}="${name}"[^>]* content=")[^"]*`, 'u');
+    if (own.test(head)) head = head.replace(own, (_, start: string) => `${start}${escaped(content)}`);
+    else added.push(written(tag));
   }
   return `${head}${added.join('')}${page.slice(end)}`;
 }
