@@ -3,8 +3,25 @@ import { expectAccessible } from '../support/axe.js';
 import { heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register, store } from './support/learner.js';
+import type { APIRequestContext } from '@playwright/test';
 
 const VERIFIED = 'Verified: this is what the issuer has signed.';
+
+/** Somebody with a certificate of level 1. What is not for them to say, the database says itself. */
+async function certify(request: APIRequestContext, name: string) {
+  const learner = await register(request, { tasks: [1], score: 80 });
+  const id = `CERT-${Date.now()}-L1`;
+  await store(request, learner, 'certificates', {
+    id,
+    user_name: name,
+    level: 1,
+    course_name: 'Another course',
+    score: 80,
+    completion_date: 'January 1, 1970',
+    issued_by: 'Somebody else',
+  });
+  return { learner, id };
+}
 
 test('a badge is taken from the certificate’s page, and anybody verifies it, also without a connection', async ({
   page,
@@ -13,17 +30,7 @@ test('a badge is taken from the certificate’s page, and anybody verifies it, a
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-  const learner = await register(request, { tasks: [1], score: 80 });
-  const id = `CERT-${Date.now()}-L1`;
-  await store(request, learner, 'certificates', {
-    id,
-    user_name: 'Ada Lovelace',
-    level: 1,
-    course_name: 'Another course',
-    score: 80,
-    completion_date: 'January 1, 1970',
-    issued_by: 'Somebody else',
-  });
+  const { learner, id } = await certify(request, 'Ada Lovelace');
   await openAs(page, learner, `/certificate/${id}`);
   await expect(page.getByText(VERIFIED)).toBeVisible();
   await expectAccessible(page);
@@ -55,4 +62,26 @@ test('a badge is taken from the certificate’s page, and anybody verifies it, a
   await place.setInputFiles(badge);
   await page.getByRole('link', { name: 'Show the certificate' }).click();
   await expect(heading(page, 'Ada Lovelace')).toBeVisible();
+});
+
+test('a certificate that is shared has a preview with its level, its name and a picture', async ({
+  page,
+  request,
+}) => {
+  const { id } = await certify(request, 'Ada <b>Lovelace</b>');
+  const preview = await request.get(`/functions/v1/preview/${id}`);
+  const html = await preview.text();
+  expect(html).toContain(
+    'Ada &lt;b&gt;Lovelace&lt;/b&gt;: Langflow Learning - Level 1: Langflow Fundamentals',
+  );
+  expect(html).not.toContain('<b>');
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  await page.goto(address);
+  const picture = page.getByRole('img');
+  expect(
+    await picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+      naturalWidth,
+      naturalHeight,
+    ]),
+  ).toEqual([1200, 630]);
 });
