@@ -81,11 +81,15 @@ export default [
     limit: '4.5 kB',
   },
   {
-    name: 'Check of a learner’s work, when it is asked for',
-    path: ['flow-check-panel.*', 'flow-check-worker-*', 'flow-detours.*'].map(
-      (name) => `${site}/assets/${name}.js`,
-    ),
+    name: 'Check of a learner’s flow, from its opening to the answer, page and worker',
+    path: ['loaded-check.*', 'flow-check-worker-*'].map((name) => `${site}/assets/${name}.js`),
     rolldown: false,
-    limit: '9.3 kB',
+    limit: '6 kB',
+  },
+  {
+    name: 'Picture of a checked flow that lacks something',
+    path: ['checked-figure.*', 'flow-detours.*'].map((name) => `${site}/assets/${name}.js`),
+    rolldown: false,
+    limit: '1.9 kB',
   },
 ];

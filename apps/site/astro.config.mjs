@@ -26,6 +26,24 @@ const scriptList = {
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'scripts.json' } } : undefined),
   hooks: { 'astro:build:generated': ({ dir }) => rm(new URL('scripts.json', dir)) },
 };
+/** What is loaded on demand names the scripts that come along with it: not those that its importer has itself. */
+const scriptsAlong = () => {
+  let bundle = {};
+  const importsOf = (script, known = new Set()) => {
+    for (const next of bundle[script]?.imports ?? []) if (!known.has(next)) importsOf(next, known.add(next));
+    return known;
+  };
+  const resolveDependencies = (_, scripts, { hostId }) => {
+    const there = importsOf(hostId);
+    return scripts.filter((script) => !there.has(script));
+  };
+  return {
+    name: 'scripts-along',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+    generateBundle: { order: 'pre', handler: (_, made) => void (bundle = made) },
+  };
+};
 
 export default defineConfig({
   ...(site !== undefined && { site }),
@@ -59,6 +77,7 @@ export default defineConfig({
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
     plugins: [
       scriptList,
+      scriptsAlong(),
       embeddedBackend(backendOptions),
       quizMarking(),
       coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),

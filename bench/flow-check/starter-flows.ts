@@ -15,7 +15,7 @@ const namesOf = (key: string) => RENAMED.find((names) => names.includes(key)) ??
 /** What a flow must have to be this one; null for a file that is none. */
 export function goalOfFile(file: unknown): FlowGoal | null {
   const flow = readFlow(file);
-  if ('refused' in flow) return null;
+  if (typeof flow === 'string') return null;
   const types: Readonly<Record<string, string>> = { Data: 'JSON', DataFrame: 'Table' };
   return {
     kind: 'flow',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.js';
 
@@ -20,15 +20,30 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Check a file' }).click();
   expect((await worker).url()).toContain('/assets/');
+  await expect(page.getByText('or drop it here')).toBeVisible();
+
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await drop(page, sample('task-1-4.right'));
+  await expect(page.getByText('All of it is there.')).toBeVisible();
+  expect(asked.map((request) => request.url())).toEqual([]);
+
+  // What draws comes when something is missing: scripts of the site, which are told nothing.
   await drop(page, sample('task-1-4.template-only.wrong'));
   await expect(page.getByText('things are missing.')).toBeVisible();
   await expect(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your flow. What is missing is dashed.' })).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  const told = asked.filter((request) => {
+    const { origin: asks, pathname, search } = new URL(request.url());
+    return (
+      asks !== origin || !/^\/assets\/[\w.-]+\.js$/.test(pathname) || search || request.postData() !== null
+    );
+  });
+  expect(told.map((request) => request.url())).toEqual([]);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await drop(page, sample('task-1-4.right'));
   await expect(page.getByText('All of it is there.')).toBeVisible();
-  expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Mark the task as completed' }).click();
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();

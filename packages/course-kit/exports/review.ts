@@ -2,7 +2,9 @@ export { isRightOptionLongest, reviewCourse } from '../src/review/course-review.
 export type { CourseExpectations } from '../src/review/course-review.js';
 export { checkWork } from '../src/flow-check/model/check-work.js';
 export type {
-  CheckedPicture,
+  CheckedComponent,
+  CheckedConnection,
+  CheckedFlow,
   CheckedWork,
   CheckReport,
   Finding,

@@ -1,4 +1,4 @@
-import type { DataRule, TextRule, ValueRule } from 'course-kit/review';
+import type { DataRule, RuleTest, TextRule, ValueRule } from 'course-kit/review';
 import type { LessonText } from 'course-kit/model';
 import { toLessonText } from '../markdown/inlines.js';
 import { parseParagraph } from '../markdown/markdown-file.js';
@@ -12,14 +12,25 @@ export interface RuleLine extends ValueRule {
   readonly field: string;
 }
 
-const TESTS = 'is filled|is empty|is a variable|is not|is|holds|lacks|from|since';
+/** Tests by the words for them; longer ones before those that they begin with. */
+const TESTS: Readonly<Record<string, RuleTest>> = {
+  'is filled': 'isFilled',
+  'is empty': 'isEmpty',
+  'is a variable': 'isVariable',
+  'is not': 'isNot',
+  is: 'is',
+  holds: 'holds',
+  lacks: 'lacks',
+  from: 'from',
+  since: 'since',
+};
 const RULE = new RegExp(
-  `^(?<subject>\\S.*?) (?<test>${TESTS})(?: (?<values>(?!").*?))?(?: "(?<words>[^"]+)")?$`,
+  `^(?<subject>\\S.*?) (?<test>${Object.keys(TESTS).join('|')})(?: (?<values>(?!").*?))?(?: "(?<words>[^"]+)")?$`,
 );
 const TEXT_RULE = /^(?<not>not )?\/(?<pattern>.+)\/ "(?<words>[^"]+)"$/;
 
 /** Tests without a value to compare with. */
-const ALONE: readonly string[] = ['is filled', 'is empty', 'is a variable'];
+const ALONE: readonly RuleTest[] = ['isFilled', 'isEmpty', 'isVariable'];
 
 interface Parsed {
   readonly subject: string;
@@ -28,19 +39,20 @@ interface Parsed {
 
 /** A rule on a value, as `subject holds value "words"`; null for any other line. */
 function parseRule(check: SourceChecker, line: number, text: string): Parsed | null {
-  const { subject, test, values, words } = RULE.exec(text)?.groups ?? {};
+  const { subject, test: name = '', values, words } = RULE.exec(text)?.groups ?? {};
+  const test = TESTS[name];
   if (subject === undefined || test === undefined) return null;
   const given = valuesOf(test, values);
   check.that(
     given.length > 0 || ALONE.includes(test),
     line,
-    test === 'from' ? 'two numbers, as in "from 0 to 1"' : `a value after "${test}"`,
+    test === 'from' ? 'two numbers, as in "from 0 to 1"' : `a value after "${name}"`,
     quoted(text),
   );
   return {
     subject,
     rule: {
-      test: test as ValueRule['test'],
+      test,
       ...(given.length > 0 && { values: given }),
       ...(words !== undefined && { words: toWords(check, line, words) }),
     },
@@ -54,7 +66,7 @@ function toWords(check: SourceChecker, line: number, text: string): LessonText {
   return paragraph ? toLessonText(check, paragraph.children) : '';
 }
 
-function valuesOf(test: string, values: string | undefined): readonly string[] {
+function valuesOf(test: RuleTest, values: string | undefined): readonly string[] {
   if (values === undefined || values === '') return [];
   if (test !== 'from') return [values];
   const { least, most } = /^(?<least>-?[\d.]+) to (?<most>-?[\d.]+)$/.exec(values)?.groups ?? {};

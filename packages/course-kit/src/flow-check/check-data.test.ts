@@ -23,7 +23,7 @@ describe('a pasted answer', () => {
   test('has no value that is forbidden, whatever their number', () => {
     const rule: DataRule = {
       path: ['traces', '*', 'status'],
-      test: 'is not',
+      test: 'isNot',
       values: ['error'],
       words: 'No error',
     };
@@ -32,9 +32,7 @@ describe('a pasted answer', () => {
   });
 
   test('finds nothing in fields that every object has', () => {
-    expect(states([{ path: ['constructor', 'name'], test: 'is filled', words: '' }], {})).toEqual([
-      'missing',
-    ]);
+    expect(states([{ path: ['constructor', 'name'], test: 'isFilled', words: '' }], {})).toEqual(['missing']);
   });
 });
 

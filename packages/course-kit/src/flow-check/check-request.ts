@@ -1,18 +1,10 @@
-import type { CheckReport } from './model/check-report.js';
-import type { TaskCheck } from './model/task-check.js';
+import type { FlowGoal } from './model/task-check.js';
 
 /** A file, or its text. */
 export type Work = Blob | string;
 
-/** What a worker is asked. */
+/** What a worker is asked; it answers with the report, on the port that comes along. */
 export interface CheckRequest {
-  readonly id: number;
-  readonly goal: TaskCheck;
+  readonly goal: FlowGoal;
   readonly work: Work;
-}
-
-/** What it answers. */
-export interface CheckAnswer {
-  readonly id: number;
-  readonly report: CheckReport;
 }

@@ -3,6 +3,7 @@ import { componentOf, edgeOf, exportOf, goalOf, type ExportedFile } from './expo
 import { at } from './file-mutation.fixtures.js';
 import type { CheckReport } from './model/check-report.js';
 import { checkWork } from './model/check-work.js';
+import { drawChecked } from './model/draw-checked.js';
 import { MOST_BYTES } from './model/read-json.js';
 import type { FlowGoal } from './model/task-check.js';
 import { flows } from './written-flows.fixtures.js';
@@ -110,8 +111,8 @@ describe('what is missing is said in the words of the lesson', () => {
     const file = whole();
     file.data.nodes = file.data.nodes.filter(({ data }) => data.type !== 'Prompt');
     const report = check(file);
-    if (report.outcome !== 'checked' || !report.picture) throw new Error('no picture');
-    const { flow, missingNodes, missingConnections } = report.picture;
+    if (report.outcome !== 'checked' || !report.flow) throw new Error('no flow');
+    const { flow, missingNodes, missingConnections } = drawChecked(goal, report.flow);
     expect(flow.nodes.map(({ title }) => title)).toEqual([
       'ChatInput',
       'LanguageModelComponent',
@@ -227,12 +228,12 @@ describe('values of fields', () => {
     ['lacks', ['eager'], 'Be calm.', 'Be eager.'],
     ['is', ['Parser'], 'Parser', 'Stringify'],
     ['is', ['false'], false, true],
-    ['is not', ['0.1'], 0.9, 0.1],
+    ['isNot', ['0.1'], 0.9, 0.1],
     ['from', ['0', '1'], 0.5, 1.5],
     ['from', ['1', '8'], '8', ''],
     ['since', ['1.12'], '1.12.5', '1.9.2'],
-    ['is filled', [], [{ name: 'a' }], []],
-    ['is empty', [], '', 'x'],
+    ['isFilled', [], [{ name: 'a' }], []],
+    ['isEmpty', [], '', 'x'],
   ] as const)('%s %j', (test, values, right, wrong) => {
     const goal = rule(test, ...values);
     expect(check(withField({ value: right }), goal)).toMatchObject({ isPassed: true });
@@ -242,7 +243,7 @@ describe('values of fields', () => {
   });
 
   test('a variable is one that is read from the database, of the wanted name', () => {
-    const goal = rule('is a variable', 'SHOP_HOURS');
+    const goal = rule('isVariable', 'SHOP_HOURS');
     const states = [
       { value: 'SHOP_HOURS', load_from_db: true },
       { value: 'OTHER', load_from_db: true },

@@ -1,17 +1,31 @@
-import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useText } from '../components/view/use-text.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { withDetours } from '../flow/model/flow-detours.js';
 import { layoutFlow } from '../flow/model/flow-layout.js';
 import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
-import { ReportTexts } from './flow-check-report-text.js';
-import type { CheckedPicture } from './model/check-report.js';
+import { checkedFigureMessages } from './checked-figure.messages.js';
+import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
+import type { CheckedFlow } from './model/check-report.js';
+import { drawChecked } from './model/draw-checked.js';
+import type { FlowGoal } from './model/task-check.js';
+
+/** A flow that was checked, and what it was compared with. */
+export interface CheckedFigureProps {
+  readonly goal: FlowGoal;
+  readonly checked: CheckedFlow;
+  readonly messages: Partial<FlowCheckReportMessages> | undefined;
+  readonly locale: string | undefined;
+}
 
 /** The learner's flow with the missing parts dashed. The lists beside it say the same in words. */
-export function CheckedFigure({ picture }: { readonly picture: CheckedPicture }) {
-  const text = useContext(ReportTexts);
+export default function CheckedFigure({ goal, checked, messages, locale }: CheckedFigureProps) {
+  const text = useText(checkedFigureMessages, messages, locale);
   const figure = useRef<HTMLElement>(null);
-  const { missingNodes, missingConnections } = picture;
-  const flow = useMemo(() => withDetours(picture.flow), [picture]);
+  const { flow, missingNodes, missingConnections } = useMemo(() => {
+    const picture = drawChecked(goal, checked);
+    return { ...picture, flow: withDetours(picture.flow) };
+  }, [goal, checked]);
   const layout = layoutFlow(flow);
   // By hand, so that the pictures of lessons, which lack nothing, carry nothing of it.
   useLayoutEffect(() => {

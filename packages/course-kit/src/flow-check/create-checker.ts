@@ -1,7 +1,6 @@
-import type { CheckAnswer, CheckRequest, Work } from './check-request.js';
+import type { CheckRequest, Work } from './check-request.js';
 import type { CheckReport } from './model/check-report.js';
-import { MOST_BYTES } from './model/read-json.js';
-import type { TaskCheck } from './model/task-check.js';
+import type { FlowGoal, TaskCheck } from './model/task-check.js';
 
 /** Compares files with what a task asks for. */
 export interface Checker {
@@ -10,50 +9,47 @@ export interface Checker {
   readonly stop: () => void;
 }
 
+const isFlow = (goal: TaskCheck): goal is FlowGoal => goal.kind === 'flow';
+const loadHere = () => import('./check-here.js');
+
 /**
- * Prepares checks in a worker. Where a page allows none, they are done in the page itself.
+ * Prepares checks: of flows in a worker, of anything else, and where a page allows no worker, in the page itself.
  *
+ * @param goals - what will be checked, so that it is loaded before the first file.
  * @param startWorker - starts the worker; may throw.
  */
-export function createChecker(startWorker: () => Worker): Checker {
-  const waiting = new Map<
-    number,
-    { readonly request: CheckRequest; readonly answer: (report: CheckReport) => void }
-  >();
-  let count = 0;
+export function createChecker(goals: readonly TaskCheck[], startWorker: () => Worker): Checker {
   let worker: Worker | null = null;
-  const checkHere = async ({ goal, work }: CheckRequest) => {
-    const { checkWork } = await import('./model/check-work.js');
-    return checkWork(goal, typeof work === 'string' ? work : await work.text());
-  };
-  const giveUp = () => {
+  const stop = () => {
     worker?.terminate();
     worker = null;
-    for (const { request, answer } of waiting.values()) void checkHere(request).then(answer);
-    waiting.clear();
   };
-  try {
-    worker = startWorker();
-    worker.addEventListener('error', giveUp);
-    worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-      waiting.get(data.id)?.answer(data.report);
-      waiting.delete(data.id);
-    });
-  } catch {
-    worker = null;
+  if (goals.some(isFlow)) {
+    try {
+      worker = startWorker();
+      worker.addEventListener('error', stop);
+    } catch {
+      // As if there were none.
+    }
   }
+  // Where that fails, the check itself tries again.
+  if (!worker || !goals.every(isFlow)) loadHere().catch(() => {});
   return {
-    check: (goal, work) => {
-      if (typeof work !== 'string' && work.size > MOST_BYTES)
-        return Promise.resolve({ outcome: 'refused', reason: 'tooLarge' });
-      const request = { id: (count += 1), goal, work };
-      if (!worker) return checkHere(request);
-      return new Promise((answer) => {
-        waiting.set(request.id, { request, answer });
-        worker?.postMessage(request);
-      });
-    },
-    stop: () => worker?.terminate(),
+    check: (goal, work) =>
+      new Promise((resolve) => {
+        const checkHere = () => resolve(loadHere().then((here) => here.checkHere(goal, work)));
+        if (worker && isFlow(goal)) {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', ({ data }: MessageEvent<CheckReport>) => {
+            port1.close();
+            resolve(data);
+          });
+          port1.start();
+          worker.addEventListener('error', checkHere);
+          worker.postMessage({ goal, work } satisfies CheckRequest, [port2]);
+        } else checkHere();
+      }),
+    stop,
   };
 }
 

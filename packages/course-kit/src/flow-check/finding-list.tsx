@@ -1,29 +1,13 @@
-import { Check, CircleQuestionMark, Plus } from 'lucide';
+import { Check, Plus, TriangleAlert } from 'lucide';
 import { useContext, type ReactNode } from 'react';
 import { CourseText, SentenceWith } from '../components/view/course-text.js';
 import { Heading } from '../primitives/heading.js';
 import { Icon } from '../primitives/icon.js';
 import { RichText } from '../primitives/rich-text.js';
 import { ReportTexts } from './flow-check-report-text.js';
-import type { Finding, Sought, SoughtValue } from './model/check-report.js';
+import type { Finding, Sought } from './model/check-report.js';
 
-const LOOKS = {
-  missing: { title: 'missingTitle', icon: Plus },
-  unsure: { title: 'unsureTitle', icon: CircleQuestionMark },
-  found: { title: 'foundTitle', icon: Check },
-} as const;
-
-const RULES = {
-  holds: 'holds',
-  lacks: 'lacks',
-  is: 'is',
-  'is not': 'isNot',
-  from: 'from',
-  since: 'since',
-  'is filled': 'isFilled',
-  'is empty': 'isEmpty',
-  'is a variable': 'isVariable',
-} as const;
+const ICONS = { missing: Plus, unsure: TriangleAlert, found: Check };
 
 /** All findings of one kind; nothing where there are none. */
 export function FindingList({
@@ -38,12 +22,12 @@ export function FindingList({
   const text = useContext(ReportTexts);
   const sought = findings.filter((finding) => finding.state === state).map((finding) => finding.sought);
   if (sought.length === 0) return null;
-  const { title, icon } = LOOKS[state];
+  const title = text(`${state}Title`);
   const list = (
     <ul className="ck-check-list" data-state={state}>
       {sought.map((one) => (
         <li key={JSON.stringify(one)}>
-          <Icon of={icon} />
+          <Icon of={ICONS[state]} />
           <span>
             <SoughtText sought={one} isThere={state === 'found'} />
           </span>
@@ -56,7 +40,7 @@ export function FindingList({
     return (
       <details className="ck-check-found">
         <summary>
-          {text(title)} ({sought.length})
+          {title} ({sought.length})
         </summary>
         {list}
       </details>
@@ -65,7 +49,7 @@ export function FindingList({
   return (
     <>
       <Heading rank={rank} className="ck-check-heading">
-        {text(title)}
+        {title}
       </Heading>
       {list}
     </>
@@ -80,7 +64,6 @@ const name = (words: string) => (
 const plain = (words: string) => <CourseText>{words}</CourseText>;
 
 function SoughtText({ sought, isThere }: { readonly sought: Sought; readonly isThere: boolean }): ReactNode {
-  const text = useContext(ReportTexts);
   switch (sought.kind) {
     case 'words':
       return (
@@ -88,54 +71,51 @@ function SoughtText({ sought, isThere }: { readonly sought: Sought; readonly isT
           <RichText source={sought.words} />
         </CourseText>
       );
-    case 'component':
-      return isThere ? (
-        name(sought.component)
-      ) : (
-        <SentenceWith
-          sentence={text('component', { component: '{component}' })}
-          parts={{ component: name(sought.component) }}
-        />
-      );
+    case 'component': {
+      const component = name(sought.component);
+      return isThere ? component : <Sentence of="component" parts={{ component }} />;
+    }
     case 'connection': {
-      const { from, output, to, input } = sought;
-      if (isThere) {
-        return (
-          <>
-            {name(from)} · {plain(output)} → {name(to)} · {plain(input)}
-          </>
-        );
-      }
-      const places = { from: '{from}', output: '{output}', to: '{to}', input: '{input}' };
+      const [from, output, to, input] = [
+        name(sought.from),
+        plain(sought.output),
+        name(sought.to),
+        plain(sought.input),
+      ];
+      return isThere ? (
+        <>
+          {from} · {output} → {to} · {input}
+        </>
+      ) : (
+        <Sentence of="connection" parts={{ from, output, to, input }} />
+      );
+    }
+    case 'rule': {
+      const { test, component, field, values } = sought;
+      const [value = '', most = ''] = values;
       return (
-        <SentenceWith
-          sentence={text('connection', places)}
-          parts={{ from: name(from), output: plain(output), to: name(to), input: plain(input) }}
+        <Sentence
+          of={test === 'isVariable' && value === '' ? 'isAnyVariable' : test}
+          parts={{
+            component: name(component),
+            field: plain(field),
+            value: <code className="ck-code">{plain(value)}</code>,
+            most: plain(most),
+          }}
         />
       );
     }
-    case 'rule':
-      return <RuleText {...sought} />;
   }
 }
 
-function RuleText({ test, component, field, values: [value = '', most = ''] }: SoughtValue) {
+/** A sentence with names of the course in it; what is not filled in stays in braces, for the parts. */
+function Sentence({
+  of,
+  parts,
+}: {
+  readonly of: string;
+  readonly parts: Readonly<Record<string, ReactNode>>;
+}) {
   const text = useContext(ReportTexts);
-  const key = test === 'is a variable' && value === '' ? 'isAnyVariable' : RULES[test];
-  const places = { component: '{component}', field: '{field}', value: '{value}', most: '{most}' };
-  return (
-    <SentenceWith
-      sentence={text(key as 'from', places)}
-      parts={{
-        component: name(component),
-        field: plain(field),
-        value: (
-          <code className="ck-code">
-            <CourseText>{value}</CourseText>
-          </code>
-        ),
-        most: plain(most),
-      }}
-    />
-  );
+  return <SentenceWith sentence={text(of as 'drop')} parts={parts} />;
 }

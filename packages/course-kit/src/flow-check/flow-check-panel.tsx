@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { LanguageMarksProvider } from '../components/view/course-text.js';
 import { useLanguageMarks } from '../components/view/language-marks.js';
 import { useText } from '../components/view/use-text.js';
 import { createChecker, startOwnWorker, type Checker } from './create-checker.js';
-import { flowCheckReportMessages, type FlowCheckReportMessages } from './flow-check-report.messages.js';
+import { checkPanelMessages } from './check-panel.messages.js';
+import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import { ReportTexts } from './flow-check-report-text.js';
 import type { KeptCheck } from './kept-checks.js';
 import type { CheckedWork } from './model/check-report.js';
@@ -24,44 +25,26 @@ export interface FlowCheckPanelProps {
 }
 
 /** All that a task asks for, each with a place to hand it in. */
-export function FlowCheckPanel({
-  checks,
-  kept,
-  onChecked,
-  startWorker,
-  courseLanguage,
-  messages,
-  locale,
-  ...props
-}: FlowCheckPanelProps) {
-  const text = useText(flowCheckReportMessages, messages, locale);
-  const marks = useLanguageMarks(courseLanguage, locale);
-  const checker = useRef<Checker | null>(null);
-  const checkerNow = useCallback(
-    () => (checker.current ??= createChecker(startWorker ?? startOwnWorker)),
-    [startWorker],
-  );
-  useEffect(() => {
-    // One worker for all checks, loaded before the first file.
-    checkerNow();
-    return () => {
-      checker.current?.stop();
-      checker.current = null;
-    };
-  }, [checkerNow]);
+export function FlowCheckPanel({ checks, kept, startWorker, courseLanguage, ...props }: FlowCheckPanelProps) {
+  const text = useText(checkPanelMessages, props.messages, props.locale);
+  const marks = useLanguageMarks(courseLanguage, props.locale);
+  const checker = useRef<Checker>(null);
+  useLayoutEffect(() => {
+    // One worker for all checks, started before the first file can be there.
+    checker.current = createChecker(checks, startWorker ?? startOwnWorker);
+    return checker.current.stop;
+  }, [checks, startWorker]);
   return (
     <LanguageMarksProvider value={marks}>
       <ReportTexts.Provider value={text}>
         {checks.map((goal, index) => (
           <OneCheck
-            {...props}
             key={goal.title}
+            {...props}
             goal={goal}
-            checker={checkerNow}
+            checker={checker}
             hasFocus={index === 0}
             kept={kept[goal.title]}
-            locale={locale}
-            onChecked={(report) => onChecked(goal, report)}
           />
         ))}
       </ReportTexts.Provider>

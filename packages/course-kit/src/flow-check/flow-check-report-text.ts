@@ -1,5 +1,5 @@
 import { textContext } from '../components/view/use-text.js';
-import { flowCheckReportMessages } from './flow-check-report.messages.js';
+import { checkPanelMessages } from './check-panel.messages.js';
 
 /** The texts of a check, for its parts. */
-export const ReportTexts = textContext(flowCheckReportMessages);
+export const ReportTexts = textContext(checkPanelMessages);

@@ -48,14 +48,14 @@ export const FlowCheck = connected(
         kept={kept}
         startWorker={startWorker}
         load={async () => {
-          const [checks, { readKeptChecks }] = await Promise.all([loadChecks(), import('./kept-checks.js')]);
+          const [checks, { readKeptChecks }] = await Promise.all([loadChecks(), import('./loaded-check.js')]);
           setKept(readKeptChecks(storage.drafts, level, task));
           return checks[taskId(level, task)] ?? [];
         }}
         onChecked={({ title }, { isPassed, fingerprint, release }) => {
           const check = { isPassed, fingerprint, release, at: clock() };
           setKept((known) => ({ ...known, [title]: check }));
-          void import('./kept-checks.js').then(({ keepCheck }) =>
+          void import('./loaded-check.js').then(({ keepCheck }) =>
             keepCheck(storage.drafts, level, task, title, check),
           );
           raiseChecked({ level, task, check: title, ...check });

@@ -48,7 +48,7 @@ export const FlowCheckView = withRef(function FlowCheckView({
 }: FlowCheckViewProps) {
   const text = useText(flowCheckMessages, messages, locale);
   const check = useLoadedOnPress(async () => {
-    const [{ FlowCheckPanel }, checks] = await Promise.all([import('./flow-check-panel.js'), load()]);
+    const [{ FlowCheckPanel }, checks] = await Promise.all([import('./loaded-check.js'), load()]);
     return { Panel: FlowCheckPanel, checks };
   });
   return (

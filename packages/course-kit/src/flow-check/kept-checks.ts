@@ -1,5 +1,5 @@
 import type { DraftStore } from '../ports/draft-store.js';
-import { fieldsOf, isFields } from './model/json-value.js';
+import { fieldsOf } from './model/json-value.js';
 
 /** What is remembered of a check; nothing of the file itself. */
 export interface KeptCheck {
@@ -32,11 +32,12 @@ export function keepCheck(
   title: string,
   check: KeptCheck,
 ): void {
-  const checks = { ...readKeptChecks(drafts, level, task), [title]: check };
+  const draft = fieldsOf(drafts.read(level, task));
   // Beside what else the lesson's draft has.
-  drafts.write(level, { ...fieldsOf(drafts.read(level, task)), checks }, task);
+  drafts.write(level, { ...draft, checks: { ...fieldsOf(draft['checks']), [title]: check } }, task);
 }
 
 function isKept(value: unknown): boolean {
-  return isFields(value) && typeof value['isPassed'] === 'boolean' && typeof value['at'] === 'number';
+  const { isPassed, at } = fieldsOf(value);
+  return typeof isPassed === 'boolean' && typeof at === 'number';
 }

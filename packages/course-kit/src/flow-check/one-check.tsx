@@ -1,16 +1,24 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type RefObject } from 'react';
 import { CourseText } from '../components/view/course-text.js';
 import { Heading } from '../primitives/heading.js';
+import { Loaded } from '../primitives/loaded.js';
 import type { Work } from './check-request.js';
-import { CheckResult } from './check-result.js';
 import type { Checker } from './create-checker.js';
+import { FindingList } from './finding-list.js';
 import { ReportTexts } from './flow-check-report-text.js';
+import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import type { KeptCheck } from './kept-checks.js';
 import type { CheckedWork, CheckReport } from './model/check-report.js';
 import type { TaskCheck } from './model/task-check.js';
 import { WorkInput } from './work-input.js';
 
-/** One thing to hand in, and what the check of it came to. */
+// What few files need comes with the first that does.
+const loadFigure = () => import('./checked-figure.js');
+const loadNotice = () => import('./check-notice.js');
+
+/**
+ * One thing to hand in, and what the check of it came to: in a sentence, which is announced, and below it part by part.
+ */
 export function OneCheck({
   goal,
   checker,
@@ -18,51 +26,75 @@ export function OneCheck({
   hasFocus,
   kept,
   isCompleted,
-  locale,
   onChecked,
   onComplete,
+  ...texts
 }: {
   readonly goal: TaskCheck;
-  readonly checker: () => Checker;
+  readonly checker: RefObject<Checker | null>;
   readonly rank: number;
   /** Takes the focus when it appears: what the learner pressed is gone then. */
   readonly hasFocus: boolean;
   readonly kept: KeptCheck | undefined;
   readonly isCompleted: boolean;
+  readonly messages: Partial<FlowCheckReportMessages> | undefined;
   readonly locale: string | undefined;
-  readonly onChecked: (report: CheckedWork) => void;
+  readonly onChecked: (goal: TaskCheck, report: CheckedWork) => void;
   readonly onComplete: () => void;
 }) {
   const text = useContext(ReportTexts);
-  const [state, setState] = useState<{ readonly name: string; readonly report: CheckReport | null } | null>(
-    null,
-  );
+  const [name, setName] = useState<string | null>(null);
+  const [report, setReport] = useState<CheckReport | null>(null);
   const check = async (work: Work, name: string) => {
-    setState({ name, report: null });
-    const report = await checker().check(goal, work);
-    setState((current) => (current?.name === name ? { name, report } : current));
-    if (report.outcome === 'checked') onChecked(report);
+    setName(name);
+    setReport(null);
+    const report = await checker.current?.check(goal, work);
+    if (!report) return;
+    setReport(report);
+    if (report.outcome === 'checked') onChecked(goal, report);
   };
+  const checked = report?.outcome === 'checked' ? report : null;
+  const count = checked?.findings.filter(({ state }) => state === 'missing').length ?? 0;
+  const verdict = checked?.isPassed === true ? 'passed' : count > 0 ? 'missing' : 'unsure';
+  const passed = name === null && kept?.isPassed === true ? kept : undefined;
+  const notice = { ...texts, goal, report, refused: text('refused') };
   return (
     <div className="ck-check-one">
       <Heading rank={rank} className="ck-check-title">
         <CourseText>{goal.title}</CourseText>
       </Heading>
-      {goal.kind === 'text' && <p className="ck-hint">{text('hint')}</p>}
-      {kept?.isPassed === true && !state && (
-        <p className="ck-hint">
-          {text('passedOn', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(kept.at) })}
-        </p>
+      {(passed ?? goal.kind === 'text') && (
+        <Loaded load={loadNotice} props={{ ...notice, passed, report: null }} />
       )}
       <WorkInput title={goal.title} hasFocus={hasFocus} onWork={(work, name) => void check(work, name)} />
-      <CheckResult
-        goal={goal}
-        name={state?.name ?? null}
-        report={state?.report ?? null}
-        isCompleted={isCompleted}
-        rank={rank + 1}
-        onComplete={onComplete}
-      />
+      <div className="ck-check-result" data-outcome={checked ? verdict : report?.outcome}>
+        <div role="status" className="ck-check-summary">
+          {name !== null && !report && text('reading', { name })}
+          {checked && text(verdict as 'missing', { count })}
+          {report && !checked && <Loaded load={loadNotice} props={notice} fallback={notice.refused} />}
+        </div>
+        {checked && (
+          <>
+            {checked.isPassed &&
+              goal.kind !== 'text' &&
+              (isCompleted ? (
+                <p>{text('offered')}</p>
+              ) : (
+                // Marking is offered, never done: the mark is the learner's own.
+                <button type="button" className="ck-button" data-variant="primary" onClick={onComplete}>
+                  {text('offer')}
+                </button>
+              ))}
+            {checked.isNewer && <Loaded load={loadNotice} props={notice} />}
+            {(['missing', 'unsure', 'found'] as const).map((state) => (
+              <FindingList key={state} state={state} rank={rank + 1} findings={checked.findings} />
+            ))}
+            {!checked.isPassed && goal.kind === 'flow' && checked.flow && (
+              <Loaded load={loadFigure} props={{ ...texts, goal, checked: checked.flow }} />
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

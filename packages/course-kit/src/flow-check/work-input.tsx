@@ -1,7 +1,9 @@
-import { useContext, useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useContext, useState, type DragEvent } from 'react';
 import { CourseText } from '../components/view/course-text.js';
 import type { Work } from './check-request.js';
 import { ReportTexts } from './flow-check-report-text.js';
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A place to choose a file, to drop it, or to paste its text. */
 export function WorkInput({
@@ -15,13 +17,8 @@ export function WorkInput({
   readonly onWork: (work: Work, name: string) => void;
 }) {
   const text = useContext(ReportTexts);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
-  useEffect(() => {
-    if (hasFocus) input.current?.focus();
-  }, [hasFocus]);
   const take = (file: File | undefined) => {
     if (file) onWork(file, file.name);
   };
@@ -42,35 +39,35 @@ export function WorkInput({
           take(event.dataTransfer.files[0]);
         }}
       >
-        <label className="ck-button" htmlFor={id}>
+        <label className="ck-button">
           {text('choose')}
           <span className="ck-visually-hidden">
             : <CourseText>{title}</CourseText>
           </span>
+          <input
+            ref={hasFocus ? takeFocus : null}
+            type="file"
+            className="ck-check-file"
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files?.[0]);
+              // The same file again, changed meanwhile, is another choice.
+              currentTarget.value = '';
+            }}
+          />
         </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className="ck-check-file"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            // The same file again, changed meanwhile, is another choice.
-            currentTarget.value = '';
-          }}
-        />
         <span className="ck-hint">{text('drop')}</span>
       </div>
       <details className="ck-check-paste">
         <summary>{text('pasteInstead')}</summary>
-        <label htmlFor={`${id}-text`}>{text('pasted')}</label>
-        <textarea
-          id={`${id}-text`}
-          rows={4}
-          spellCheck={false}
-          value={pasted}
-          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
-        />
+        <label>
+          {text('pasted')}
+          <textarea
+            rows={4}
+            spellCheck={false}
+            value={pasted}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+        </label>
         <button type="button" className="ck-button" onClick={() => onWork(pasted, text('pasteName'))}>
           {text('check')}
         </button>

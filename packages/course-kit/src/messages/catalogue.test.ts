@@ -88,7 +88,14 @@ const features = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.me
 describe('the English catalogue', () => {
   it('has the messages of every feature', () => {
     const written = Object.values(features).flatMap((module) => Object.values(module));
-    expect(new Set(Object.values(en))).toEqual(new Set(written));
+    const all: readonly unknown[] = Object.values(en);
+    expect(all.filter((feature) => !written.includes(feature))).toEqual([]);
+    // A feature may be written in parts, which are loaded one by one.
+    const isPart = (texts: object) =>
+      Object.values(en).some((feature: Readonly<Record<string, unknown>>) =>
+        Object.entries(texts).every(([key, message]) => feature[key] === message),
+      );
+    expect(written.filter((texts) => !isPart(texts as object))).toEqual([]);
   });
 
   it('has both plural forms wherever it has one', () => {

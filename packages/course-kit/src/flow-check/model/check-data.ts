@@ -1,25 +1,23 @@
 import type { CheckReport, Finding } from './check-report.js';
+import { testData } from './data-rules.js';
 import { holdsKey } from './find-secrets.js';
 import { fingerprintOf } from './fingerprint.js';
-import { isFields, own } from './json-value.js';
-import type { DataGoal, DataRule, TextGoal } from './task-check.js';
-import { testValue } from './value-rules.js';
+import { readJson, refusedText } from './read-json.js';
+import type { DataGoal, TextGoal } from './task-check.js';
 
 /** Compares a JSON file, or a pasted answer, with what it must have. */
-export function checkData({ rules }: DataGoal, value: unknown, text: string): CheckReport {
-  if (holdsKey(text)) return { outcome: 'secrets', secrets: [secretIn(text)] };
-  return reportOf(
-    text,
-    rules.map((rule) => testData(rule, value)),
-  );
+export function checkData({ rules }: DataGoal, text: string): CheckReport {
+  const read = readJson(text);
+  if (typeof read === 'string') return { outcome: 'refused', reason: read };
+  return reportOf(text, () => rules.map((rule) => testData(rule, read.value)));
 }
 
 /** Compares a text line by line with what it should have. */
 export function checkText({ rules }: TextGoal, text: string): CheckReport {
-  if (holdsKey(text)) return { outcome: 'secrets', secrets: [secretIn(text)] };
+  const refused = refusedText(text);
+  if (refused) return { outcome: 'refused', reason: refused };
   const lines = text.split(/\r?\n/);
-  return reportOf(
-    text,
+  return reportOf(text, () =>
     rules.map(({ pattern, isForbidden = false, words }): Finding => {
       const expression = new RegExp(pattern, 'u');
       const isThere = lines.some((line) => expression.test(line));
@@ -28,33 +26,12 @@ export function checkText({ rules }: TextGoal, text: string): CheckReport {
   );
 }
 
-/** Tests whose rule holds where nothing speaks against it: for every value, and for none. */
-const FORBIDDING: readonly string[] = ['lacks', 'is not', 'is empty'];
-
-/** Whether one of the values at a place is as a rule asks, or for what is forbidden, all of them. */
-export function testData(rule: DataRule, value: unknown): Finding {
-  const states = valuesAt(value, rule.path).map((found) => testValue(rule, found));
-  const isFound = FORBIDDING.includes(rule.test)
-    ? states.every((state) => state === 'found')
-    : states.includes('found');
-  return { state: isFound ? 'found' : 'missing', sought: { kind: 'words', words: rule.words } };
-}
-
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
-  if (name === undefined) return value === undefined ? [] : [value];
-  if (name === '*') {
-    const entries = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
-    return entries.flatMap((entry) => valuesAt(entry, rest));
+function reportOf(text: string, compare: () => readonly Finding[]): CheckReport {
+  if (holdsKey(text)) {
+    const line = text.split(/\r?\n/).findIndex(holdsKey) + 1;
+    return { outcome: 'secrets', secrets: [{ component: '', field: String(line) }] };
   }
-  return isFields(value) ? valuesAt(own(value, name), rest) : [];
-}
-
-function secretIn(text: string) {
-  const line = text.split(/\r?\n/).findIndex(holdsKey) + 1;
-  return { component: '', field: String(line) };
-}
-
-function reportOf(text: string, findings: readonly Finding[]): CheckReport {
+  const findings = compare();
   return {
     outcome: 'checked',
     isPassed: findings.every(({ state }) => state === 'found'),
@@ -62,6 +39,6 @@ function reportOf(text: string, findings: readonly Finding[]): CheckReport {
     fingerprint: fingerprintOf(text),
     release: null,
     isNewer: false,
-    picture: null,
+    flow: null,
   };
 }

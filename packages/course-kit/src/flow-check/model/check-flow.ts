@@ -1,26 +1,23 @@
-import type { CheckReport, Finding } from './check-report.js';
-import { drawChecked } from './draw-checked.js';
+import type { CheckedFlow, CheckReport, Finding } from './check-report.js';
+import { testData } from './data-rules.js';
 import { findSecrets } from './find-secrets.js';
 import { fingerprintOf } from './fingerprint.js';
 import { readFlow, type ExportedFlow } from './flow-export.js';
+import { fieldsOf, own, textOr } from './json-value.js';
 import { matchFlow, type FlowMatch } from './match-flow.js';
-import { testData } from './check-data.js';
-import { titleOf, type FlowGoal } from './task-check.js';
+import { readJson } from './read-json.js';
+import type { FlowGoal } from './task-check.js';
 import { isSince, testField } from './value-rules.js';
 
 /** Compares an exported flow with what it must have. */
-export function checkFlow(goal: FlowGoal, value: unknown): CheckReport {
-  const flow = readFlow(value);
-  if ('refused' in flow) return { outcome: 'refused', reason: flow.refused };
+export function checkFlow(goal: FlowGoal, text: string): CheckReport {
+  const read = readJson(text);
+  const flow = typeof read === 'string' ? read : readFlow(read.value);
+  if (typeof flow === 'string') return { outcome: 'refused', reason: flow };
   const secrets = findSecrets(flow.components);
   if (secrets.length > 0) return { outcome: 'secrets', secrets };
   const match = matchFlow(goal, flow);
-  const findings = [
-    ...componentFindings(goal, match),
-    ...connectionFindings(goal, match, flow),
-    ...ruleFindings(goal, match, flow),
-    ...goal.about.map((rule) => testData(rule, flow.file)),
-  ];
+  const findings = [...findingsOf(goal, match, flow), ...goal.about.map((rule) => testData(rule, flow.file))];
   return {
     outcome: 'checked',
     isPassed: findings.every(({ state }) => state === 'found'),
@@ -28,62 +25,81 @@ export function checkFlow(goal: FlowGoal, value: unknown): CheckReport {
     fingerprint: fingerprintOf(shapeOf(flow)),
     release: flow.release,
     isNewer: flow.release !== null && isSince(flow.release, `${goal.release}.999`),
-    picture: drawChecked(goal, match, flow),
+    flow: toShow(goal, match, flow),
   };
 }
 
-function componentFindings({ components }: FlowGoal, { assignment, isCertain }: FlowMatch): Finding[] {
-  return components.map((component, index) => ({
-    state: assignment[index] !== undefined ? 'found' : isCertain ? 'missing' : 'unsure',
-    sought: { kind: 'component', component: titleOf(component) },
-  }));
-}
-
-function connectionFindings(
-  { components, connections }: FlowGoal,
-  { connected, isCertain }: FlowMatch,
-  { unreadable }: ExportedFlow,
-): Finding[] {
-  const nameOf = (wanted: string) => {
-    const component = components.find(({ id }) => id === wanted);
-    return component ? titleOf(component) : wanted;
-  };
-  return connections.map(({ from, output, to, input }, index) => ({
-    state: connected[index] ? 'found' : isCertain && unreadable === 0 ? 'missing' : 'unsure',
-    sought: {
-      kind: 'connection',
-      from: nameOf(from),
-      output: output.name,
-      to: nameOf(to),
-      input: input.name,
-    },
-  }));
-}
-
-function ruleFindings(
-  { components, rules }: FlowGoal,
-  { assignment }: FlowMatch,
+function findingsOf(
+  { components, connections, rules }: FlowGoal,
+  { nodes, connected, isCertain }: FlowMatch,
   flow: ExportedFlow,
 ): Finding[] {
-  return rules.map((rule) => {
-    const index = components.findIndex(({ id }) => id === rule.component);
-    const [component, node] = [components[index], flow.components[assignment[index] ?? -1]];
-    const { test, values = [], words, field } = rule;
-    return {
-      state: node ? testField(rule, node.template) : 'missing',
-      sought:
-        words === undefined
-          ? { kind: 'rule', test, component: component ? titleOf(component) : '', field: field.name, values }
-          : { kind: 'words', words },
-    };
-  });
+  const stateOf = (isThere: boolean, isKnown: boolean) =>
+    isThere ? 'found' : isKnown ? 'missing' : 'unsure';
+  const nameOf = (wanted: string) => {
+    const { title, name = wanted } = components.find(({ id }) => id === wanted) ?? {};
+    return title ?? name;
+  };
+  return [
+    ...components.map(({ id }): Finding => ({
+      state: stateOf(nodes.get(id) !== undefined, isCertain),
+      sought: { kind: 'component', component: nameOf(id) },
+    })),
+    ...connections.map((wanted): Finding => {
+      const { from, output, to, input } = wanted;
+      return {
+        state: stateOf(connected.includes(wanted), isCertain && !flow.hasUnreadable),
+        sought: {
+          kind: 'connection',
+          from: nameOf(from),
+          output: output.name,
+          to: nameOf(to),
+          input: input.name,
+        },
+      };
+    }),
+    ...rules.map((rule): Finding => {
+      const { component, field, test, values = [], words } = rule;
+      const node = nodes.get(component);
+      return {
+        state: node ? testField(rule, node.template) : 'missing',
+        sought:
+          words === undefined
+            ? { kind: 'rule', test, component: nameOf(component), field: field.name, values }
+            : { kind: 'words', words },
+      };
+    }),
+  ];
 }
 
 /** A flow's components and connections, without what differs from copy to copy. */
 function shapeOf({ components, connections }: ExportedFlow): string {
-  const keyOf = new Map(components.map(({ id, keys }) => [id, keys[0] ?? '']));
+  const keyOf = new Map(components.map(({ id, keys }) => [id, keys[0]]));
   const lines = connections.map(
     ({ source, output, target, input }) => `${keyOf.get(source)}.${output}>${keyOf.get(target)}.${input}`,
   );
   return [...[...keyOf.values()].sort(), ...lines.sort()].join('\n');
+}
+
+/** What is drawn of a flow, with its ports as the learner's Langflow calls them. */
+function toShow(goal: FlowGoal, { nodes, connected }: FlowMatch, flow: ExportedFlow): CheckedFlow {
+  const labelOf = (id: string, key: string, isInput: boolean) => {
+    const { template = {}, outputs = [] } = flow.components.find((component) => component.id === id) ?? {};
+    // The connection that closes a loop leads to an output.
+    const port = (isInput && own(template, key)) || outputs.find(({ name }) => name === key);
+    return textOr(fieldsOf(port)['display_name'], '') || key;
+  };
+  return {
+    title: flow.title,
+    components: flow.components.map(({ id, title }) => ({ id, title })),
+    connections: flow.connections.map(({ source, output, target, input, types }) => ({
+      source,
+      output: labelOf(source, output, false),
+      target,
+      input: labelOf(target, input, true),
+      types,
+    })),
+    assignment: goal.components.map(({ id }) => nodes.get(id)?.id),
+    connected: goal.connections.map((wanted) => connected.includes(wanted)),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Flow } from '../../flow/model/flow.js';
 import type { LessonText } from '../../model/lesson-content.js';
 import type { RuleTest } from './task-check.js';
 
@@ -83,14 +82,40 @@ export interface FoundSecret {
   readonly field: string;
 }
 
-/** The learner's flow, with what is missing drawn in. */
-export interface CheckedPicture {
-  /** What is there and what is missing. */
-  readonly flow: Flow;
-  /** Ids of the components that are drawn although they are missing. */
-  readonly missingNodes: readonly string[];
-  /** Indices of the connections that are drawn although they are missing. */
-  readonly missingConnections: readonly number[];
+/** A component of the learner's flow. */
+export interface CheckedComponent {
+  /** Tells it from others of the flow. */
+  readonly id: string;
+  /** What it is called there. */
+  readonly title: string;
+}
+
+/** A connection of the learner's flow. */
+export interface CheckedConnection {
+  /** The id of the component that it leaves. */
+  readonly source: string;
+  /** What the learner's Langflow calls the port that it leaves by. */
+  readonly output: string;
+  /** The id of the component that it leads to. */
+  readonly target: string;
+  /** What the learner's Langflow calls the port that it arrives at. */
+  readonly input: string;
+  /** What it may carry; none where the file does not say. */
+  readonly types: readonly string[];
+}
+
+/** The learner's flow as it was read, and what in it stands for the goal. */
+export interface CheckedFlow {
+  /** Its name; empty where the file has none. */
+  readonly title: string;
+  /** All components, those of groups included. */
+  readonly components: readonly CheckedComponent[];
+  /** All connections between them. */
+  readonly connections: readonly CheckedConnection[];
+  /** For each component of the goal the id of the one that stands for it; undefined where none does. */
+  readonly assignment: readonly (string | undefined)[];
+  /** For each connection of the goal, whether it is there. */
+  readonly connected: readonly boolean[];
 }
 
 /** A file that is not looked at. */
@@ -123,8 +148,8 @@ export interface CheckedWork {
   readonly release: string | null;
   /** The release is newer than those that the check knows. */
   readonly isNewer: boolean;
-  /** Null where there is no flow to draw. */
-  readonly picture: CheckedPicture | null;
+  /** What was read; null where it is no flow. */
+  readonly flow: CheckedFlow | null;
 }
 
 /** What a check comes to. */

@@ -1,47 +1,62 @@
-import type { Flow, FlowConnection, FlowPort } from '../../flow/model/flow.js';
-import type { CheckedPicture } from './check-report.js';
-import type { ExportedComponent, ExportedConnection, ExportedFlow } from './flow-export.js';
-import { fieldsOf, own, textOr } from './json-value.js';
-import type { FlowMatch } from './match-flow.js';
-import { titleOf, type FlowGoal, type GoalConnection } from './task-check.js';
+import type { Flow, FlowConnection } from '../../flow/model/flow.js';
+import type { CheckedFlow } from './check-report.js';
+import { own } from './json-value.js';
+import type { FlowGoal } from './task-check.js';
+
+/** The learner's flow, with what is missing drawn in. */
+export interface CheckedPicture {
+  /** What is there and what is missing. */
+  readonly flow: Flow;
+  /** Ids of the components that are drawn although they are missing. */
+  readonly missingNodes: readonly string[];
+  /** Indices of the connections that are drawn although they are missing. */
+  readonly missingConnections: readonly number[];
+}
 
 /** More would be no picture that anybody reads: of such a flow what belongs to the goal is drawn. */
 const MOST_DRAWN = 40;
 
 /** The learner's flow with what it lacks, to be drawn. */
-export function drawChecked(goal: FlowGoal, match: FlowMatch, flow: ExportedFlow): CheckedPicture {
-  const standsFor = new Map(
-    goal.components.map(({ id }, index) => [id, flow.components[match.assignment[index] ?? -1]?.id]),
-  );
+export function drawChecked(goal: FlowGoal, checked: CheckedFlow): CheckedPicture {
+  const { components, assignment, connected } = checked;
+  const standsFor = new Map(goal.components.map(({ id }, index) => [id, assignment[index] ?? missingId(id)]));
   const placeOf = (id: string) => standsFor.get(id) ?? missingId(id);
-  const matched = new Set(standsFor.values());
-  const shown = new Map(
-    flow.components
-      .filter(({ id }) => flow.components.length <= MOST_DRAWN || matched.has(id))
-      .map((component) => [component.id, component]),
-  );
+  const shown = components.filter(({ id }) => components.length <= MOST_DRAWN || assignment.includes(id));
+  const isShown = (wanted: string) => shown.some(({ id }) => id === wanted);
+  const absent = goal.components
+    .map((component) => ({ id: placeOf(component.id), title: component.title ?? component.name }))
+    .filter((_, index) => assignment[index] === undefined);
   const there = unique(
-    flow.connections
-      .filter(({ source, target }) => shown.has(source) && shown.has(target))
-      .map((connection) => lineOf(connection, shown, goal)),
+    checked.connections
+      .filter(({ source, target }) => isShown(source) && isShown(target))
+      .map(({ source, output, target, input, types }) => {
+        const type = types.at(-1) ?? '';
+        return {
+          from: { node: source, port: output },
+          to: { node: target, port: input },
+          type: own(goal.types, type) ?? type,
+        };
+      }),
   );
-  const missing = goal.connections
-    .filter((_, index) => !match.connected[index])
-    .map((connection) => missingLineOf(connection, placeOf));
-  const absent = goal.components.filter(({ id }) => standsFor.get(id) === undefined);
-  const connections = unique([...there, ...missing]);
+  const connections = unique([
+    ...there,
+    ...goal.connections
+      .filter((_, index) => connected[index] !== true)
+      .map(({ from, output, to, input, type }) => ({
+        from: { node: placeOf(from), port: output.name },
+        to: { node: placeOf(to), port: input.name },
+        type,
+      })),
+  ]);
   return {
     flow: {
-      title: flow.title || goal.title,
+      title: checked.title || goal.title,
       portColors: goal.portColors,
-      nodes: [
-        ...Array.from(shown.values(), ({ id, title }) => ({ id, title })),
-        ...absent.map((component) => ({ id: missingId(component.id), title: titleOf(component) })),
-      ].map((node) => ({ ...node, ...portsOf(node.id, connections) })),
+      nodes: [...shown, ...absent].map(({ id, title }) => ({ id, title, ...portsOf(id, connections) })),
       connections,
     },
-    missingNodes: absent.map(({ id }) => missingId(id)),
-    missingConnections: connections.flatMap((_, index) => (index < there.length ? [] : [index])),
+    missingNodes: absent.map(({ id }) => id),
+    missingConnections: [...connections.keys()].slice(there.length),
   };
 }
 
@@ -60,7 +75,7 @@ function portsOf(
       ...new Map(ends.map((end) => [end[side].port, { name: end[side].port, type: end.type }])).values(),
     ];
   };
-  return { inputs: ports('to'), outputs: ports('from') } satisfies Record<string, readonly FlowPort[]>;
+  return { inputs: ports('to'), outputs: ports('from') };
 }
 
 function unique(connections: readonly FlowConnection[]): readonly FlowConnection[] {
@@ -71,40 +86,4 @@ function unique(connections: readonly FlowConnection[]): readonly FlowConnection
         .map((line) => [[line.from.node, line.from.port, line.to.node, line.to.port].join(' '), line]),
     ).values(),
   ].toReversed();
-}
-
-function lineOf(
-  { source, output, target, input, types }: ExportedConnection,
-  shown: ReadonlyMap<string, ExportedComponent>,
-  goal: FlowGoal,
-): FlowConnection {
-  const type = types.at(-1) ?? '';
-  return {
-    from: { node: source, port: outputName(shown.get(source), output) ?? output },
-    to: { node: target, port: inputName(shown.get(target), input) },
-    type: own(goal.types, type) ?? type,
-  };
-}
-
-function missingLineOf(
-  { from, output, to, input, type }: GoalConnection,
-  placeOf: (id: string) => string,
-): FlowConnection {
-  return {
-    from: { node: placeOf(from), port: output.name },
-    to: { node: placeOf(to), port: input.name },
-    type,
-  };
-}
-
-/** What the learner's Langflow calls an output. */
-function outputName(component: ExportedComponent | undefined, key: string): string | null {
-  const output = component?.outputs.find(({ name }) => name === key);
-  return textOr(output?.['display_name'], '') || null;
-}
-
-/** What it calls a field; the edge that closes a loop leads to an output. */
-function inputName(component: ExportedComponent | undefined, key: string): string {
-  const field = fieldsOf(component && own(component.template, key));
-  return textOr(field['display_name'], '') || (outputName(component, key) ?? key);
 }

@@ -8,14 +8,15 @@ export interface RawNode {
   readonly data: Fields;
 }
 
-/** A connection as the file has it, between components that are in no group any more. */
+/** A connection between components that are in no group any more. */
 export interface RawEdge {
   readonly source: string;
+  readonly output: string;
   readonly target: string;
-  /** The name of the port within a group, where that was opened. */
-  readonly output?: string;
-  readonly input?: string;
-  readonly edge: Fields;
+  readonly input: string;
+  /** What it may carry; none where the file does not say. */
+  readonly types: readonly string[];
+  readonly isReadable: boolean;
 }
 
 interface Opened {
@@ -26,76 +27,69 @@ interface Opened {
 const DEEPEST = 20;
 
 /** All components of a flow, with those of its groups in place of the groups; notes are left out. */
-export function openGroups(data: Fields, depth = 0): Opened | { readonly refused: RefusalReason } {
-  if (depth > DEEPEST) return { refused: 'tooDeep' };
+export function openGroups(data: Fields): Opened | RefusalReason {
   const nodes: RawNode[] = [];
-  const edges: RawEdge[] = [];
-  const groups = new Map<string, RawNode>();
-  for (const node of listOf(data['nodes'])) {
-    if (!isFields(node) || typeof node['id'] !== 'string' || !isFields(node['data']))
-      return { refused: 'damaged' };
-    const raw = { id: node['id'], data: node['data'] };
-    const inner = fieldsOf(fieldsOf(raw.data['node'])['flow'])['data'];
-    if (isFields(inner)) {
-      const opened = openGroups(inner, depth + 1);
-      if ('refused' in opened) return opened;
-      nodes.push(...opened.nodes);
-      edges.push(...opened.edges);
-      groups.set(raw.id, raw);
-      for (const [id, group] of groupsIn(inner)) groups.set(id, group);
-    } else if (node['type'] !== 'noteNode' && raw.data['type'] !== 'note') nodes.push(raw);
-  }
-  for (const edge of listOf(data['edges'])) {
-    if (!isFields(edge)) return { refused: 'damaged' };
-    edges.push(throughGroups(edge, groups));
-  }
-  return { nodes, edges };
+  const edges: Fields[] = [];
+  const groups = new Map<string, Fields>();
+  const open = (level: Fields, depth: number): RefusalReason | undefined => {
+    if (depth > DEEPEST) return 'tooDeep';
+    for (const node of listOf(level['nodes'])) {
+      const { id, type, data } = fieldsOf(node);
+      if (typeof id !== 'string' || !isFields(data)) return 'damaged';
+      const group = fieldsOf(data['node']);
+      const inner = fieldsOf(group['flow'])['data'];
+      if (isFields(inner)) {
+        groups.set(id, group);
+        const refused = open(inner, depth + 1);
+        if (refused) return refused;
+      } else if (type !== 'noteNode' && data['type'] !== 'note') nodes.push({ id, data });
+    }
+    for (const edge of listOf(level['edges'])) {
+      if (!isFields(edge)) return 'damaged';
+      edges.push(edge);
+    }
+    return undefined;
+  };
+  return open(data, 0) ?? { nodes, edges: edges.map((edge) => toEdge(edge, groups)) };
 }
 
-/** Groups within a group, which its own ports may lead to. */
-function groupsIn(data: Fields): (readonly [string, RawNode])[] {
-  return listOf(data['nodes']).flatMap((node) => {
-    const { id, data: inner } = fieldsOf(node);
-    const flow = fieldsOf(fieldsOf(fieldsOf(inner)['node'])['flow'])['data'];
-    if (typeof id !== 'string' || !isFields(inner) || !isFields(flow)) return [];
-    return [[id, { id, data: inner }] as const, ...groupsIn(flow)];
-  });
-}
+type Groups = ReadonlyMap<string, Fields>;
 
 /** A connection of a group leads to the component behind the group's port. */
-function throughGroups(edge: Fields, groups: ReadonlyMap<string, RawNode>): RawEdge {
+function toEdge(edge: Fields, groups: Groups): RawEdge {
   const handles = readHandles(edge);
-  const raw = { source: textOr(edge['source'], ''), target: textOr(edge['target'], ''), edge };
-  if (!handles) return raw;
-  const start = textOr(handles.from['name'], '');
-  const end = textOr(handles.to['fieldName'], '');
-  const output = behind(groups, raw.source, start, outputProxy);
-  const input = behind(groups, raw.target, end, inputProxy);
-  return {
-    edge,
-    source: output.id,
-    target: input.id,
-    ...(output.id !== raw.source && { output: output.port }),
-    ...(input.id !== raw.target && { input: input.port }),
-  };
+  const { from = {}, to = {} } = handles ?? {};
+  const [source, output] = behind(
+    groups,
+    textOr(edge['source'], ''),
+    textOr(from['name'], ''),
+    ({ outputs }, port) =>
+      listOf(outputs)
+        .map(fieldsOf)
+        .find(({ name }) => name === port),
+  );
+  const [target, input] = behind(
+    groups,
+    textOr(edge['target'], ''),
+    // The edge that closes a loop leads to an output, and has its name in place of a field's.
+    textOr(to['fieldName'], textOr(to['name'], '')),
+    ({ template }, port) => own(fieldsOf(template), port),
+  );
+  const types = listOf(from['output_types']).filter((type) => typeof type === 'string');
+  return { source, output, target, input, types, isReadable: handles !== null };
 }
 
-type Proxy = (node: Fields, port: string) => unknown;
-
-const outputProxy: Proxy = (node, port) =>
-  listOf(node['outputs'])
-    .map(fieldsOf)
-    .find(({ name }) => name === port)?.['proxy'];
-const inputProxy: Proxy = (node, port) => fieldsOf(own(fieldsOf(node['template']), port))['proxy'];
-
-function behind(groups: ReadonlyMap<string, RawNode>, id: string, port: string, proxyOf: Proxy) {
-  let end = { id, port };
+function behind(
+  groups: Groups,
+  id: string,
+  port: string,
+  portOf: (group: Fields, port: string) => unknown,
+  depth = 0,
+): readonly [id: string, port: string] {
+  const group = groups.get(id);
+  const { id: inner, name, field } = fieldsOf(fieldsOf(group && portOf(group, port))['proxy']);
   // A file may say that a group's port is its own.
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
-    const group = groups.get(end.id);
-    const proxy = fieldsOf(group && proxyOf(fieldsOf(group.data['node']), end.port));
-    if (typeof proxy['id'] !== 'string') return end;
-    end = { id: proxy['id'], port: textOr(proxy['name'], textOr(proxy['field'], '')) };
-  }
-  return end;
+  return typeof inner === 'string' && depth < DEEPEST
+    ? behind(groups, inner, textOr(name, textOr(field, '')), portOf, depth + 1)
+    : [id, port];
 }

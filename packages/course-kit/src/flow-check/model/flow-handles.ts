@@ -8,18 +8,16 @@ export interface Handles {
 
 /** The ends of a connection: written out in its data, or as text with `œ` for quotation marks. Null where neither tells. */
 export function readHandles(edge: Fields): Handles | null {
-  const data = fieldsOf(edge['data']);
-  const from = handleOf(data['sourceHandle']) ?? handleOf(edge['sourceHandle']);
-  const to = handleOf(data['targetHandle']) ?? handleOf(edge['targetHandle']);
+  const handleOf = (name: string) => asFields(fieldsOf(edge['data'])[name]) ?? asFields(edge[name]);
+  const from = handleOf('sourceHandle');
+  const to = handleOf('targetHandle');
   return from && to ? { from, to } : null;
 }
 
-function handleOf(value: unknown): Fields | null {
+function asFields(value: unknown): Fields | null {
   if (isFields(value)) return value;
-  const text = textOr(value, '');
-  if (!text.startsWith('{')) return null;
   try {
-    const parsed: unknown = JSON.parse(text.replaceAll('œ', '"'));
+    const parsed: unknown = JSON.parse(textOr(value, '').replaceAll('œ', '"'));
     return isFields(parsed) ? parsed : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import type { ExportedFlow } from './flow-export.js';
+import type { RawEdge } from './flow-groups.js';
 import { own } from './json-value.js';
 import type { FlowGoal, GoalConnection, GoalName } from './task-check.js';
 
@@ -7,83 +8,40 @@ export function accepts({ keys }: GoalName, key: string): boolean {
   return keys.includes('*') || keys.includes(key);
 }
 
-/** The ways through a learner's flow, each looked for once. */
-export class FlowPaths {
-  readonly #goal: FlowGoal;
-  readonly #flow: ExportedFlow;
-  readonly #leaving = new Map<number, { readonly index: number; readonly to: number }[]>();
-  readonly #possible = new Map<string, 'direct' | 'around' | 'none'>();
+/**
+ * Whether what leaves one component arrives at another: straight, or through components that are not taken by the goal, as
+ * long as the last of them hands on what the goal's connection carries. Tools are no such way: they belong to one agent.
+ */
+export type Leads = (
+  wanted: GoalConnection,
+  source: string,
+  target: string,
+  taken?: ReadonlySet<string>,
+) => boolean;
 
-  constructor(goal: FlowGoal, flow: ExportedFlow) {
-    this.#goal = goal;
-    this.#flow = flow;
-    const place = new Map(flow.components.map(({ id }, index) => [id, index]));
-    flow.connections.forEach(({ source, target }, index) => {
-      const [from, to] = [place.get(source), place.get(target)];
-      if (from === undefined || to === undefined) return;
-      const leaving = this.#leaving.get(from) ?? [];
-      leaving.push({ index, to });
-      this.#leaving.set(from, leaving);
-    });
-  }
-
-  /**
-   * Whether what leaves one component arrives at another: straight, or through components that the goal does not know, as
-   * long as the last of them hands on what the goal's connection carries. Tools are no such way: they belong to one agent.
-   */
-  lead(
-    wanted: GoalConnection,
-    link: number,
-    source: number,
-    target: number,
-    isFree: (node: number) => boolean,
-  ): boolean {
-    const key = `${link} ${source} ${target}`;
-    let possible = this.#possible.get(key);
-    if (possible === undefined) {
-      possible = this.#isDirect(wanted, source, target)
-        ? 'direct'
-        : this.#isAround(wanted, source, target, () => true)
-          ? 'around'
-          : 'none';
-      this.#possible.set(key, possible);
-    }
-    return possible === 'direct' || (possible === 'around' && this.#isAround(wanted, source, target, isFree));
-  }
-
-  #isDirect({ output, input }: GoalConnection, source: number, target: number): boolean {
-    return (this.#leaving.get(source) ?? []).some(({ index, to }) => {
-      const edge = this.#flow.connections[index];
-      return to === target && !!edge && accepts(output, edge.output) && accepts(input, edge.input);
-    });
-  }
-
-  #isAround(
-    wanted: GoalConnection,
-    source: number,
-    target: number,
-    isFree: (node: number) => boolean,
-  ): boolean {
-    if (wanted.type === 'Tool') return false;
-    const open = [source];
-    const seen = new Set(open);
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-      for (const { index, to } of this.#leaving.get(node) ?? []) {
-        const edge = this.#flow.connections[index];
-        if (!edge || (node === source && !accepts(wanted.output, edge.output))) continue;
-        if (to === target) {
-          if (node !== source && accepts(wanted.input, edge.input) && this.#carries(wanted, edge.types))
-            return true;
-        } else if (!seen.has(to) && isFree(to)) {
-          seen.add(to);
-          open.push(to);
-        }
+/** The ways through a learner's flow. */
+export function flowPaths(types: FlowGoal['types'], { connections }: ExportedFlow): Leads {
+  const leaving = new Map<string, RawEdge[]>();
+  for (const { source } of connections) leaving.set(source, []);
+  for (const edge of connections) leaving.get(edge.source)?.push(edge);
+  return ({ type, output, input }, source, target, taken) => {
+    // A set that grows is walked to its end.
+    const open = new Set([source]);
+    for (const from of open) {
+      for (const edge of leaving.get(from) ?? []) {
+        const isStraight = from === source;
+        if (isStraight && !accepts(output, edge.output)) continue;
+        if (edge.target !== target) {
+          if (type !== 'Tool' && !taken?.has(edge.target)) open.add(edge.target);
+        } else if (
+          accepts(input, edge.input) &&
+          (isStraight ||
+            edge.types.length === 0 ||
+            edge.types.some((name) => (own(types, name) ?? name) === type))
+        )
+          return true;
       }
     }
     return false;
-  }
-
-  #carries({ type }: GoalConnection, types: readonly string[]): boolean {
-    return types.length === 0 || types.some((name) => (own(this.#goal.types, name) ?? name) === type);
-  }
+  };
 }

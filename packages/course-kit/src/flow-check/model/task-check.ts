@@ -12,7 +12,7 @@ export interface GoalName {
 export interface GoalComponent extends GoalName {
   /** Tells it from other components of the goal. */
   readonly id: string;
-  /** A name that the lesson gives it, where it has several of a kind. */
+  /** What the lesson calls it, where it has several of a kind. @default its name */
   readonly title?: string;
 }
 
@@ -30,21 +30,17 @@ export interface GoalConnection {
   readonly type: string;
 }
 
-/** All ways in which a value is looked at. */
-export const RULE_TESTS = [
-  'holds',
-  'lacks',
-  'is',
-  'is not',
-  'from',
-  'since',
-  'is filled',
-  'is empty',
-  'is a variable',
-] as const;
-
 /** How a value is looked at. */
-export type RuleTest = (typeof RULE_TESTS)[number];
+export type RuleTest =
+  | 'holds'
+  | 'lacks'
+  | 'is'
+  | 'isNot'
+  | 'from'
+  | 'since'
+  | 'isFilled'
+  | 'isEmpty'
+  | 'isVariable';
 
 /** What a value must be. */
 export interface ValueRule {
@@ -129,8 +125,3 @@ export type TaskCheck = FlowGoal | DataGoal | TextGoal;
 
 /** The checks of a course by the ids of its tasks, such as `task-1-4`. */
 export type TaskChecks = Readonly<Record<string, readonly TaskCheck[]>>;
-
-/** What the lesson calls a component. */
-export function titleOf({ title, name }: GoalComponent): string {
-  return title ?? name;
-}

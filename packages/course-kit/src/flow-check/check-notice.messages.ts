@@ -1,0 +1,25 @@
+/** Texts that few checks need. */
+export const checkNoticeMessages = {
+  hint: 'Your lines are compared with the lesson’s. This is a hint: other code can be right as well.',
+  passedOn: 'Passed on {date}',
+  newer:
+    'Your flow is from release {release}. This check knows releases up to {known}: a part may only have another name by now.',
+  secrets: 'There is a key in this file. Take it out before you share the file, and check it again.',
+  secretPlace: '{component} · {field}',
+  secretLine: 'Line {line}',
+  empty: 'It is empty.',
+  tooLarge: 'It is larger than 5 MB.',
+  archive: 'It is an archive. Unpack it and choose one file of it.',
+  notText: 'It is no text.',
+  webPage: 'It is a page of the browser. Export the flow and choose that file.',
+  notJson: 'It is no JSON, or only a part of it.',
+  notObject: 'It holds a single value, and no flow.',
+  noFlow: 'There is no flow in it.',
+  savedComponent: 'It is a saved component. Export the flow instead.',
+  several: 'There are several flows in it. Export the one for this task.',
+  noComponents: 'The flow has no components.',
+  damaged: 'Parts of the flow cannot be read. Export it again.',
+  sameIds: 'Two components have the same id. Export the flow again.',
+  tooMany: 'The flow has too many components.',
+  tooDeep: 'Its groups stand in each other too deep.',
+} as const;
