@@ -42,6 +42,7 @@ const recordOf = (statusNumber: number): CertificateRecord => ({
   id: `CERT-176368320000${statusNumber}-L1`,
   userName: 'Ana "Ω" 𝒳 <&> ]]> O’Brien\\',
   level: 1,
+  levelTitle: 'Dough <&> ]]> "1"',
   courseName: 'Bread Baking',
   score: 80,
   attempt: 2,
