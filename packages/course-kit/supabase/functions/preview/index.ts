@@ -14,12 +14,14 @@ function setting(name: string): string {
 }
 
 const url = setting('SUPABASE_URL');
+// Where a course has a schema of its own.
+const schema = Deno.env.get('COURSE_SCHEMA');
 
 // Says and shows of a certificate what previews of its address need. It has no more rights in the database than any visitor.
 Deno.serve(
   createPreview({
     site: setting('SITE_URL'),
-    records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY') }),
+    records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY'), schema }),
     // Requests reach a function by another address than they were sent to.
     address: `${url}/functions/v1/preview`,
   }),
