@@ -11,7 +11,7 @@ import { answerFaultsPage } from './faults-page.ts';
 import { createFunctions, type StartFunction } from './functions.ts';
 import { mailPageResponse } from './mail-page.ts';
 import { createMailBox, type Mail } from './mails.ts';
-import { COURSE_SQL, migrate, type Schemas } from './migrations.ts';
+import { applySeed, COURSE_SQL, migrate, type Schemas } from './migrations.ts';
 import { PUBLISHABLE_KEY } from './publishable-key.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { currentRequest, makeStrict } from './strict.ts';
@@ -27,6 +27,8 @@ export interface CoreOptions {
   readonly schemas?: Schemas;
   /** SQL that runs after the migrations, and again whenever it has changed: the size and the quiz keys of a course. */
   readonly seed?: () => Promise<string>;
+  /** The folder that `seed` reads; while a site is developed, `seed` runs again when a file in it has changed. */
+  readonly seedFolder?: string;
   /** What hosted Supabase calls Edge Functions, by name: each is started when it is first asked. */
   readonly functions?: Readonly<Record<string, StartFunction>>;
   /** Whether an address must be confirmed by mail before the first sign-in. */
@@ -50,6 +52,8 @@ export interface Core {
   readonly serviceSql: Database['query'];
   /** The current database, because one that failed is reopened. */
   readonly database: () => Database;
+  /** Runs the course's own SQL again, if it has changed. Never rejects; says why it could not. */
+  renewSeed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -119,6 +123,16 @@ async function assemble(held: DataDirectory | undefined, options: CoreOptions): 
         socket.destroy();
       } else {
         socket.end(`HTTP/1.1 ${instead.status} Unavailable\r\nconnection: close\r\n\r\n`);
+      }
+    },
+    renewSeed: async () => {
+      try {
+        const sql = await options.seed?.();
+        if (sql !== undefined) await inTurn(() => applySeed(opened.database, sql));
+      } catch (error) {
+        options.warn(
+          `The quizzes stay as they were: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     },
     close: async () => {

@@ -15,6 +15,9 @@ interface Script {
   readonly isRepeatable: boolean;
 }
 
+/** The name of the course's own SQL in the ledger. */
+const SEED = 'course seed';
+
 const LEDGER = `
   create schema if not exists embedded_backend;
   create table if not exists embedded_backend.applied (
@@ -45,7 +48,7 @@ export async function migrate(database: Database, { warn, ...sources }: Migratio
   const texts = new Set(known.values());
   const applied: string[] = [];
   for (const { name, sql, isRepeatable } of await readScripts(sources)) {
-    const fingerprint = createHash('sha256').update(sql).digest('hex');
+    const fingerprint = fingerprintOf(sql);
     const previous = known.get(name);
     if (previous === fingerprint) {
       continue;
@@ -66,6 +69,18 @@ export async function migrate(database: Database, { warn, ...sources }: Migratio
   }
   return applied;
 }
+
+/** Runs the course's own SQL again, if it is another than before. */
+export async function applySeed(database: Database, sql: string): Promise<void> {
+  const fingerprint = fingerprintOf(sql);
+  const [known] = await database.query(
+    'select from embedded_backend.applied where name = $1 and fingerprint = $2',
+    [SEED, fingerprint],
+  );
+  if (known === undefined) await database.transaction([sql, record(SEED, fingerprint)]);
+}
+
+const fingerprintOf = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
 /**
  * In order: what hosted Supabase has before the first migration, the migrations by name, those of further courses, the course's
@@ -94,7 +109,7 @@ async function readScripts({
       })),
     )),
     ...further.flat().map((script) => ({ ...script, isRepeatable: false })),
-    ...(seed ? [{ name: 'course seed', sql: await seed(), isRepeatable: true }] : []),
+    ...(seed ? [{ name: SEED, sql: await seed(), isRepeatable: true }] : []),
   ];
 }
 

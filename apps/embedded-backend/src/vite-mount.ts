@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { resolve, sep } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import type { CoreOptions } from './core.ts';
 import { createRequestListener, createUpgradeListener, isForBackend, isForRealtime } from './http.ts';
@@ -12,6 +13,7 @@ export type EmbeddedBackendOptions = Partial<
     | 'sqlDirectory'
     | 'schemas'
     | 'seed'
+    | 'seedFolder'
     | 'functions'
     | 'confirmMails'
     | 'jwtExpirySeconds'
@@ -34,6 +36,14 @@ export function mountBackend(server: ViteDevServer | PreviewServer, options: Emb
       next();
     }
   });
+
+  const { seedFolder } = options;
+  if (seedFolder !== undefined && 'watcher' in server) {
+    server.watcher.add(seedFolder);
+    server.watcher.on('all', (_, file) => {
+      if (resolve(file).startsWith(seedFolder + sep)) void hold.core().then((core) => core.renewSeed());
+    });
+  }
 
   const upgrade = createUpgradeListener(hold.core);
   httpServer?.on('upgrade', (request, socket, head) => {

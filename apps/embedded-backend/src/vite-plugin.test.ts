@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -8,13 +9,16 @@ import { PUBLISHABLE_KEY } from './backend.ts';
 import { PASSWORD, newAddress } from './testing/clients.ts';
 import { embeddedBackend } from './vite-plugin.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SCRIPT = 'console.log(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_KEY);';
 const lines: string[] = [];
 const logger = {
   ...createLogger('silent'),
   info: (text: string) => {
+    lines.push(text);
+  },
+  warn: (text: string) => {
     lines.push(text);
   },
 };
@@ -79,6 +83,32 @@ describe('the Vite plugin', () => {
     await again.listen();
     expect(await signUpAt(addressOf(again))).toBeNull();
     await again.close();
+  });
+
+  it('runs the SQL of a course again when its files have changed', async () => {
+    const course = join(root, 'course');
+    mkdirSync(course);
+    const write = (sql: string) => writeFileSync(join(course, 'quiz.sql'), sql);
+    const set = (passMark: number) => `update public.course_settings set pass_mark = ${passMark};`;
+    write(set(71));
+    const seed = () => readFile(join(course, 'quiz.sql'), 'utf8');
+    const plugin = embeddedBackend({ seed, seedFolder: course });
+    const server = await createServer({
+      ...configuration(),
+      plugins: [plugin],
+      server: { host: '127.0.0.1', port: 5897 },
+    });
+    await server.listen();
+    const client = createClient(addressOf(server), PUBLISHABLE_KEY, { auth: { persistSession: false } });
+    const passMark = async () =>
+      (await client.from('course_settings').select('pass_mark').single()).data?.pass_mark;
+    expect(await passMark()).toBe(71);
+    write('no SQL;');
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('The quizzes stay as they were');
+    expect(await passMark()).toBe(71);
+    write(set(72));
+    await expect.poll(passMark, { timeout: 20_000 }).toBe(72);
+    await server.close();
   });
 
   it('changes nothing in a build, unless it is for the preview', async () => {

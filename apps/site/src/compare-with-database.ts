@@ -11,7 +11,7 @@ export async function reportDifferences(url: string, key: string): Promise<void>
   // oxlint-disable-next-line no-console -- for whoever develops the site
   console.error(
     [
-      'The course and its database disagree. `course-kit keys` writes what to apply; the embedded backend applies it when it starts.',
+      'The course and its database disagree. `course-kit keys` writes what to apply; the embedded backend applies it by itself.',
       ...differences,
     ].join('\n- '),
   );
