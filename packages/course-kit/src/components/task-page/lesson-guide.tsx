@@ -28,6 +28,7 @@ export function LessonGuide({ task, rank }: { readonly task: Task; readonly rank
             <CourseText>{drawn.title}</CourseText>
           </summary>
           <Loaded load={drawn === flow ? loadCanvas : loadMap} props={{ task, guide }} />
+          <div className="ck-guide-rail" />
         </details>
       )}
       <StepList steps={steps} rank={rank + 1} />

@@ -10,43 +10,57 @@ export interface ListedLesson {
   readonly isDone: boolean;
 }
 
-/** The lessons of the level, one press away wherever one is within a lesson. */
-export function LessonList({
-  lessons,
-  current,
-  label,
-  doneLabel,
-}: {
+interface LessonListProps {
   readonly lessons: readonly ListedLesson[];
   /** The number of the lesson that is read, from 1. */
   readonly current: number;
   readonly label: string;
   /** Said of a lesson that is done. */
   readonly doneLabel: string;
-}) {
-  const marks = useMarks();
+}
+
+/** The lessons of the level, one press away wherever one is within a lesson. */
+export function LessonList(props: LessonListProps) {
   return (
     <details className="ck-lesson-list">
-      <summary onKeyDown={closeOnEscape}>{label}</summary>
-      <ol>
-        {lessons.map(({ title, href, isDone }, index) => (
-          <li key={title} data-done={isDone || undefined}>
-            {href === null ? (
-              <span {...marks.course}>{title}</span>
-            ) : (
-              <Link
-                href={href}
-                aria-current={index + 1 === current ? 'page' : undefined}
-                onKeyDown={closeOnEscape}
-              >
-                <span {...marks.course}>{title}</span>
-              </Link>
-            )}
-            {isDone && <span className="ck-visually-hidden">, {doneLabel}</span>}
-          </li>
-        ))}
-      </ol>
+      <summary onKeyDown={closeOnEscape}>{props.label}</summary>
+      <Lessons {...props} onKeyDown={closeOnEscape} />
     </details>
+  );
+}
+
+/** The same below the canvas, where there is room for both; the other one is not shown then. */
+export function LessonRail(props: LessonListProps) {
+  return (
+    <nav className="ck-lesson-rail" aria-label={props.label}>
+      <p aria-hidden="true">{props.label}</p>
+      <Lessons {...props} />
+    </nav>
+  );
+}
+
+function Lessons({
+  lessons,
+  current,
+  doneLabel,
+  onKeyDown,
+}: LessonListProps & { readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void }) {
+  const marks = useMarks();
+  return (
+    <ol>
+      {lessons.map(({ title, href, isDone }, index) => (
+        <li key={title} data-done={isDone || undefined}>
+          {href === null ? (
+            <span {...marks.course}>{title}</span>
+          ) : (
+            <Link href={href} aria-current={index + 1 === current ? 'page' : undefined} onKeyDown={onKeyDown}>
+              <span {...marks.course}>{title}</span>
+            </Link>
+          )}
+          {isDone && <span className="ck-visually-hidden">, {doneLabel}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

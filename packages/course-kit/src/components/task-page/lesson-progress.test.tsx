@@ -5,6 +5,7 @@ import { defineCourse } from 'course-kit/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { agentFlow } from '../../flow/flow.fixtures.js';
 
 const words = Array.from({ length: 120 }, () => 'knead').join(' ');
 const course = defineCourse({
@@ -106,4 +107,43 @@ test('the other lessons of the level are one press away, the one that is read is
     .toHaveTextContent('Bake, done');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Bake')).not.toBeVisible();
+});
+
+test('with room the lessons stand below the flow, and in the bar where the window is low', async () => {
+  const drawn = defineCourse({
+    title: 'Bread',
+    levels: [
+      {
+        title: 'Dough',
+        tasks: [
+          {
+            title: 'Mix',
+            duration: '1 hour',
+            flow: agentFlow,
+            steps: [{ title: 'Stir', instruction: [words], adds: agentFlow.nodes.map(({ id }) => id) }],
+          },
+          { title: 'Bake', duration: '1 hour', steps: [] },
+        ],
+        questions: [],
+      },
+    ],
+  });
+  const storage = createMemoryStorage();
+  await storage.progress.setTaskCompleted({ level: 1, task: 2, isCompleted: true, kind: 'task' });
+  await page.viewport(1300, 900);
+  await render(
+    <CourseProvider course={drawn} storage={storage} linkFor={defaultLinkFor}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  const rail = page.getByRole('navigation', { name: 'Lessons' });
+  await expect.element(rail.getByRole('link', { name: 'Mix' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(rail.getByRole('listitem').filter({ hasText: /^Bake/ }))
+    .toHaveTextContent('Bake, done');
+  const list = document.querySelector('.ck-lesson-list');
+  expect(list).not.toBeVisible();
+  await page.viewport(1300, 700);
+  await expect.element(rail).not.toBeInTheDocument();
+  expect(list).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { stepAnchor } from '../../model/step-anchor.js';
 import { useMarks } from '../view/course-text.js';
 import { useText } from '../view/use-text.js';
 import { lessonProgressMessages, type LessonProgressMessages } from './lesson-progress.messages.js';
-import { LessonList, type ListedLesson } from './lesson-list.js';
+import { LessonList, LessonRail, type ListedLesson } from './lesson-list.js';
 import { StepCheck } from './step-check.js';
 import { useFoldedSteps } from './use-folded-steps.js';
 import { useLeftOff } from './use-left-off.js';
@@ -51,7 +51,7 @@ export function LessonProgressView({
   const text = useText(lessonProgressMessages, messages, locale);
   const marks = useMarks();
   const bar = useRef<HTMLElement>(null);
-  const { lesson, steps } = useLesson(bar);
+  const { lesson, steps, rail } = useLesson(bar);
   const count = task.steps.length;
   const step = useStepInSight(lesson, count);
   const leftOff = useLeftOff(lesson, leftOffAt, resumes);
@@ -64,6 +64,7 @@ export function LessonProgressView({
     shown.current = step;
   }, [onReadStep, step]);
 
+  const list = { lessons, current: taskNumber, label: text('lessons'), doneLabel: text('lessonDone') };
   return (
     <nav ref={bar} aria-label={text('steps')}>
       <div className="ck-lesson-bar-text">
@@ -83,15 +84,8 @@ export function LessonProgressView({
           {text('stepOf', { step, count })} ·{' '}
           {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}
         </p>
-        {lessons.length > 1 && (
-          <LessonList
-            key={task.title}
-            lessons={lessons}
-            current={taskNumber}
-            label={text('lessons')}
-            doneLabel={text('lessonDone')}
-          />
-        )}
+        {lessons.length > 1 && <LessonList key={task.title} {...list} />}
+        {lessons.length > 1 && rail && createPortal(<LessonRail {...list} />, rail)}
       </div>
       <ol className="ck-lesson-bar-steps">
         {task.steps.map(({ title }, index) => {

@@ -88,7 +88,7 @@ export const LeftOff: Story = {
 export const OtherLessons: Story = {
   args: { progress: <LessonProgressView {...progress} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Lessons'));
+    await userEvent.click(await canvas.findByText('Lessons', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
   },
 };
