@@ -78,6 +78,7 @@ export default defineConfig([
       'flow-exercise': 'src/flow-exercise/flow-exercise.css',
       'flow-player': 'src/flow-player/flow-player.css',
       'interface-map': 'src/interface-map/interface-map.css',
+      'level-certificate': 'src/level-certificate/level-certificate.css',
     },
     outDir: 'dist',
     target: STYLE_TARGET,

@@ -10,6 +10,7 @@ import { flowExerciseMessages } from '../flow-exercise/flow-exercise.messages.js
 import { flowExerciseBoardMessages } from '../flow-exercise/flow-exercise-board.messages.js';
 import { flowPlayerMessages } from '../flow-player/flow-player.messages.js';
 import { interfaceMapMessages } from '../interface-map/interface-map.messages.js';
+import { levelCertificateMessages } from '../level-certificate/level-certificate.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
@@ -43,6 +44,7 @@ export const en = {
   interfaceMap: interfaceMapMessages,
   lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
+  levelCertificate: levelCertificateMessages,
   levelPage: levelPageMessages,
   progressData: progressDataMessages,
   progressGrid: progressGridMessages,

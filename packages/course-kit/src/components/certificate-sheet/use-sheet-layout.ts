@@ -33,7 +33,6 @@ function placeLine(line: HTMLElement): void {
   const { size } = fitText(line.textContent, layout, measure);
   const values = {
     size: size * POINT,
-    'largest-size': layout.size * POINT,
     bottom: PAGE.height - layout.y,
     width: layout.width,
     spacing: (layout.spacing ?? 0) * POINT,

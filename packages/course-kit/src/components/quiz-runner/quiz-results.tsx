@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
-import { useContext, useEffect, useRef, type ComponentProps } from 'react';
+import { useContext, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import { Heading } from '../../primitives/heading.js';
@@ -37,6 +37,7 @@ function QuizResults({
   outcome,
   passMark,
   links,
+  afterPass,
   rank,
   onRetake,
   onSaveAgain,
@@ -47,6 +48,7 @@ function QuizResults({
   readonly outcome: QuizOutcome;
   readonly passMark: number;
   readonly links: QuizRunnerLinks;
+  readonly afterPass?: ReactNode;
   readonly rank: number;
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
@@ -106,6 +108,7 @@ function QuizResults({
           )}
         </div>
       </div>
+      {isPassed && afterPass}
       <section className="ck-results-details">
         <Heading rank={rank + 1} className="ck-subtitle">
           {text('details')}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { QuizLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import { useIsPassed, useSession } from '../../state/use-course.js';
@@ -20,6 +21,8 @@ export interface QuizRunnerProps extends ConnectedProps, HeadedProps {
    * @default the next level, or the dashboard after the last one
    */
   readonly nextHref?: string | undefined;
+  /** Shown in the results of a pass, such as the certificate to make. @default nothing */
+  readonly afterPass?: ReactNode;
 }
 
 /** A level's test, from the first question to the results. */

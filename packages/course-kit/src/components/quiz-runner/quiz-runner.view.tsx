@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { QuizLevel } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -49,6 +49,8 @@ export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, Head
   readonly hasPassed?: boolean;
   /** Where the results lead. */
   readonly links: QuizRunnerLinks;
+  /** Shown in the results of a pass, between the score and the answers. @default nothing */
+  readonly afterPass?: ReactNode;
 }
 
 /** A level's test: its questions, then its results. */
@@ -58,6 +60,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   passMark,
   hasPassed = false,
   links,
+  afterPass,
   headingRank = 2,
   courseLanguage,
   messages,
@@ -135,6 +138,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
                   phase,
                   passMark,
                   links,
+                  afterPass,
                   rank: headingRank + 1,
                   onRetake: retake,
                   onSaveAgain: () => void quiz.saveAgain(),

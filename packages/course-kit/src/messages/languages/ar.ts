@@ -1,6 +1,7 @@
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCredential } from '../../credentials/languages/ar.js';
+import { arabicLevelCertificate } from '../../level-certificate/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicDiagram } from '../../flow/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
@@ -89,6 +90,7 @@ export const ar = defineLanguage('ar', {
     error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
   ...arabicCredential,
+  ...arabicLevelCertificate,
   ...arabicCheck,
   ...arabicExercise,
   ...arabicPlayer,

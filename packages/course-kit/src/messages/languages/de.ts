@@ -1,6 +1,7 @@
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCredential } from '../../credentials/languages/de.js';
+import { germanLevelCertificate } from '../../level-certificate/languages/de.js';
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
 import { germanPlayer } from '../../flow-player/languages/de.js';
@@ -90,6 +91,7 @@ export const de = defineLanguage('de', {
     error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
   ...germanCredential,
+  ...germanLevelCertificate,
   ...germanCheck,
   ...germanExercise,
   ...germanPlayer,

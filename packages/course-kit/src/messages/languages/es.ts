@@ -1,6 +1,7 @@
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCredential } from '../../credentials/languages/es.js';
+import { spanishLevelCertificate } from '../../level-certificate/languages/es.js';
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
 import { spanishPlayer } from '../../flow-player/languages/es.js';
@@ -90,6 +91,7 @@ export const es = defineLanguage('es', {
     error: 'Esta parte del curso no se puede mostrar.',
   },
   ...spanishCredential,
+  ...spanishLevelCertificate,
   ...spanishCheck,
   ...spanishExercise,
   ...spanishPlayer,

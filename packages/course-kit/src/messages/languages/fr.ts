@@ -1,6 +1,7 @@
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCredential } from '../../credentials/languages/fr.js';
+import { frenchLevelCertificate } from '../../level-certificate/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { frenchDiagram } from '../../flow/languages/fr.js';
 import { frenchExercise } from '../../flow-exercise/languages/fr.js';
@@ -92,6 +93,7 @@ export const fr = defineLanguage('fr', {
     error: 'Cette partie du cours ne peut pas être affichée.',
   },
   ...frenchCredential,
+  ...frenchLevelCertificate,
   ...frenchCheck,
   ...frenchExercise,
   ...frenchPlayer,

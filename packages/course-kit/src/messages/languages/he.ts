@@ -1,6 +1,7 @@
 import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCredential } from '../../credentials/languages/he.js';
+import { hebrewLevelCertificate } from '../../level-certificate/languages/he.js';
 import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { hebrewExercise } from '../../flow-exercise/languages/he.js';
 import { hebrewPlayer } from '../../flow-player/languages/he.js';
@@ -92,6 +93,7 @@ export const he = defineLanguage('he', {
     error: 'אי אפשר להציג את החלק הזה של הקורס.',
   },
   ...hebrewCredential,
+  ...hebrewLevelCertificate,
   ...hebrewCheck,
   ...hebrewExercise,
   ...hebrewPlayer,

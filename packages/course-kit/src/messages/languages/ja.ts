@@ -1,6 +1,7 @@
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCredential } from '../../credentials/languages/ja.js';
+import { japaneseLevelCertificate } from '../../level-certificate/languages/ja.js';
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
 import { japanesePlayer } from '../../flow-player/languages/ja.js';
@@ -86,6 +87,7 @@ export const ja = defineLanguage('ja', {
     error: 'コースのこの部分は表示できません。',
   },
   ...japaneseCredential,
+  ...japaneseLevelCertificate,
   ...japaneseCheck,
   ...japaneseExercise,
   ...japanesePlayer,

@@ -1,6 +1,7 @@
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
+import { portugueseLevelCertificate } from '../../level-certificate/languages/pt-BR.js';
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
 import { portuguesePlayer } from '../../flow-player/languages/pt-BR.js';
@@ -91,6 +92,7 @@ export const ptBR = defineLanguage('pt-BR', {
     error: 'Não é possível mostrar esta parte do curso.',
   },
   ...portugueseCredential,
+  ...portugueseLevelCertificate,
   ...portugueseCheck,
   ...portugueseExercise,
   ...portuguesePlayer,

@@ -1,0 +1,200 @@
+import { Download, Lock } from 'lucide';
+import { useContext, useMemo, type ComponentProps } from 'react';
+import { certificateColors } from '../certificate/certificate-colors.js';
+import type { CertificateActionHandlers } from '../components/certificate-view/certificate-actions.js';
+import { CertificateTexts } from '../components/certificate-view/certificate-view-text.js';
+import { SheetDrawing } from '../components/certificate-sheet/sheet-drawing.js';
+import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { localCompletionDate } from '../model/completion-date.js';
+import { Heading } from '../primitives/heading.js';
+import { Icon } from '../primitives/icon.js';
+import { Link } from '../primitives/link.js';
+import type { CertificateRow } from './certificate-list.view.js';
+import { LevelCertificateTexts } from './level-certificate-text.js';
+import { LevelCertificateView } from './level-certificate.view.js';
+
+/** What a row needs to make its certificate. */
+export type RowMaker = Omit<
+  ComponentProps<typeof LevelCertificateView>,
+  'level' | 'state' | 'links' | 'actions' | 'headingRank' | 'isDownloading'
+>;
+
+/** Where a row leads; null for what the host does not have. */
+interface RowLinks {
+  readonly test: string | null;
+  readonly account: string | null;
+  readonly certificate: string | null;
+}
+
+/** One level of the list: its certificate, the button that makes it, or what is missing for it. */
+export function CertificateListRow({
+  row,
+  isOpen,
+  rank,
+  links,
+  locale,
+  downloading,
+  actions,
+  maker,
+  onMake,
+}: {
+  readonly row: CertificateRow;
+  readonly isOpen: boolean;
+  readonly rank: number;
+  readonly links: RowLinks;
+  readonly locale: string;
+  readonly downloading: string | null;
+  readonly actions: CertificateActionHandlers;
+  readonly maker: RowMaker;
+  readonly onMake: () => void;
+}) {
+  const text = useContext(LevelCertificateTexts);
+  const { level, state } = row;
+  const colors = useMemo(() => certificateColors(level.color), [level.color]);
+  const isPassed = state.status !== 'not-passed';
+  return (
+    <li className="ck-certificate-row" data-state={state.status}>
+      <span className="ck-certificate-thumb" aria-hidden="true">
+        {isPassed ? (
+          <SheetDrawing level={level.level} levels={maker.levels} colors={colors} />
+        ) : (
+          row.access.status === 'locked' && <Icon of={Lock} />
+        )}
+      </span>
+      <div className="ck-certificate-row-text">
+        <Heading rank={rank} className="ck-certificate-row-title">
+          <SentenceWith
+            sentence={text('levelName', { level: level.level, title: '{title}' })}
+            parts={{ title: <CourseText>{level.title}</CourseText> }}
+          />
+        </Heading>
+        <RowStatus row={row} test={links.test} locale={locale} />
+      </div>
+      {!isOpen && (
+        <RowActions row={row} links={links} actions={actions} downloading={downloading} onMake={onMake} />
+      )}
+      {isOpen && (
+        <LevelCertificateView
+          {...maker}
+          className="ck-certificate-row-maker"
+          level={level}
+          state={state}
+          links={{ certificate: links.certificate }}
+          actions={actions}
+          isDownloading={downloading !== null}
+          headingRank={rank + 1}
+        />
+      )}
+    </li>
+  );
+}
+
+function RowStatus({
+  row: { level, access, score, state },
+  test,
+  locale,
+}: {
+  readonly row: CertificateRow;
+  readonly test: string | null;
+  readonly locale: string;
+}) {
+  const text = useContext(LevelCertificateTexts);
+  if (state.status === 'made') {
+    const date = localCompletionDate(state.certificate.completionDate, locale);
+    return <p className="ck-hint">{text('made', { score: state.certificate.score, date })}</p>;
+  }
+  if (state.status === 'loading') return <p className="ck-hint">{text('loading')}</p>;
+  if (state.status === 'saving') return <p className="ck-hint">{text('waiting')}</p>;
+  if (state.status !== 'not-passed')
+    return <p className="ck-hint">{text('passed', { score: score ?? 0 })}</p>;
+  if (state.isMarking) return <p className="ck-hint">{text('marking')}</p>;
+  if (access.status === 'locked')
+    return <p className="ck-hint">{text('locked', { level: access.requiredLevel })}</p>;
+  return (
+    <p className="ck-hint">
+      {text('open')}
+      {test !== null && (
+        <>
+          {' · '}
+          <Link href={test}>{text('takeTest', { level: level.level })}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function RowActions({
+  row: { level, state },
+  links,
+  actions,
+  downloading,
+  onMake,
+}: {
+  readonly row: CertificateRow;
+  readonly links: RowLinks;
+  readonly actions: CertificateActionHandlers;
+  readonly downloading: string | null;
+  readonly onMake: () => void;
+}) {
+  const text = useContext(LevelCertificateTexts);
+  const sheetText = useContext(CertificateTexts);
+  const { onDownload, onDownloadIntent } = actions;
+  const about = (
+    <span className="ck-visually-hidden">
+      {' '}
+      <SentenceWith
+        sentence={text('levelName', { level: level.level, title: '{title}' })}
+        parts={{ title: <CourseText>{level.title}</CourseText> }}
+      />
+    </span>
+  );
+  if (state.status === 'ready')
+    return (
+      <div className="ck-certificate-row-actions">
+        <button type="button" className="ck-button" data-variant="primary" onClick={onMake}>
+          <span>
+            {text('make')}
+            {about}
+          </span>
+        </button>
+      </div>
+    );
+  if (state.status === 'signed-out' && links.account !== null)
+    return (
+      <div className="ck-certificate-row-actions">
+        <Link className="ck-button" data-variant="primary" href={links.account}>
+          {text('createAccount')}
+        </Link>
+      </div>
+    );
+  if (state.status !== 'made') return null;
+  const isDownloading = downloading === state.certificate.id;
+  return (
+    <div className="ck-certificate-row-actions">
+      {links.certificate !== null && (
+        <Link className="ck-button" href={links.certificate}>
+          <span>
+            {text('view')}
+            {about}
+          </span>
+        </Link>
+      )}
+      {onDownload && (
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={isDownloading || undefined}
+          onPointerEnter={onDownloadIntent}
+          onFocus={onDownloadIntent}
+          onClick={() => !isDownloading && onDownload(state.certificate)}
+        >
+          <Icon of={Download} />
+          <span>
+            {sheetText(isDownloading ? 'downloading' : 'download')}
+            {about}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { CourseProvider, CourseStorageError, defaultLinkFor, type CourseStorage } from 'course-kit';
+import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CertificateList, LevelCertificate } from 'course-kit/level-certificate';
+import 'course-kit/level-certificate.css';
+import 'course-kit/styles.css';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { exampleCourse, passedRecord } from '../components/example-course.fixtures.js';
+
+const learner = { id: 'ada', fullName: 'Ada Lovelace' };
+const make = page.getByRole('button', { name: /^Make my certificate/ });
+const readyTitle = page.getByRole('heading', { name: 'Your certificate is ready' });
+const field = page.getByRole('textbox', { name: 'Name on your certificate' });
+
+function passed(levels: readonly number[] = [1]) {
+  return createMemoryStorage({
+    learner,
+    records: levels.map((level) => passedRecord(level)),
+    isVerified: true,
+    clock: () => 1_763_683_200_000,
+  });
+}
+
+async function show(storage: CourseStorage, what = <LevelCertificate level={1} />) {
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
+      {what}
+    </CourseProvider>,
+  );
+}
+
+test('whoever has passed makes the certificate with the name that is printed on it, and goes on from there', async () => {
+  const storage = passed();
+  await show(storage);
+  await expect.element(field).toHaveValue('Ada Lovelace');
+  await field.fill('Ada King');
+  await expect.element(page.getByRole('article').getByText('Ada King')).toBeVisible();
+  await make.click();
+
+  await expect.element(readyTitle).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'View certificate' }))
+    .toHaveAttribute('href', '/certificate/CERT-1763683200000-L1');
+  expect(await storage.certificates.list()).toMatchObject([{ level: 1, userName: 'Ada King', score: 75 }]);
+});
+
+test('a certificate that was made before is shown, and not made again', async () => {
+  const storage = passed();
+  const request = { userName: 'Ada', level: 1, courseName: 'Bread Baking', score: 75, issuedBy: 'Bakery' };
+  await storage.certificates.issue(request);
+  await show(storage);
+
+  await expect.element(readyTitle).toBeVisible();
+  expect(make.query()).toBeNull();
+});
+
+test('nothing is offered before the level is passed', async () => {
+  await show(passed(), <LevelCertificate level={2} />);
+  await show(passed(), <LevelCertificate level={1} />);
+
+  await expect.element(make).toBeVisible();
+  expect(page.getByText('Your certificate for Level 2').query()).toBeNull();
+});
+
+test.each([
+  ['unavailable', 'There is no connection.'],
+  ['unknown', 'Your certificate could not be made.'],
+] as const)(
+  'a certificate that cannot be made (%s) says so, and can be made after that',
+  async (code, says) => {
+    const storage = passed();
+    const issue = vi
+      .fn<CourseStorage['certificates']['issue']>(storage.certificates.issue)
+      .mockRejectedValueOnce(new CourseStorageError(code, 'certificates.issue'));
+    await show({ ...storage, certificates: { ...storage.certificates, issue } });
+    await make.click();
+    await expect.element(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await make.click();
+
+    await expect.element(readyTitle).toBeVisible();
+  },
+);
+
+test('the list asks for the name before the first certificate only', async () => {
+  const storage = passed([1, 2]);
+  await show(storage, <CertificateList />);
+  await page.getByRole('button', { name: 'Make my certificate Level 1: First loaves' }).click();
+  await field.fill('Ada King');
+  await page.getByRole('button', { name: 'Make my certificate', exact: true }).click();
+  await expect.element(readyTitle).toBeVisible();
+  await page.getByRole('button', { name: 'Make my certificate Level 2: Sourdough' }).click();
+
+  await expect.element(page.getByRole('heading', { name: 'Level 2: Sourdough' })).toBeVisible();
+  await expect
+    .poll(async () => (await storage.certificates.list()).map(({ level, userName }) => [level, userName]))
+    .toEqual([
+      [1, 'Ada King'],
+      [2, 'Ada King'],
+    ]);
+  await expect.element(page.getByText('Opens when you pass Level 2')).not.toBeInTheDocument();
+});

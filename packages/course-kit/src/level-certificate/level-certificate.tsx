@@ -1,0 +1,70 @@
+'use client';
+
+import { connected } from '../components/view/connected.js';
+import { useFeatureTexts } from '../components/view/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { completionDate } from '../model/certificate.js';
+import { useCourseContext } from '../state/course-context.js';
+import { useCertificatePort } from '../state/use-certificates.js';
+import { useLevel } from '../state/use-course.js';
+import { LevelCertificateView } from './level-certificate.view.js';
+import { useCertificateActions } from './use-certificate-actions.js';
+import { useCertificateMaking } from './use-certificate-making.js';
+
+/** Which level's certificate to make, and how it is shown. */
+export interface LevelCertificateProps extends ConnectedProps, HeadedProps {
+  /** The level's number. */
+  readonly level: number;
+}
+
+/**
+ * The certificate of a level at the moment of passing: how it will look, its name to confirm, and then the PDF, its page
+ * and sharing it. Give it to a quiz as `afterPass`. It shows nothing before the level is passed.
+ */
+export const LevelCertificate = connected(
+  'LevelCertificate',
+  function LevelCertificate({ level: number, ...props }: LevelCertificateProps) {
+    const { store, linkFor } = useCourseContext();
+    const { course, clock } = store.services;
+    const { isVerified } = useCertificatePort();
+    const { state: levelState } = useLevel(number);
+    const making = useCertificateMaking();
+    const use = useCertificateActions();
+    const texts = useFeatureTexts('levelCertificate');
+    const { messages: certificateMessages } = useFeatureTexts('certificateView');
+    const level = course.levels.find((other) => other.level === number);
+    if (!level) return null;
+    const state = making.stateOf(number);
+    const certificate = state.status === 'made' ? state.certificate : null;
+    return (
+      <>
+        <LevelCertificateView
+          {...props}
+          {...texts}
+          certificateMessages={certificateMessages}
+          courseLanguage={course.language}
+          level={level}
+          levels={course.levels.length}
+          draft={{
+            courseName: course.title,
+            issuedBy: course.issuer,
+            score: levelState.score ?? 0,
+            completionDate: completionDate(clock()),
+          }}
+          state={state}
+          suggestedName={making.suggestedName}
+          isVerified={isVerified}
+          url={certificate ? use.urlOf(certificate) : undefined}
+          links={{
+            certificate: certificate && linkFor({ kind: 'certificate', id: certificate.id }),
+            all: number >= course.levels.length ? linkFor({ kind: 'certificates' }) : undefined,
+          }}
+          onMake={(name) => void making.make(number, name)}
+          actions={use.actions}
+          isDownloading={use.downloading !== null}
+        />
+        {use.dialog}
+      </>
+    );
+  },
+);
