@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PdfContent, readPdf } from '../../../../scripts/read-pdf.ts';
 import { expectAccessible } from '../support/axe.js';
+import { levels } from '../support/course.js';
 import { expectToast, heading } from '../support/page.js';
 import { paintedBackground } from '../support/painted-color.js';
 import { pdfLines } from '../support/pdf.js';
@@ -100,15 +101,17 @@ test.describe('the page of a certificate', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const { pages, lines } = await printed(page);
     expect(pages).toEqual([{ width: expect.closeTo(842, 0), height: expect.closeTo(595, 0) }]);
-    expect(lines.slice(0, 5)).toEqual([
+    expect(lines.slice(0, 7)).toEqual([
+      'CERTIFICATE OF COMPLETION',
       'Congratulations to',
       NAME,
       'On successfully completing',
       'Langflow Learning - Level 1',
+      levels[0].title,
       'Final Score: 80%',
     ]);
-    expect(lines.slice(5).join(' ')).toMatch(
-      new RegExp(`^\\w+ \\d+, \\d{4} CERT-\\d+-L1 Issued by Learning Platform ${url}$`),
+    expect(lines.slice(7).join(' ')).toMatch(
+      new RegExp(`^\\w+ \\d+, \\d{4} Issued by Learning Platform CERT-\\d+-L1 ${url}$`),
     );
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -63,7 +63,7 @@ test.describe('a signed-in learner who passed Level 1', () => {
     await firstCard(page).getByRole('button', { name: 'Certificate URL' }).click();
     await expect.poll(copied).toBe(url);
     await page.goto('/certificate');
-    await page.getByRole('link', { name: 'Langflow Learning - Level 1' }).click();
+    await page.getByRole('link', { name: 'View certificate Level 1: Langflow Fundamentals' }).click();
     await expect(page).toHaveURL(url);
     await expect(heading(page, NAME)).toBeVisible();
     await expect(page.getByText('Feeling inspired?')).toHaveCount(0);

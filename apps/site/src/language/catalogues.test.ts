@@ -9,10 +9,10 @@ import type { SiteMessages } from './site-messages.js';
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   es: ['auth.toast.auth-failed.title'],
   fr: ['layout.documentation', 'layout.menu'],
-  'pt-BR': ['certificates.detail', 'dashboard.percent', 'layout.menu'],
+  'pt-BR': ['dashboard.percent', 'layout.menu'],
   ja: ['dashboard.percent'],
-  'zh-Hans': ['certificates.detail', 'dashboard.percent'],
-  he: ['certificates.detail', 'dashboard.percent'],
+  'zh-Hans': ['dashboard.percent'],
+  he: ['dashboard.percent'],
 };
 
 /** What no text may contain, with the right form. Its spaces are no-break spaces, so that no sign begins a line. */

@@ -1,10 +1,9 @@
-import { useCertificates } from 'course-kit';
-import { localCompletionDate, parseCertificateId } from 'course-kit/model';
+import { useLevels, useSession } from 'course-kit';
+import { parseCertificateId } from 'course-kit/model';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { CertificateList } from '../certificates/panels.js';
 import { BadgePlace } from '../credentials/fetched.js';
-import { CourseText } from '../language/course-text.js';
-import { useLanguage } from '../language/language-context.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
@@ -15,17 +14,16 @@ const EXAMPLE_ID = 'CERT-1763683200000-L1';
 
 /** The learner's certificates, and a field to look up any certificate. */
 export function CertificatesRoute() {
-  const lookup = useCertificates();
-  const { tag } = useLanguage().shown;
+  const { status } = useSession();
+  const isLoading = useLevels().status === 'loading' || status === 'loading';
+  const asked = Number(new URLSearchParams(useLocation().search).get('level'));
   const text = useTexts('certificates', certificatesMessages);
   return (
     <div className="page page-reading">
       <PageHead title={text('title')}>{text('lead')}</PageHead>
-      <section className="stack" aria-labelledby="own-certificates">
+      <section className="own-certificates" aria-labelledby="own-certificates">
         <h2 id="own-certificates">{text('own')}</h2>
-        {lookup.status === 'loading' && <p role="status">{text('loading')}</p>}
-        {lookup.status === 'failed' && <p role="alert">{text('failed')}</p>}
-        {lookup.status === 'signed-out' && (
+        {status === 'signed-out' && (
           <p>
             <TextAround text={text('signInToSee', { signIn: ELEMENT })}>
               <Link to={linkFor({ kind: 'sign-in', returnTo: linkFor({ kind: 'certificates' }) })}>
@@ -34,30 +32,10 @@ export function CertificatesRoute() {
             </TextAround>
           </p>
         )}
-        {lookup.status === 'ready' && lookup.certificates.length === 0 && (
-          <p>
-            <TextAround text={text('none', { progress: ELEMENT })}>
-              <Link to={linkFor({ kind: 'dashboard' })}>{text('progress')}</Link>
-            </TextAround>
-          </p>
-        )}
-        {lookup.status === 'ready' && (
-          <ul className="stack">
-            {lookup.certificates.map(({ id, courseName, level, score, completionDate }) => (
-              <li key={id} className="row">
-                <Link to={linkFor({ kind: 'certificate', id })}>
-                  <TextAround text={text('certificate', { course: ELEMENT, level })}>
-                    <CourseText>{courseName}</CourseText>
-                  </TextAround>
-                </Link>
-                <span>
-                  <TextAround text={text('detail', { score, date: ELEMENT })}>
-                    <bdi>{localCompletionDate(completionDate, tag)}</bdi>
-                  </TextAround>
-                </span>
-              </li>
-            ))}
-          </ul>
+        {isLoading ? (
+          <div className="certificates-coming" aria-busy="true" />
+        ) : (
+          <CertificateList headingRank={3} initialLevel={asked || undefined} />
         )}
       </section>
       <VerifyForm />

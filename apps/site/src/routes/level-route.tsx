@@ -1,8 +1,33 @@
-import { LevelPage } from 'course-kit';
+import { LevelPage, useLevels, useSession } from 'course-kit';
+import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
+import { linkFor } from '../links.js';
+import { certificatesMessages } from './certificates.messages.js';
 
 /** The overview of a level. */
 export function levelRoute(level: number) {
   return function LevelRoute() {
-    return <LevelPage className="page" level={level} />;
+    return (
+      <>
+        <PassedBefore level={level - 1} />
+        <LevelPage className="page" level={level} />
+      </>
+    );
   };
+}
+
+/** For whoever has come here by passing the level before: the way to its certificate. */
+function PassedBefore({ level }: { readonly level: number }) {
+  const { levels } = useLevels();
+  const text = useTexts('certificates', certificatesMessages);
+  const isSignedOut = useSession().status === 'signed-out';
+  const [before, now] = [level, level + 1].map((number) => levels.find((other) => other.level === number));
+  const hasJustCome = before?.isPassed && now?.completedTasks.length === 0 && !now.isPassed;
+  if (!hasJustCome || isSignedOut) return null;
+  return (
+    <p className="passed-before">
+      {text('passed', { level })}{' '}
+      <Link to={`${linkFor({ kind: 'certificates' })}?level=${level}`}>{text('toMake', { level })}</Link>
+    </p>
+  );
 }

@@ -2,6 +2,7 @@ import { outline } from '../course.js';
 import { Icon, useLevels, useSession } from 'course-kit';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
+import { LockedLevel } from './locked-level.js';
 import { Link, useLocation } from 'react-router';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
@@ -38,6 +39,7 @@ export function LockedRoute() {
             : text('opens', { level: asked.level, required: asked.level - 1 })}
         </p>
       )}
+      {asked && <LockedLevel level={asked.level} />}
       {kind === 'account' && <p>{text('comesAlong')}</p>}
       {kind === 'test' && (
         <p>

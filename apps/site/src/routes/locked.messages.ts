@@ -14,4 +14,7 @@ export const lockedMessages = {
   signIn: 'Already have an account? Sign in',
   overview: 'Back to Overview',
   dashboard: 'Go to Dashboard',
+  level: 'Level {level}: {title}',
+  objectives: 'What you will be able to do',
+  tasks: 'Its tasks',
 } as const;

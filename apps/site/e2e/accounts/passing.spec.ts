@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/axe.js';
+import { levels } from '../support/course.js';
+import { Keyboard } from '../support/keyboard.js';
+import { heading } from '../support/page.js';
+import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
+import { expect, test } from '../support/test.js';
+import { authForm, newAccount } from './support/account.js';
+import { openAs, pass, register } from './support/learner.js';
+import { handInOf } from './support/marking.js';
+
+const VERIFIED = 'Verified: this is what the issuer has signed.';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a visitor who passes has a verified certificate in under ten presses', async ({ page }) => {
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.tap();
+    };
+    await page.goto('/level-1/quiz');
+    await takeQuiz(page, RIGHT);
+    await expectResult(page, 'Passed');
+    await expect(page.getByText('It is yours as soon as your result is on an account.')).toBeVisible();
+
+    await press(page.getByRole('link', { name: 'Create an account to open Level 2' }));
+    const form = authForm(page);
+    const { email, password } = newAccount();
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await press(form.submit('Sign up'));
+    await expect(page).toHaveURL('/level-2');
+    await expect(heading(page, levels[1].title)).toBeVisible();
+
+    await press(page.getByRole('link', { name: 'Your certificate for Level 1' }));
+    await page.getByRole('textbox', { name: 'Name on your certificate' }).fill('Grace Hopper');
+    await expect(page.getByRole('article').getByText('Grace Hopper')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Make my certificate' }));
+    await press(page.getByRole('link', { name: 'View certificate' }));
+    await expect(heading(page, 'Grace Hopper')).toBeVisible();
+    await expect(page.getByText(VERIFIED)).toBeVisible();
+    expect(presses).toBeLessThan(10);
+  });
+});
+
+test('a learner makes the certificate where the test was passed, by keyboard alone, and finds it again', async ({
+  page,
+  request,
+}) => {
+  const keyboard = new Keyboard(page);
+  await openAs(page, await register(request), '/level-1/quiz');
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, 'Passed');
+  const name = page.getByRole('textbox', { name: 'Name on your certificate' });
+  await keyboard.tabTo(name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Grace Hopper');
+  await keyboard.press('Make my certificate', 'Enter');
+  await expect(page.getByRole('heading', { name: 'Your certificate is ready' })).toBeFocused();
+  await keyboard.tabTo(page.getByRole('button', { name: 'Download PDF' }));
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await keyboard.follow('View certificate');
+  await expect(heading(page, 'Grace Hopper')).toBeVisible();
+  const address = page.url();
+
+  await page.goto('/certificate');
+  await page.getByRole('link', { name: 'View certificate Level 1: Langflow Fundamentals' }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the last level leads to all certificates, each of which can be made there', async ({
+  page,
+  request,
+}) => {
+  const learner = await register(request);
+  for (const level of [1, 2, 3, 4]) {
+    // oxlint-disable-next-line no-await-in-loop -- a level opens the next
+    await pass(request, learner, level, 100);
+  }
+  await openAs(page, learner, '/level-5/quiz');
+  await takeQuiz(page, handInOf(5).answers);
+  await expectResult(page, 'Passed');
+  await page.getByRole('button', { name: 'Make my certificate' }).click();
+  await expect(page.getByText('That was the last level. You have passed the whole course.')).toBeVisible();
+  await page.getByRole('link', { name: 'All your certificates' }).click();
+  await expect(heading(page, 'Certificates')).toBeVisible();
+  await page.getByRole('button', { name: 'Make my certificate Level 2: Flow Builder' }).click();
+  await expect(page.getByRole('heading', { name: 'Your certificate is ready' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Make my certificate/ })).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('the locked page says what is in the level', async ({ page, request }) => {
+  await openAs(page, await register(request, { score: 80 }), '/level-4/task-1');
+  await expect(page).toHaveURL('/locked');
+  await expect(page.getByRole('heading', { name: 'Level 4: Custom Integrator' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: levels[3].tasks[2] })).toBeVisible();
+  await expectAccessible(page);
+});
