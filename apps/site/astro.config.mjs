@@ -112,6 +112,8 @@ export default defineConfig({
                   { name: 'steps', test: /words-of|step-anchor|use-task-link|use-lesson-progress/ },
                   // What lessons draw flows with.
                   { name: 'flow', test: /\/(flow-(picture|text|figure)|plain-flow-frame|json-value)\./ },
+                  // What the canvas, the player and the bar of a lesson have in common.
+                  { name: 'lesson-parts', test: /use-own-styles|flow-surroundings|use-step-in-sight/ },
                   // What pages about one learner have in common.
                   {
                     name: 'learner-pages',
