@@ -26,6 +26,9 @@ export const modelGroups = {
   ],
   Quizzes: [
     'startAttempt',
+    'startRetake',
+    'isPool',
+    'askedQuestions',
     'parseAttempt',
     'answerQuestion',
     'unansweredQuestions',

@@ -123,6 +123,24 @@ describe('course-kit check', () => {
       '1-dough/quiz.md:1: expected right options of any length, found always the longest',
     ]);
   });
+
+  test('looks for patterns in what a first attempt asks of a pool', async () => {
+    const right = [2, 2, 2, 1].map((place, index) =>
+      [
+        '## ' + index + '?',
+        '',
+        ...[1, 2].map((n) => `- [${n === place ? 'x' : ' '}] ${n}`),
+        '',
+        'It is so.',
+        '',
+      ].join('\n'),
+    );
+    expect(await check(right.join('\n'))).toEqual([0, 'No issues']);
+    expect(await check(`---\nasks: 3\n---\n\n${right.join('\n')}`)).toEqual([
+      1,
+      '1-dough/quiz.md:1: expected right options at different places among the first ones, found number 2 every time',
+    ]);
+  });
 });
 
 describe('course-kit keys', () => {

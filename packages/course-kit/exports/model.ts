@@ -99,12 +99,14 @@ export type {
 export { quizFingerprint } from '../src/model/quiz-fingerprint.js';
 export {
   answerQuestion,
+  askedQuestions,
   isComplete,
   parseAttempt,
   startAttempt,
   unansweredQuestions,
 } from '../src/model/quiz-attempt.js';
-export type { QuizAttempt, Random } from '../src/model/quiz-attempt.js';
+export { isPool, startRetake } from '../src/model/quiz-draw.js';
+export type { QuizAttempt, QuizPool, Random } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';

@@ -57,6 +57,7 @@ const words = {
     objectives: 'What a learner is able to do after, an entry each.',
     tasks: 'The lessons in their order; an empty list where the level is only a quiz.',
     questions: 'The questions of the quiz; an empty list where there is none yet.',
+    asks: 'How many of the questions an attempt asks; all of them by default. A first attempt asks the first ones, each later one a draw.',
     level: GIVEN,
     questionCount: GIVEN,
   } satisfies Words<AuthoredLevel & { level: number; questionCount: number }>,

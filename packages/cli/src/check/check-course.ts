@@ -22,7 +22,11 @@ export function issuesIn({ issues, files, remember }: CourseSource): readonly So
   const quizzes = [...files].filter(([path]) => path.endsWith('/quiz.md'));
   const giveaways = quizzes.flatMap(([path, text]) =>
     remember(`check ${path}`, text, () =>
-      checkQuiz(path, text, remember(path, text, () => parseQuizFile(path, text)).questions),
+      checkQuiz(
+        path,
+        text,
+        remember(path, text, () => parseQuizFile(path, text)),
+      ),
     ),
   );
   return [...issues, ...giveaways];

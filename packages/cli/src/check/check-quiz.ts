@@ -1,5 +1,6 @@
 import type { AuthoredQuestion } from 'course-kit/model';
 import { isRightOptionLongest } from 'course-kit/review';
+import type { QuizFile } from '../course/quiz-file.js';
 import { SourceChecker, type SourceIssue } from '../source/issues.js';
 
 /** Matches explanations that name the position of an option, which differs in each attempt. */
@@ -10,14 +11,15 @@ const PLACE =
 const FEWEST = 3;
 
 /**
- * Finds patterns that give answers away, and explanations that are wrong once options are shuffled.
+ * Finds patterns that give answers away, and explanations that are wrong once options are shuffled. Of a pool, patterns are
+ * looked for in what a first attempt asks, and in the whole.
  *
  * @param file - its name, as issues name it.
  */
 export function checkQuiz(
   file: string,
   text: string,
-  questions: readonly AuthoredQuestion[],
+  { questions, asks = questions.length }: Pick<QuizFile, 'questions' | 'asks'>,
 ): readonly SourceIssue[] {
   const check = new SourceChecker(file);
   const lines = text.split('\n');
@@ -31,14 +33,24 @@ export function checkQuiz(
       `"${place}"`,
     );
   }
-  if (questions.length < FEWEST) return check.issues;
+  checkPatterns(check, questions, '');
+  if (asks < questions.length) checkPatterns(check, questions.slice(0, asks), ' among the first ones');
+  return check.issues;
+}
+
+function checkPatterns(check: SourceChecker, questions: readonly AuthoredQuestion[], where: string): void {
+  if (questions.length < FEWEST) return;
   const places = new Set(questions.map(({ correctAnswer }) => correctAnswer));
   check.that(
     places.size > 1,
     1,
-    'right options at different places',
+    `right options at different places${where}`,
     `number ${[...places].map((place) => place + 1).join()} every time`,
   );
-  check.that(!questions.every(isRightOptionLongest), 1, 'right options of any length', 'always the longest');
-  return check.issues;
+  check.that(
+    !questions.every(isRightOptionLongest),
+    1,
+    `right options of any length${where}`,
+    'always the longest',
+  );
 }

@@ -8,7 +8,7 @@ import { colorField } from '../source/css-color.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** A level without its lessons and questions. */
-export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions'>;
+export type LevelCard = Omit<AuthoredLevel, 'tasks' | 'questions' | 'asks'>;
 
 const HEADINGS = ['Topics', 'Prerequisites', 'Objectives'];
 

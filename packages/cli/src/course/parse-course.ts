@@ -71,11 +71,11 @@ export function parseFiles(
     : { components: NO_COMPONENTS };
   const context = { components, highlight, pictures, remember };
   const cards = layout.levels.map(({ folder }) => {
-    const quiz = `${folder}/quiz.md`;
-    return {
-      ...take(`${folder}/level.md`, parseLevelFile).level,
-      questions: files.has(quiz) ? take(quiz, parseQuizFile).questions : [],
-    };
+    const { level } = take(`${folder}/level.md`, parseLevelFile);
+    const file = `${folder}/quiz.md`;
+    if (!files.has(file)) return { ...level, questions: [] };
+    const { check: _check, ...quiz } = take(file, parseQuizFile);
+    return { ...level, ...quiz };
   });
   const lessons = layout.levels.flatMap(({ tasks }, index) =>
     tasks.map((path, place): Lesson => {

@@ -27,7 +27,24 @@ The others are.
   ]);
 });
 
+test('a quiz that asks some of its questions is a pool', () => {
+  const quiz = parse(
+    '---\nasks: 1\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.\n\n## B?\n\n- [x] 1\n- [ ] 2\n\nSo.',
+  );
+  expect(quiz.check.issues).toEqual([]);
+  expect(quiz).toMatchObject({ asks: 1, questions: [{ question: 'A?' }, { question: 'B?' }] });
+});
+
 test.each([
+  [
+    '---\nasks: 2\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.',
+    '2: expected "asks" to be a whole number from 1 to 1, the number of questions, found 2',
+  ],
+  [
+    '---\nasks: 0\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.',
+    '2: expected "asks" to be a whole number from 1 to 1, the number of questions, found 0',
+  ],
+  ['---\nasks: few\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.', '2: expected a number for "asks", found "few"'],
   [
     'Hello.\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.',
     '1: expected a question, which begins with "## ", found text before the first one',

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion } from 'course-kit/model';
+import type { AuthoredLevel, AuthoredQuestion } from 'course-kit/model';
 import type { ListItem } from 'mdast';
 import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
@@ -6,23 +6,41 @@ import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
 import type { SourceChecker } from '../source/issues.js';
 
+/** What the file of a quiz says. */
+export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
+  readonly questions: readonly AuthoredQuestion[];
+  readonly check: SourceChecker;
+}
+
 /**
  * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and the explanation
- * below.
+ * below. The field `asks` makes the questions a pool.
  *
  * @param file - its name, as issues name it.
  */
-export function parseQuizFile(
-  file: string,
-  text: string,
-): { readonly questions: readonly AuthoredQuestion[]; readonly check: SourceChecker } {
+export function parseQuizFile(file: string, text: string): QuizFile {
   const { check, fields, body } = parseMarkdownFile(file, text);
+  const asks = fields.optionalNumber('asks');
   fields.done();
   const { opening, sections } = toSections(check, body, 'a question');
   const [before] = withoutComments(opening).content;
   if (before)
     check.report(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
-  return { questions: sections.map((section) => toQuestion(check, section)), check };
+  if (asks !== undefined) checkAsked(check, fields.lineOf('asks'), asks, sections.length);
+  return {
+    questions: sections.map((section) => toQuestion(check, section)),
+    ...(asks !== undefined && { asks }),
+    check,
+  };
+}
+
+function checkAsked(check: SourceChecker, line: number, asks: number, count: number): void {
+  check.that(
+    Number.isInteger(asks) && asks >= 1 && asks <= count,
+    line,
+    `"asks" to be a whole number from 1 to ${count}, the number of questions`,
+    String(asks),
+  );
 }
 
 function toQuestion(check: SourceChecker, { title, line, content }: Section): AuthoredQuestion {

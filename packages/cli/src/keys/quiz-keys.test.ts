@@ -1,4 +1,4 @@
-import { defineCourse, quizFingerprint } from 'course-kit/model';
+import { defineCourse, quizFingerprint, type AuthoredLevel } from 'course-kit/model';
 import { describe, expect, test } from 'vitest';
 import { quizKeysSql } from './quiz-keys.js';
 
@@ -26,8 +26,20 @@ describe('the SQL of a course', () => {
       `(1, '${quizFingerprint(first?.questions ?? [])}', '{1,2}'::integer[], '{3,3}'::integer[], array[
     'It''s a; \\ that is.',
     'It''s b; \\ that is.'
-  ])`,
+  ], array['${quizFingerprint([question('a', 1)])}', '${quizFingerprint([question('b', 2)])}'], 2)`,
     );
+  });
+
+  test('has of a pool every question, how many are asked, and the fingerprint of the first ones', () => {
+    const questions = [question('a', 1), question('b', 2), question('c', 0)];
+    const pool: AuthoredLevel = { title: 'Dough', tasks: [task], questions, asks: 2 };
+    const sql = quizKeysSql(defineCourse({ title: 'Bread', levels: [pool] }));
+    expect(sql).toContain(
+      `(1, '${quizFingerprint(questions.slice(0, 2))}', '{1,2,0}'::integer[], '{3,3,3}'::integer[], array[`,
+    );
+    expect(sql).toContain(`array[${questions.map((each) => `'${quizFingerprint([each])}'`).join(', ')}], 2)`);
+    expect(sql).toContain("questions_by_level = '{2}'::integer[]");
+    expect(sql).toContain(`quiz_fingerprints = array['${quizFingerprint(questions)}']`);
   });
 
   test('deletes levels that the course no longer has', () => {

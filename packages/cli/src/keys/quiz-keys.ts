@@ -1,4 +1,4 @@
-import { quizFingerprint, type Course, type Level } from 'course-kit/model';
+import { askedQuestions, quizFingerprint, type Course, type Level } from 'course-kit/model';
 
 const HEADER = `-- Made by \`course-kit keys\` from the course: which options are right, and how large the course is. Run it again when
 -- the course has changed; it may run as often as one likes. Whoever reads it knows the answers.
@@ -15,10 +15,10 @@ export function quizKeysSql(course: Course): string {
     HEADER,
     ...(keys.length > 0
       ? [
-          `insert into private.quiz_keys (level, questions, correct, options, explanations) values
+          `insert into private.quiz_keys (level, questions, correct, options, explanations, ids, asks) values
 ${keys.join(',\n')}
 on conflict (level) do update set questions = excluded.questions, correct = excluded.correct, options = excluded.options,
-  explanations = excluded.explanations;
+  explanations = excluded.explanations, ids = excluded.ids, asks = excluded.asks;
 `,
         ]
       : []),
@@ -27,7 +27,7 @@ on conflict (level) do update set questions = excluded.questions, correct = excl
     `update public.course_settings set
   levels = ${course.levels.length},
   tasks_by_level = ${integers(course.levels.map(({ tasks }) => tasks.length))},
-  questions_by_level = ${integers(course.levels.map(({ questions }) => Math.max(1, questions.length)))},
+  questions_by_level = ${integers(course.levels.map(({ questionCount }) => Math.max(1, questionCount)))},
   pass_mark = ${course.passMark},
   course_name = ${text(course.title)},
   issued_by = ${text(course.issuer)},
@@ -38,13 +38,17 @@ on conflict (level) do update set questions = excluded.questions, correct = excl
   ].join('\n');
 }
 
-function keyOf({ level, questions }: Level): string {
+/** Of a pool the fingerprint is that of the first questions, which a first attempt asks. */
+function keyOf(level: Level): string {
+  const { questions, questionCount } = level;
   const values = [
-    String(level),
-    text(quizFingerprint(questions)),
+    String(level.level),
+    text(quizFingerprint(askedQuestions(level))),
     integers(questions.map(({ correctAnswer }) => correctAnswer)),
     integers(questions.map(({ options }) => options.length)),
     `array[\n${questions.map(({ explanation }) => `    ${text(explanation)}`).join(',\n')}\n  ]`,
+    `array[${questions.map((question) => text(quizFingerprint([question]))).join(', ')}]`,
+    String(questionCount),
   ];
   return `(${values.join(', ')})`;
 }

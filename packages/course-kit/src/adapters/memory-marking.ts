@@ -1,6 +1,8 @@
 import type { QuizLevel } from '../model/course.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { markQuiz } from '../model/mark-quiz.js';
+import { askedQuestions } from '../model/quiz-attempt.js';
+import { isPool } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
 
@@ -15,7 +17,7 @@ export interface MemoryMarkingOptions {
 }
 
 /** Marks in the page's memory, and what it has marked. */
-export interface MemoryMarking extends MarkingPort {
+export interface MemoryMarking extends Required<MarkingPort> {
   /** Whether an attempt of this account was marked with this score. */
   wasMarked(account: string, level: number, score: number): boolean;
 }
@@ -60,10 +62,41 @@ function makeMarking(
 ): MemoryMarking {
   const attempts: Attempt[] = [];
 
-  const marksOf = ({ level: number, questions: fingerprint, answers }: HandIn): HandInMarks => {
-    const questions = levels.find(({ level }) => level === number)?.questions ?? [];
+  const levelOf = (number: number): QuizLevel => {
+    const found = levels.find(({ level }) => level === number);
+    if (!found) throw new CourseStorageError('invalid', OPERATION);
+    return found;
+  };
+  const ownOf = (account: string | null, level: number) =>
+    attempts.filter((attempt) => attempt.account === account && attempt.handIn.level === level);
+
+  /** A learner's next draw, which the id does not change; a visitor's is that of the id. */
+  const nextDraw = (account: string | null, number: number, id: string): readonly string[] => {
+    const level = levelOf(number);
+    const attempt =
+      account === null ? `visitor ${id}` : `learner ${account} ${ownOf(account, number).length}`;
+    const keys = level.questions.map((question) => quizFingerprint([question]));
+    const place = (key: string) =>
+      quizFingerprint([{ question: `${number} ${attempt} ${key}`, options: [] }]);
+    return keys.sort((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, level.questionCount);
+  };
+
+  const checkDraw = (account: string | null, { id, level, drawn }: HandIn): void => {
+    const isFirst = account === null || ownOf(account, level).length === 0;
+    if (!drawn && (isFirst || !isPool(levelOf(level)))) return;
+    const asked = [nextDraw(account, level, id), ...(isFirst ? [nextDraw(null, level, id)] : [])];
+    if (!asked.some((each) => each.join() === drawn?.join()))
+      throw new CourseStorageError('redrawn', OPERATION);
+  };
+
+  const marksOf = ({ level: number, questions: fingerprint, answers, drawn }: HandIn): HandInMarks => {
+    const level = levelOf(number);
+    const questions = drawn
+      ? drawn.flatMap((key) => level.questions.find((each) => quizFingerprint([each]) === key) ?? [])
+      : askedQuestions(level);
     const isAnswered = questions.every(({ options }, index) => (answers[index] ?? -1) in options);
-    if (quizFingerprint(questions) !== fingerprint || answers.length !== questions.length || !isAnswered)
+    const isSame = drawn !== undefined || quizFingerprint(questions) === fingerprint;
+    if (!isSame || answers.length !== questions.length || !isAnswered)
       throw new CourseStorageError('invalid', OPERATION);
     const marks = markQuiz(questions, answers, passMark);
     return {
@@ -84,18 +117,28 @@ function makeMarking(
         (attempt) =>
           attempt.account === account && attempt.handIn.level === level && attempt.marks.score === score,
       ),
+    async draw({ level, handInId, learnerId }) {
+      const account = accounts.accountFor(learnerId);
+      const known = account === null ? [] : ownOf(account, level);
+      const marked = known.find(({ handIn }) => handIn.id === handInId)?.handIn;
+      if (!marked) return nextDraw(account, level, handInId);
+      return marked.drawn ?? askedQuestions(levelOf(level)).map((question) => quizFingerprint([question]));
+    },
     async mark(handIn) {
       const account = accounts.accountFor(handIn.learnerId);
       const now = clock();
-      if (account === null) return marksOf(handIn);
+      if (account === null) {
+        checkDraw(null, handIn);
+        return marksOf(handIn);
+      }
       const own = attempts.filter((attempt) => attempt.account === account);
       const known = own.find((attempt) => attempt.handIn.id === handIn.id);
       if (known) {
-        if (known.handIn.level !== handIn.level || known.handIn.answers.join() !== handIn.answers.join())
-          throw new CourseStorageError('invalid', OPERATION);
+        if (contentOf(known.handIn) !== contentOf(handIn)) throw new CourseStorageError('invalid', OPERATION);
         return known.marks;
       }
       accounts.check(account, handIn);
+      checkDraw(account, handIn);
       const marks = marksOf(handIn);
       const recent = own.filter(
         (attempt) => attempt.handIn.level === handIn.level && attempt.markedAt > now - HOUR,
@@ -114,3 +157,6 @@ function makeMarking(
     },
   };
 }
+
+/** What is answered, and how. */
+const contentOf = ({ level, answers, drawn }: HandIn) => JSON.stringify([level, answers, drawn]);

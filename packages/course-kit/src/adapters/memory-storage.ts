@@ -170,7 +170,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     progress,
     drafts: drafts.store,
     certificates,
-    ...(marking && { marking: { mark: marking.mark } }),
+    ...(marking && { marking: { mark: marking.mark, draw: marking.draw } }),
     ...(options.learner === undefined ? {} : { session }),
     signIn: (next) => {
       if (options.learner !== undefined) become(next);

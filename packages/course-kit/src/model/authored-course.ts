@@ -35,7 +35,7 @@ export interface AuthoredLevel extends Authored<
 > {
   /** The lessons, in the order in which they are taken. */
   readonly tasks: readonly AuthoredTask[];
-  /** The quiz. */
+  /** The quiz, or the pool that each attempt asks some questions of. */
   readonly questions: readonly AuthoredQuestion[];
 }
 
@@ -108,7 +108,7 @@ function levelOf(level: number, authored: AuthoredLevel): Level {
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => toTask(level, index + 1, task)),
     questions: authored.questions.map((question, index) => ({ ...question, id: `q${index + 1}` })),
-    questionCount: authored.questions.length,
+    questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
   };
 }
 

@@ -94,6 +94,7 @@ export const levelSchema = object(
     prerequisites: texts,
     objectives: texts,
     level: integer('a whole number from 1', 1),
+    asks: integer('a whole number from 1', 1),
     questionCount: integer('a whole number', 0),
   },
 );

@@ -53,7 +53,7 @@ export interface LevelOutline {
   readonly objectives: readonly string[];
   /** In the order in which they are taken; the first is number 1. */
   readonly tasks: readonly TaskOutline[];
-  /** How many questions its quiz has. */
+  /** How many questions an attempt at its quiz asks. */
   readonly questionCount: number;
 }
 
@@ -181,7 +181,10 @@ export interface Question extends AskedQuestion {
 
 /** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */
 export interface QuizLevel extends LevelOutline {
-  /** The quiz, in the order in which it is asked. */
+  /**
+   * The quiz. Where these are more than `questionCount`, they are a pool: a first attempt asks the first ones, each later
+   * one a draw.
+   */
   readonly questions: readonly AskedQuestion[];
 }
 
@@ -195,8 +198,10 @@ export interface TaskLevel extends LevelOutline {
 export interface Level extends QuizLevel {
   /** The lessons, in the order in which they are taken. */
   readonly tasks: readonly Task[];
-  /** The quiz with its right answers, in the order in which it is asked. */
+  /** The quiz with its right answers. */
   readonly questions: readonly Question[];
+  /** How many of the questions an attempt asks, at most all of them. @default all of them */
+  readonly asks?: number;
 }
 
 /** A whole course. Made by `defineCourse`. */

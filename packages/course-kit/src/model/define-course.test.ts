@@ -284,6 +284,26 @@ describe('defineCourse', () => {
   });
 });
 
+describe('a level that asks some of its questions', () => {
+  const questions = ['A?', 'B?', 'C?'].map((text) => ({ ...question, question: text }));
+
+  it('counts what is asked, also when it is made of its own result, and in the outline', () => {
+    const made = defineCourse(levelWith({ questions, asks: 2 }));
+    expect(made.levels[0]).toMatchObject({ questionCount: 2, questions });
+    expect(defineCourse(made)).toEqual(made);
+    expect(outlineOf(made).levels[0]).toMatchObject({ questionCount: 2 });
+    expect(outlineOf(made).levels[0]).not.toHaveProperty('asks');
+    expect(defineCourse(levelWith({ questions, asks: 4 })).levels[0]).toMatchObject({ questionCount: 3 });
+  });
+
+  it.each([
+    ['none', { asks: 0 }],
+    ['a part of one', { asks: 1.5 }],
+  ])('is refused where it asks %s', (_, change) => {
+    expect(issuesOf(levelWith({ questions, ...change }))).toEqual(['levels[0].asks']);
+  });
+});
+
 describe('defineLevel', () => {
   it('reports issues with paths from the level on', () => {
     expect(() => defineLevel(2, { ...level, tasks: [{ ...task, title: '' }] })).toThrow(

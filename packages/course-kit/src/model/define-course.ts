@@ -26,7 +26,7 @@ export function outlineOf(course: Course): CourseOutline {
   return { ...course, levels: course.levels.map(levelOutlineOf) };
 }
 
-function levelOutlineOf({ questions: _questions, ...level }: Level): LevelOutline {
+function levelOutlineOf({ questions: _questions, asks: _asks, ...level }: Level): LevelOutline {
   return {
     ...level,
     tasks: level.tasks.map(({ id, title, description, duration, stepCount }): TaskOutline => ({

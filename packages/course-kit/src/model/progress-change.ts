@@ -33,6 +33,8 @@ export interface HandedInAnswers {
   readonly questions: string;
   /** Chosen option per question, by the question's own order of options. */
   readonly answers: readonly number[];
+  /** Which questions of a pool were drawn: the `quizFingerprint` of each alone. @default the level's first ones */
+  readonly drawn?: readonly string[];
 }
 
 /** A quiz was submitted. */

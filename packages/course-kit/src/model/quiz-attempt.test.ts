@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anyCourse } from './course.arbitrary.js';
 import {
   answerQuestion,
+  askedQuestions,
   isComplete,
   parseAttempt,
   startAttempt,
   unansweredQuestions,
+  type QuizPool,
 } from './quiz-attempt.js';
+import { isPool, startRetake } from './quiz-draw.js';
 import { UNANSWERED } from './scoring.js';
 
 const anyQuestions = () =>
@@ -33,6 +36,12 @@ const anyAttempt = () =>
         elapsedSeconds: seconds,
       }),
     }));
+
+/** A level that asks all of its questions. */
+const wholeOf = (questions: QuizPool['questions']): QuizPool => ({
+  questions,
+  questionCount: questions.length,
+});
 
 describe('startAttempt', () => {
   it('starts with nothing answered, no time spent, and every option shown once', () => {
@@ -102,7 +111,7 @@ describe('parseAttempt', () => {
   it('returns what was stored', () => {
     fc.assert(
       fc.property(anyAttempt(), ({ questions, attempt }) => {
-        expect(parseAttempt(questions, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+        expect(parseAttempt(wholeOf(questions), JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
       }),
     );
   });
@@ -110,7 +119,7 @@ describe('parseAttempt', () => {
   it('refuses anything else, and never throws', () => {
     fc.assert(
       fc.property(anyQuestions(), fc.anything(), (questions, stored) => {
-        expect(parseAttempt(questions, stored)).toBeNull();
+        expect(parseAttempt(wholeOf(questions), stored)).toBeNull();
       }),
     );
   });
@@ -134,13 +143,103 @@ describe('parseAttempt', () => {
           { ...attempt, optionOrder: optionOrder.with(0, [...order, 0]) },
           ...[-1, Number.NaN, Infinity, '5', null].map((elapsedSeconds) => ({ ...attempt, elapsedSeconds })),
         ];
-        for (const draft of unfit) expect(parseAttempt(questions, draft)).toBeNull();
+        for (const draft of unfit) expect(parseAttempt(wholeOf(questions), draft)).toBeNull();
       }),
     );
   });
 
   it('continues from whole seconds', () => {
     const stored = { answers: [], optionOrder: [], elapsedSeconds: 12.9 };
-    expect(parseAttempt([], stored)?.elapsedSeconds).toBe(12);
+    expect(parseAttempt(wholeOf([]), stored)?.elapsedSeconds).toBe(12);
+  });
+});
+
+describe('a pool', () => {
+  /** A level that asks some of its questions, or all. */
+  const anyPool = () =>
+    anyQuestions()
+      .filter((questions) => questions.length > 0)
+      .chain((questions) =>
+        fc.record({
+          questions: fc.constant(questions),
+          questionCount: fc.integer({ min: 1, max: questions.length }),
+        }),
+      );
+
+  it('asks its first questions in a first attempt', () => {
+    fc.assert(
+      fc.property(anyPool(), (pool) => {
+        expect(askedQuestions(pool)).toEqual(pool.questions.slice(0, pool.questionCount));
+        expect(askedQuestions(pool, startAttempt(askedQuestions(pool)))).toEqual(askedQuestions(pool));
+      }),
+    );
+  });
+
+  it('asks in each later one as many different questions, the same ones for the same chance', () => {
+    fc.assert(
+      fc.property(anyPool(), anyChances(), (pool, chances) => {
+        const attempt = startRetake(pool, chanceOf(chances));
+        const asked = askedQuestions(pool, attempt);
+        expect(asked).toHaveLength(pool.questionCount);
+        expect(new Set(asked.map(({ id }) => id)).size).toBe(pool.questionCount);
+        expect(pool.questions).toEqual(expect.arrayContaining([...asked]));
+        expect(attempt.optionOrder.map(({ length }) => length)).toEqual(
+          asked.map(({ options }) => options.length),
+        );
+        expect(startRetake(pool, chanceOf(chances))).toEqual(attempt);
+      }),
+    );
+  });
+
+  it('asks all questions in their order where an attempt asks all', () => {
+    fc.assert(
+      fc.property(anyQuestions(), anyChances(), (questions, chances) => {
+        const level = { questions, questionCount: questions.length };
+        expect(isPool(level)).toBe(false);
+        expect(askedQuestions(level, startRetake(level, chanceOf(chances)))).toEqual(questions);
+      }),
+    );
+  });
+
+  it('can ask every question at every place', () => {
+    const question = {
+      id: 'q',
+      question: 'Which?',
+      options: ['a', 'b'],
+      correctAnswer: 0,
+      explanation: 'So.',
+    };
+    const pool = { questions: [question, question, question, question], questionCount: 2 };
+    const grid = [0, 0.25, 0.5, 0.75];
+    const draws = grid.flatMap((a) =>
+      grid.flatMap((b) => grid.map((c) => startRetake(pool, chanceOf([a, b, c, 0, 0])).drawn?.join())),
+    );
+    // Four questions for the first place, three for the second.
+    expect(new Set(draws).size).toBe(12);
+  });
+
+  it('keeps what was drawn in a draft, and the hand-in that it was drawn for', () => {
+    fc.assert(
+      fc.property(anyPool(), anyChances(), (pool, chances) => {
+        const attempt = { ...startRetake(pool, chanceOf(chances)), ...(isPool(pool) && { handInId: 'a1' }) };
+        expect(parseAttempt(pool, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+      }),
+    );
+  });
+
+  it.each([
+    ['a question twice', [1, 1]],
+    ['a question that there is not', [1, 4]],
+    ['a question too many', [0, 1, 2]],
+    ['a part of a question', [0, 0.5]],
+    ['none', []],
+    ['something else', 'first'],
+    ['nothing', null],
+  ])('refuses a draft that has drawn %s', (_, drawn) => {
+    const question = { id: 'q', question: 'Which?', options: ['a', 'b'] };
+    const pool = { questions: [question, question, question, question], questionCount: 2 };
+    const draft = startRetake(pool, () => 0);
+    expect(parseAttempt(pool, draft)).toEqual(draft);
+    expect(parseAttempt(pool, { ...draft, drawn })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from './course.js';
+import type { AskedQuestion, QuizLevel } from './course.js';
 import { UNANSWERED } from './scoring.js';
 
 /** A quiz in progress: the answers, the order of the options, and the time spent. */
@@ -9,6 +9,25 @@ export interface QuizAttempt {
   readonly optionOrder: readonly (readonly number[])[];
   /** Time spent so far, in seconds; after a reload the timer continues from here. */
   readonly elapsedSeconds: number;
+  /**
+   * Which questions of a pool are asked: indexes of the level's questions, in the order in which they are shown.
+   *
+   * @default the level's first ones
+   */
+  readonly drawn?: readonly number[];
+  /** Identifies the hand-in that the storage has drawn them for. @default chosen at the hand-in */
+  readonly handInId?: string | undefined;
+}
+
+/** The questions of a level, of which an attempt asks as many as `questionCount` says. */
+export type QuizPool = Pick<QuizLevel, 'questions' | 'questionCount'>;
+
+/** The questions that an attempt asks: those that were drawn, and otherwise the level's first ones. */
+export function askedQuestions(
+  { questions, questionCount }: QuizPool,
+  { drawn }: { readonly drawn?: readonly number[] | undefined } = {},
+): readonly AskedQuestion[] {
+  return drawn ? drawn.flatMap((index) => questions[index] ?? []) : questions.slice(0, questionCount);
 }
 
 /** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
@@ -45,10 +64,13 @@ export function isComplete(attempt: QuizAttempt): boolean {
   return unansweredQuestions(attempt).length === 0;
 }
 
-/** A stored draft, or null when it does not fit these questions (they changed, or the draft is damaged). */
-export function parseAttempt(questions: readonly AskedQuestion[], stored: unknown): QuizAttempt | null {
+/** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
+export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, optionOrder, elapsedSeconds } = stored as Record<string, unknown>;
+  const { answers, optionOrder, elapsedSeconds, drawn, handInId } = stored as Record<string, unknown>;
+  if (drawn !== undefined && !isDraw(drawn, level.questionCount)) return null;
+  // Without what the pool does not have, which leaves answers too many.
+  const questions = askedQuestions(level, { drawn });
   if (!Array.isArray(answers) || answers.length !== questions.length) return null;
   if (!Array.isArray(optionOrder) || optionOrder.length !== questions.length) return null;
   if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
@@ -56,7 +78,12 @@ export function parseAttempt(questions: readonly AskedQuestion[], stored: unknow
     ({ options }, index) =>
       isPermutation(optionOrder[index], options.length) && isAnswer(answers[index], options.length),
   );
-  return fits ? { answers, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) } : null;
+  const attempt = { answers, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) };
+  return fits ? { ...attempt, ...(drawn && { drawn, handInId: handInId as string }) } : null;
+}
+
+function isDraw(drawn: unknown, count: number): drawn is readonly number[] {
+  return Array.isArray(drawn) && new Set(drawn).size === count;
 }
 
 function isAnswer(answer: unknown, optionCount: number): boolean {
@@ -68,7 +95,7 @@ function isPermutation(order: unknown, length: number): boolean {
 }
 
 /** Fisher and Yates' shuffle of a copy. */
-function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const chosen = Math.floor(random() * (last + 1));

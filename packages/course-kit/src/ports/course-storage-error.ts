@@ -6,11 +6,12 @@
  * - `forbidden`: the storage itself refuses this for good: this learner may not do that.
  * - `invalid`: the storage itself refuses these values for good.
  * - `superseded`: the learner deleted their progress after they made this change.
+ * - `redrawn`: this attempt at a quiz asks other questions by now.
  * - `limited`: not again so soon; `retryAfterMilliseconds` says when.
  * - `full`: there is no room left.
  * - `unknown`: anything else.
  *
- * A change to progress leaves the queue only with `forbidden`, `invalid` or `superseded`, so a port says these only
+ * A change to progress leaves the queue only with `forbidden`, `invalid`, `superseded` or `redrawn`, so a port says these only
  * when the storage has decided, never because an answer was odd. After every other code the change waits and is
  * sent again.
  */
@@ -20,6 +21,7 @@ export type CourseStorageErrorCode =
   | 'forbidden'
   | 'invalid'
   | 'superseded'
+  | 'redrawn'
   | 'limited'
   | 'full'
   | 'unknown';

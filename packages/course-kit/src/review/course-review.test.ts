@@ -77,6 +77,11 @@ describe('reviewing a course', () => {
     ],
     ['two tasks of one name', { tasks: [task('First'), task('First')] }, 'levels[1].tasks'],
     ['a question too many', { questions: [0, 1, 2, 3].map((n) => question(n)) }, 'levels[1].questions'],
+    [
+      'a pattern in what a first attempt asks of a pool',
+      { questions: [0, 1, 2, 3, 4].map((n) => question(n, n < 3 ? { correctAnswer: 1 } : {})), asks: 3 },
+      'levels[1].questions',
+    ],
     ['a question twice', { questions: [question(0), question(1), question(1)] }, 'levels[1].questions'],
     [
       'an option too few',

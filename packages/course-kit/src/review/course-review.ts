@@ -2,6 +2,7 @@ import type { ContentIssue } from '../model/content-checker.js';
 import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
 import type { Block } from '../model/lesson-content.js';
+import { isPool } from '../model/quiz-draw.js';
 
 /**
  * An author's own rules for a course, in addition to those for every course. Rules that are left out are not checked.
@@ -13,13 +14,16 @@ export interface CourseExpectations {
   readonly tasksPerLevel?: number;
   /** The fewest and the most steps of a task. */
   readonly stepsPerTask?: readonly [fewest: number, most: number];
-  /** How many questions each quiz has. */
+  /** How many questions each quiz asks. */
   readonly questionsPerLevel?: number;
   /** How many options each question has. */
   readonly optionsPerQuestion?: number;
-  /** In one quiz, how many right options may be the longest of their question, which gives them away. */
+  /**
+   * Among the questions of a first attempt, how many right options may be the longest of their question, which gives them
+   * away; in a larger pool as many more.
+   */
   readonly mostLongestAnswers?: number;
-  /** In one quiz, how many right options may have the same position. */
+  /** The same for how many right options may have the same position. */
   readonly mostAnswersAtOnePlace?: number;
   /** Hosts that links may lead to, without `www.`. */
   readonly hosts?: readonly string[];
@@ -53,7 +57,7 @@ export function reviewCourse(course: Course, expectations: CourseExpectations): 
 
 function reviewLevel(check: ContentChecker, path: string, level: Level, expected: CourseExpectations): void {
   count(check, `${path}.tasks`, level.tasks.length, expected.tasksPerLevel);
-  count(check, `${path}.questions`, level.questions.length, expected.questionsPerLevel);
+  count(check, `${path}.questions`, level.questionCount, expected.questionsPerLevel);
   unique(
     check,
     `${path}.tasks`,
@@ -72,7 +76,7 @@ function reviewLevel(check: ContentChecker, path: string, level: Level, expected
   level.tasks.forEach((task, index) =>
     reviewTask(check, `${path}.tasks[${index}]`, level.level, task, expected),
   );
-  reviewQuiz(check, `${path}.questions`, level.questions, expected);
+  reviewQuiz(check, `${path}.questions`, level, expected);
 }
 
 function reviewTask(
@@ -123,29 +127,39 @@ function eachLink(path: string, parts: readonly Block[], look: (path: string, hr
   within(parts);
 }
 
-function reviewQuiz(
+function reviewQuiz(check: ContentChecker, path: string, level: Level, expected: CourseExpectations): void {
+  level.questions.forEach(({ options, explanation }, index) => {
+    count(check, `${path}[${index}].options`, options.length, expected.optionsPerQuestion);
+    check.text(`${path}[${index}].explanation`, explanation);
+  });
+  const { questions, questionCount } = level;
+  reviewPatterns(check, path, questions.slice(0, questionCount), 1, expected);
+  if (isPool(level)) reviewPatterns(check, path, questions, questions.length / questionCount, expected);
+}
+
+/** @param times - how many times as many questions these are as an attempt asks. */
+function reviewPatterns(
   check: ContentChecker,
   path: string,
   questions: readonly Question[],
-  { optionsPerQuestion, mostLongestAnswers, mostAnswersAtOnePlace }: CourseExpectations,
+  times: number,
+  { mostLongestAnswers = Infinity, mostAnswersAtOnePlace = Infinity }: CourseExpectations,
 ): void {
-  questions.forEach(({ options, explanation }, index) => {
-    count(check, `${path}[${index}].options`, options.length, optionsPerQuestion);
-    check.text(`${path}[${index}].explanation`, explanation);
-  });
   const longest = questions.filter(isRightOptionLongest).length;
+  const mostLongest = Math.ceil(mostLongestAnswers * times);
   check.that(
-    longest <= (mostLongestAnswers ?? Infinity),
+    longest <= mostLongest,
     path,
-    `at most ${mostLongestAnswers} questions whose right option is the longest`,
+    `at most ${mostLongest} questions whose right option is the longest`,
     longest,
   );
   const places = questions.map(({ correctAnswer }) => correctAnswer);
   const atOnePlace = Math.max(0, ...places.map((place) => places.filter((other) => other === place).length));
+  const mostAtOnePlace = Math.ceil(mostAnswersAtOnePlace * times);
   check.that(
-    atOnePlace <= (mostAnswersAtOnePlace ?? Infinity),
+    atOnePlace <= mostAtOnePlace,
     path,
-    `at most ${mostAnswersAtOnePlace} right options at the same place`,
+    `at most ${mostAtOnePlace} right options at the same place`,
     places,
   );
 }

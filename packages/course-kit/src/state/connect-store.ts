@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../ports/course-storage.js';
+import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
@@ -10,13 +11,7 @@ import { markQuizHere } from './mark-quiz-here.js';
 import { savedNotice, type NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
-import {
-  createMarkHandIn,
-  isHandedIn,
-  keepAnswers,
-  type HandedInQuiz,
-  type MarkHandIn,
-} from './send-hand-in.js';
+import { createMarkHandIn, isHandedIn, type MarkHandIn } from './mark-hand-in.js';
 import { createSessionActions } from './session-actions.js';
 
 const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
@@ -28,6 +23,7 @@ const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
 };
 
 const loadHandIn = () => import('./hand-in-quiz.js');
+const loadDraw = () => import('./draw-quiz.js');
 
 /** What a store works with once it is loaded. */
 export interface StoreEngine {
@@ -46,8 +42,8 @@ export interface StoreEngine {
   saveAgain(): Promise<void>;
   /** Marks answers, or hands them in where the storage marks them, and shows what becomes of them. */
   handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
-  /** Keeps the answers of a visitor's pass until there is an account that they can be marked for. */
-  keepAnswers(change: HandedInQuiz): void;
+  /** Draws the next attempt from a pool of questions, and keeps it as a draft; rejects where the storage cannot be asked. */
+  draw(level: number, pool: QuizPool): Promise<QuizAttempt>;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
   follow(): Unsubscribe;
 }
@@ -88,7 +84,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
       const { handInQuiz } = await loadHandIn();
       await handInQuiz({ ...services, mark }, quiz, show);
     },
-    keepAnswers: (change) => keepAnswers(storage, change),
+    draw: async (level, pool) => (await loadDraw()).drawQuiz(services, driver, level, pool),
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();

@@ -7,7 +7,7 @@ import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
-import { keepAnswers } from './send-hand-in.js';
+import { keepAnswers } from './keep-answers.js';
 import type { QuizPhase } from './use-quiz.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };

@@ -1,7 +1,7 @@
 import { randomId } from '../adapters/random-id.js';
-import type { QuizLevel } from '../model/course.js';
+import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
-import type { QuizAttempt } from '../model/quiz-attempt.js';
+import { askedQuestions, type QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
@@ -9,8 +9,12 @@ import type { HandInMarks } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
 import type { ProgressActions } from './progress-actions.js';
 import type { SaveResult } from './save-result.js';
-import type { MarkHandIn } from './send-hand-in.js';
+import { keepAnswers } from './keep-answers.js';
+import type { MarkHandIn } from './mark-hand-in.js';
+import { untilLedger } from './until-ledger.js';
 import type { QuizPhase, UnmarkedQuiz } from './use-quiz.js';
+
+export { sendHandIn, withAnswers } from './send-hand-in.js';
 
 /** A quiz that is handed in. */
 export interface QuizHandIn {
@@ -20,7 +24,7 @@ export interface QuizHandIn {
   readonly timeSeconds: number;
   /** The level was passed before. */
   readonly hasPassed: boolean;
-  /** Puts an attempt without answers in the place of the one that was handed in. */
+  /** Puts the next attempt in the place of the one that was handed in. */
   readonly startAnew: () => unknown;
 }
 
@@ -41,33 +45,45 @@ export async function handInQuiz(
   { actions, level, attempt, timeSeconds, hasPassed, startAnew }: QuizHandIn,
   show: ShowPhase,
 ): Promise<void> {
-  const { answers } = attempt;
-  const { jotai, state, ledger, mark } = services;
-  const engine = await services.engine();
+  const { answers, drawn, handInId = randomId() } = attempt;
+  const questions = askedQuestions(level, attempt);
+  const { jotai, state, storage, ledger, mark } = services;
   const change = {
     level: level.level,
     timeSeconds,
     score: 0,
     isPassed: false,
-    handIn: { id: randomId(), questions: quizFingerprint(level.questions), answers },
+    handIn: {
+      id: handInId,
+      questions: quizFingerprint(questions),
+      answers,
+      ...(drawn && { drawn: questions.map((question) => quizFingerprint([question])) }),
+    },
   };
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
   const askForMarks = () => mark({ ...change, kind: 'quiz' });
   const showMarks = (marks: HandInMarks, saving: SaveResult, changeId: string) => {
     reportPassMark(services.course.passMark, marks.passMark);
     startAnew();
-    const outcome = { ...withQuestions(level, answers, marks), timeSeconds, hadPassed: hasPassed, saving };
+    const outcome = {
+      ...withQuestions(questions, answers, marks),
+      timeSeconds,
+      hadPassed: hasPassed,
+      saving,
+    };
     show({ status: 'finished', outcome, changeId });
   };
-  const showUnmarked = (unmarked: UnmarkedQuiz, changeId = '') =>
+  const showUnmarked = (unmarked: UnmarkedQuiz, changeId = '') => {
+    if (unmarked.reason === 'redrawn') startAnew();
     show({ status: 'handed-in', unmarked, changeId });
+  };
 
   /** A visitor is told at once; the answers come along when they sign in. */
   const handInAsVisitor = async (): Promise<void> => {
     try {
       const marks = await askForMarks();
       const { score, isPassed } = marks;
-      if (isPassed) engine.keepAnswers({ ...change, kind: 'quiz', score, isPassed });
+      if (isPassed) keepAnswers(storage, { ...change, kind: 'quiz', score, isPassed });
       const { id, result } = await actions.submitQuiz({ ...change, score, isPassed });
       showMarks(marks, result, id);
     } catch (error) {
@@ -96,12 +112,12 @@ export async function handInQuiz(
       } catch (error) {
         const reason = reasonOf(error, place === 'refused' ? 'refused' : 'waiting');
         showUnmarked({ ...reason, handInAgain: actions.saveAgain }, id);
-        if (place === 'saved') return undefined;
+        if (place === 'saved' || reason.reason === 'redrawn') return undefined;
       }
     }
     const before = place;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await untilChanged(services, () => placeNow() !== before);
+    await untilLedger(services, () => placeNow() !== before);
   }
 }
 
@@ -114,17 +130,6 @@ function reportPassMark(ours: number, theirs: number): void {
   );
 }
 
-/** Until the ledger says something else. */
-function untilChanged({ subscribe }: CourseServices, isChanged: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (!isChanged()) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** Why there are no marks. */
 function reasonOf(
   error: unknown,
@@ -132,12 +137,13 @@ function reasonOf(
 ): Pick<UnmarkedQuiz, 'reason' | 'waitMilliseconds'> {
   const { code, retryAfterMilliseconds: waitMilliseconds } = toCourseStorageError(error, 'marking.mark');
   const isFinal = code === 'forbidden' || code === 'invalid' || code === 'superseded';
-  return { reason: code === 'limited' ? code : isFinal ? 'refused' : otherwise, waitMilliseconds };
+  const isKnown = code === 'limited' || code === 'redrawn';
+  return { reason: isKnown ? code : isFinal ? 'refused' : otherwise, waitMilliseconds };
 }
 
 /** Marks with the questions that they are about. */
 function withQuestions(
-  { questions }: QuizLevel,
+  questions: readonly AskedQuestion[],
   given: readonly number[],
   { score, isPassed, answers }: HandInMarks,
 ): QuizMarks {

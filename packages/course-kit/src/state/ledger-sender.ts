@@ -6,7 +6,7 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
-import { isHandedIn, sendHandIn, withAnswers, type MarkHandIn } from './send-hand-in.js';
+import { isHandedIn, type MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a sender. */
@@ -52,13 +52,13 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     const { owner } = current();
     dispatch({ type: 'sending', id });
     const own = hasAccounts && owner !== null ? { ...change, learnerId: owner } : change;
-    const send = () => {
-      const whole = mark ? withAnswers(storage, own) : own;
-      return mark && isHandedIn(whole)
-        ? sendHandIn(storage, mark, whole)
-        : sendChange(storage.progress, whole);
+    const send = async () => {
+      if (!mark || own.kind === 'task') return sendChange(storage.progress, own);
+      const { sendHandIn, withAnswers } = await import('./hand-in-quiz.js');
+      const whole = withAnswers(storage, own);
+      return isHandedIn(whole) ? sendHandIn(storage, mark, whole) : sendChange(storage.progress, whole);
     };
-    const result = await withPatience(sent ?? send(), lost);
+    const result = await withPatience(sent ?? send().catch(lost), lost);
     if (current().owner !== owner) {
       // Another learner is here by now. A settled change need not be sent again when its learner is back.
       if (result.status === 'confirmed' || result.status === 'superseded') store?.forget(owner, id);

@@ -1,4 +1,5 @@
 import { markQuiz } from '../model/mark-quiz.js';
+import { askedQuestions } from '../model/quiz-attempt.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
 
@@ -8,7 +9,7 @@ export async function markQuizHere(
   { actions, level, attempt, timeSeconds, hasPassed, startAnew }: QuizHandIn,
   show: ShowPhase,
 ): Promise<void> {
-  const marks = markQuiz(level.questions, attempt.answers, course.passMark);
+  const marks = markQuiz(askedQuestions(level, attempt), attempt.answers, course.passMark);
   const { score, isPassed } = marks;
   const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
   // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins with this order.

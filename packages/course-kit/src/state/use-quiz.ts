@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import {
   answerQuestion,
+  askedQuestions,
   isComplete,
   parseAttempt,
   startAttempt,
@@ -36,8 +37,9 @@ export interface UnmarkedQuiz {
    * - `limited`: there were too many attempts; they are kept, and can be handed in again later.
    * - `refused`: the server does not take them.
    * - `unreachable`: a visitor's answers, which nobody could mark; they can be handed in again.
+   * - `redrawn`: another attempt was handed in meanwhile, so this one asks other questions of the pool.
    */
-  readonly reason: 'waiting' | 'limited' | 'refused' | 'unreachable';
+  readonly reason: 'waiting' | 'limited' | 'refused' | 'unreachable' | 'redrawn';
   /** How long to wait before there is another attempt, where the server said so. */
   readonly waitMilliseconds?: number | undefined;
   /** Hands the same answers in again. */
@@ -48,6 +50,8 @@ export interface UnmarkedQuiz {
 export type QuizPhase =
   | { readonly status: 'answering' }
   | { readonly status: 'saving' }
+  /** The questions of a later attempt are being drawn; `hasFailed` where the storage could not be asked. */
+  | { readonly status: 'drawing'; readonly hasFailed: boolean }
   /** The answers are handed in where the storage marks them, and not marked yet. */
   | { readonly status: 'handed-in'; readonly unmarked: UnmarkedQuiz }
   | { readonly status: 'finished'; readonly outcome: QuizOutcome };
@@ -66,20 +70,22 @@ export interface Quiz {
   readonly submit: () => Promise<void>;
   /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
-  /** Begins a new attempt: no answers, and the options in another order. */
+  /** Begins a new attempt: no answers, the options in another order, and other questions where there are more. */
   readonly retake: () => void;
 }
 
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
 export function useQuiz(level: QuizLevel): Quiz {
-  const { questions } = level;
+  const { questions, questionCount } = level;
+  // A host may make the level anew for each render.
+  const pool = useMemo(() => ({ questions, questionCount }), [questions, questionCount]);
   const { services, actions } = useCourseContext().store;
   const { clock, random, storage } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
   const saving = useLedger((ledger) => savingOf(ledger, phase.changeId));
-  const [attempt, setAttempt] = useState(() => startAttempt(questions));
+  const [attempt, setAttempt] = useState(() => startAttempt(askedQuestions(pool)));
   const shown = useRef(attempt);
   const startedAt = useRef(0);
   /** Answers from before the draft was read; null from then on. */
@@ -104,25 +110,43 @@ export function useQuiz(level: QuizLevel): Quiz {
     [elapsedSeconds, level.level, storage],
   );
 
+  const latest = useRef({ attempt, pool, isAnswering: true });
+  useEffect(() => {
+    latest.current = { attempt, pool, isAnswering: phase.status === 'answering' };
+  });
+
+  const isDrawn = questions.length > questionCount;
+  const drawAnew = useCallback(() => {
+    early.current = null;
+    setPhase({ status: 'drawing', hasFailed: false });
+    const show = (next: QuizAttempt) => {
+      // Unless another level is shown by now.
+      if (latest.current.pool === pool) begin(next);
+    };
+    void services
+      .engine()
+      .then(({ draw }) => draw(level.level, pool))
+      .then(show, () => setPhase({ status: 'drawing', hasFailed: true }));
+  }, [begin, level.level, pool, services]);
+
   // Before the first paint, so that the first press finds the draft read.
   useBrowserLayoutEffect(() => {
-    const draft = parseAttempt(questions, storage.drafts.read(level.level));
+    const stored = storage.drafts.read(level.level);
+    const draft = parseAttempt(pool, stored);
     // Without a draft it begins with what is shown, which then need not be rendered anew.
     const isRetake = services.jotai
       .get(services.state.levels)
       .some(({ level: other, score }) => other === level.level && score !== null);
-    const first = early.current ? shown.current : startAttempt(questions);
-    const kept = draft ?? (isRetake ? startAttempt(questions, random) : first);
-    const next = (early.current ?? []).reduce((now, given) => answerQuestion(now, ...given), kept);
+    if (isDrawn && !draft && (isRetake || stored)) return drawAnew();
+    const first = early.current ? shown.current : startAttempt(askedQuestions(pool));
+    const kept = draft ?? (isRetake ? startAttempt(askedQuestions(pool), random) : first);
+    // They were given to the first questions.
+    const given = (!kept.drawn && early.current) || [];
+    const next = given.reduce((now, each) => answerQuestion(now, ...each), kept);
     early.current = null;
     begin(next);
     if (next !== kept) keepDraft(next);
-  }, [begin, keepDraft, level.level, questions, random, services, storage]);
-
-  const latest = useRef({ attempt, isAnswering: true });
-  useEffect(() => {
-    latest.current = { attempt, isAnswering: phase.status === 'answering' };
-  });
+  }, [begin, drawAnew, isDrawn, keepDraft, level.level, pool, random, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.
   useEffect(() => {
@@ -150,8 +174,9 @@ export function useQuiz(level: QuizLevel): Quiz {
   };
 
   const startAnew = () => {
-    const next = startAttempt(questions, random);
-    storage.drafts.write(level.level, next);
+    const next = startAttempt(askedQuestions(pool), random);
+    // What is drawn is not known before it is shown.
+    storage.drafts.write(level.level, isDrawn ? {} : next);
     return next;
   };
 
@@ -176,7 +201,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     answer,
     submit,
     saveAgain: actions.saveAgain,
-    retake: () => begin(startAnew()),
+    retake: isDrawn ? drawAnew : () => begin(startAnew()),
   };
 }
 

@@ -51,7 +51,14 @@ export function createFaultyPorts(given: StoragePorts): FaultyPorts {
         }),
       },
       certificates: given.certificates,
-      ...(marking && { marking: { mark: (handIn) => reached(() => marking.mark(handIn)) } }),
+      ...(marking && {
+        marking: {
+          mark: (handIn) => reached(() => marking.mark(handIn)),
+          ...(marking.draw && {
+            draw: async (request) => reached(async () => marking.draw?.(request) ?? []),
+          }),
+        },
+      }),
       ...(session && { session }),
     },
     get saves() {

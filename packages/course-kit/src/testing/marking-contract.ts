@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defineLevel } from '../model/define-course.js';
 import type { Level } from '../model/course.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import type { HandIn, MarkingPort } from '../ports/marking-port.js';
+import type { MarkingPort } from '../ports/marking-port.js';
+import { handIn, LEVELS, RIGHT } from './marking-course.js';
+import { describePools } from './pool-contract.js';
 import { minutesAgo, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 
 /** Options of the suite for marking. */
@@ -14,39 +14,6 @@ export interface MarkingContractOptions {
   /** The time a test may take, in milliseconds. @default 10000 */
   readonly timeout?: number;
 }
-
-const RIGHT = [2, 2, 2, 2, 1];
-
-const levelOf = (number: number): Level =>
-  defineLevel(number, {
-    title: `Level ${number}`,
-    tasks: [1, 2, 3, 4, 5].map((task) => ({ title: `Task ${task}`, duration: '1 hour', steps: [] })),
-    questions: RIGHT.map((correctAnswer, index) => ({
-      question: `Question ${index + 1} of level ${number}?`,
-      options: ['A', 'B', 'C', 'D'],
-      correctAnswer,
-      explanation: `It is so ${index + 1}.`,
-    })),
-  });
-
-/** The levels whose quizzes the suite hands in. */
-const LEVELS = [1, 2, 3, 4, 5].map(levelOf);
-
-let count = 0;
-
-/** Answers of which the first ones are right. */
-const handIn = (rightCount: number, more: Partial<HandIn> = {}): HandIn => {
-  count += 1;
-  const level = more.level ?? 1;
-  return {
-    id: count.toString(16).padStart(32, '0'),
-    level,
-    questions: quizFingerprint(LEVELS[level - 1]?.questions ?? []),
-    answers: RIGHT.map((right, index) => (index < rightCount ? right : 0)),
-    timeSeconds: 65,
-    ...more,
-  };
-};
 
 /**
  * Checks a storage that marks quizzes, beside `describeCourseStorage`: declares tests of what a learner gets from one.
@@ -172,5 +139,7 @@ export function describeQuizMarking(
       await marking().mark({ ...visitors, ...(learner && { learnerId: learner.id }) });
       expect(await progress.saveQuizResult(quiz(1, 100))).toMatchObject({ quizCompleted: true });
     });
+
+    describePools(() => subject);
   });
 }

@@ -96,7 +96,7 @@ select results_eq(
   $$select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
     where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace)
     order by 1$$,
-  $$values ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('private.check_marked'), ('private.forget_attempts'),
+  $$values ('marking.draw_quiz'), ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('private.check_marked'), ('private.forget_attempts'),
     ('private.set_certificate_facts'), ('revoking.revoked_numbers')$$,
   'lint: what runs with the rights of its owner is known, and none of it is exposed');
 select is_empty(
@@ -107,12 +107,12 @@ select results_eq(
   $$select proname::text collate "default", string_agg(acl.grantee::regrole::text, ',' order by acl.grantee::regrole::text)
     from pg_proc p, aclexplode(proacl) acl
     where pronamespace = 'public'::regnamespace and acl.grantee <> proowner group by 1 order by 1$$,
-  $$values ('hand_in_quiz'::text, 'authenticated'::text), ('mark_visitor_quiz', 'anon'), ('revoked_numbers', 'anon')$$,
-  'three functions are exposed: one to learners, two to visitors');
+  $$values ('draw_quiz'::text, 'anon,authenticated'::text), ('hand_in_quiz', 'authenticated'), ('mark_visitor_quiz', 'anon'), ('revoked_numbers', 'anon')$$,
+  'four functions are exposed: two to learners, three to visitors');
 select schema_privs_are('marking', r, array['USAGE'], format('%s reaches the functions of schema marking', r))
 from unnest(array['anon', 'authenticated']) r;
 select table_privs_are('private', t, r, array[]::text[], format('%s has nothing on private.%s', r, t))
-from unnest(array['anon', 'authenticated', 'service_role']) r, unnest(array['quiz_keys', 'quiz_attempts', 'visitor_attempts']) t;
+from unnest(array['anon', 'authenticated', 'service_role']) r, unnest(array['quiz_keys', 'quiz_attempts', 'visitor_attempts', 'draw_secret']) t;
 select is_empty(
   $$select conname from pg_constraint c where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
       select from pg_index i where i.indrelid = c.conrelid

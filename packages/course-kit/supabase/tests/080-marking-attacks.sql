@@ -55,7 +55,7 @@ select throws_ok($$select hand_in_quiz(1, 'v1', array[2,2,2,2,1/0], 60, md5('m4'
 select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, '42501', null, 'attack: have answers tried out as a visitor while signed in');
 select tests.sign_out();
 select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$, '42501', null, 'attack: hand in signed out');
-select throws_ok($$select marking.hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$, '42501', null, 'attack: hand in signed out, past the exposed function');
+select throws_ok($$select marking.hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'), null)$$, '42501', null, 'attack: hand in signed out, past the exposed function');
 select tests.act_as('authenticated', '{"role":"authenticated"}');
 select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$, '42501', 'nobody is signed in', 'attack: hand in with a token without a user');
 

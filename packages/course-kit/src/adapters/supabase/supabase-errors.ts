@@ -35,6 +35,7 @@ function codeOf(sqlState: string | undefined, status: number): CourseStorageErro
   // The same codes come with 401 when a visitor is refused: then it is not this learner who may not.
   if (status === 401 || REFUSED_TOKEN.test(sqlState)) return 'unauthenticated';
   if (status < 400 || status >= 500) return 'unavailable';
+  if (sqlState === 'PT409') return 'redrawn';
   if (sqlState === 'PT410') return 'superseded';
   if (sqlState === '42501') return 'forbidden';
   return REFUSED_VALUES.test(sqlState) ? 'invalid' : 'unavailable';

@@ -8,20 +8,23 @@ import type { SupabaseConnection } from './supabase-connection.js';
 import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
+const DRAW = 'marking.draw';
 /** As the database has it: a quiz that was left open. */
 const MOST_SECONDS = 86_400;
 
-/** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`. */
-export function createSupabaseMarking(connection: SupabaseConnection, clock: () => number): MarkingPort {
+/** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`; `draw_quiz` draws. */
+export function createSupabaseMarking(
+  connection: SupabaseConnection,
+  clock: () => number,
+): Required<MarkingPort> {
   const askFor = async (handIn: HandIn): Promise<unknown> => {
-    const { level, questions, answers } = handIn;
+    const { level, questions, answers, drawn } = handIn;
+    const what = { level, questions, answers, ...(drawn && { drawn, hand_in_id: handIn.id }) };
     if (handIn.learnerId === undefined && !(await isSignedIn(connection)))
-      return askForVisitor(connection, { level, questions, answers });
+      return askForVisitor(connection, OPERATION, 'mark_visitor_quiz', what);
     const account = await accountOf(connection, OPERATION, handIn.learnerId);
     const values = {
-      level,
-      questions,
-      answers,
+      ...what,
       time_seconds: Math.min(Math.round(handIn.timeSeconds), MOST_SECONDS),
       hand_in_id: handIn.id,
     };
@@ -40,6 +43,17 @@ export function createSupabaseMarking(connection: SupabaseConnection, clock: () 
         throw explained(error, handIn);
       }
     },
+    async draw({ level, handInId, learnerId }) {
+      const values = { level, hand_in_id: handInId };
+      const asVisitor = learnerId === undefined && !(await isSignedIn(connection));
+      const account = asVisitor ? null : await accountOf(connection, DRAW, learnerId);
+      const drawn = await (account
+        ? ask(account, DRAW, 'rpc', () => apiOf(account).rpc('draw_quiz', values))
+        : askForVisitor(connection, DRAW, 'draw_quiz', values));
+      if (!Array.isArray(drawn) || !drawn.every((id) => typeof id === 'string'))
+        throw new CourseStorageError('unavailable', DRAW, drawn);
+      return drawn;
+    },
   };
 }
 
@@ -52,11 +66,13 @@ async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
 /** Without the client, which a visitor need not download; where the host brought one, it is there. */
 async function askForVisitor(
   { rest, schema, client }: SupabaseConnection,
-  body: Pick<HandIn, 'level' | 'questions' | 'answers'>,
+  operation: string,
+  name: 'mark_visitor_quiz' | 'draw_quiz',
+  body: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  if (rest) return askAsVisitor(rest, { path: 'rpc/mark_visitor_quiz', body }, OPERATION);
+  if (rest) return askAsVisitor(rest, { path: `rpc/${name}`, body }, operation);
   const asker = { client: await client(), schema };
-  return ask(asker, OPERATION, 'rpc', () => apiOf(asker).rpc('mark_visitor_quiz', body));
+  return ask(asker, operation, 'rpc', () => apiOf(asker).rpc(name, body));
 }
 
 /** @throws CourseStorageError `unavailable` for anything but marks, such as what a page in between answers with. */

@@ -106,7 +106,9 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       read: later('certificates', 'read', load),
     },
     // A visitor's test is marked, too.
-    ...(options.marksQuizzes && { marking: { mark: later('marking', 'mark', load) } }),
+    ...(options.marksQuizzes && {
+      marking: { mark: later('marking', 'mark', load), draw: later('marking', 'draw', load) },
+    }),
     session: createSupabaseSession(connection, options.homePath),
   };
   return createCourseStorage(ports, { ...options.browser, clock });

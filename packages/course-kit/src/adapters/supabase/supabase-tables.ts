@@ -10,7 +10,7 @@ import { createSupabaseProgress, type SupabaseProgress } from './supabase-progre
 export interface SupabaseTables {
   readonly progress: SupabaseProgress;
   readonly certificates: CertificatePort;
-  readonly marking: MarkingPort;
+  readonly marking: Required<MarkingPort>;
 }
 
 /** Makes all of them. */

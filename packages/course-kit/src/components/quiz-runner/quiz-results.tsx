@@ -7,27 +7,35 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
 import type { LanguageMarks } from '../view/language-marks.js';
+import { QuizDrawing } from './quiz-drawing.js';
 import { QuizTexts } from './quiz-runner-text.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
 
-/** What has become of answers that were handed in. */
+/** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
   phase,
   ...props
 }: Omit<ComponentProps<typeof QuizResults>, 'outcome'> & {
   readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' }>;
 }) {
-  return phase.status === 'finished' ? (
-    <QuizResults {...props} outcome={phase.outcome} />
-  ) : (
-    <QuizUnmarked
-      key={phase.unmarked.reason}
-      unmarked={phase.unmarked}
-      level={props.links.level}
-      rank={props.rank}
-    />
-  );
+  const { links, rank, onRetake } = props;
+  switch (phase.status) {
+    case 'finished':
+      return <QuizResults {...props} outcome={phase.outcome} />;
+    case 'drawing':
+      return <QuizDrawing hasFailed={phase.hasFailed} rank={rank} onDraw={onRetake} />;
+    case 'handed-in':
+      return (
+        <QuizUnmarked
+          key={phase.unmarked.reason}
+          unmarked={phase.unmarked}
+          level={links.level}
+          rank={rank}
+          onRetake={onRetake}
+        />
+      );
+  }
 }
 
 /** How a quiz went, per question, and where to go from here. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { QuizRunner } from './quiz-runner.js';
 import { QuizRunnerView } from './quiz-runner.view.js';
-import { answersWith, quizAt, quizFinished } from './quiz.fixtures.js';
+import { answersWith, quizAt, quizDrawn, quizFinished } from './quiz.fixtures.js';
 
 const meta = {
   title: 'Components/QuizRunner',
@@ -48,6 +48,27 @@ export const FailedAfterAnEarlierPass: Story = {
 };
 
 export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
+
+/** A retake at a level with more questions than it asks. */
+export const DrawnFromAPool: Story = {
+  args: {
+    level: { ...exampleLevel(1), questionCount: 2 },
+    quiz: quizDrawn(exampleLevel(1), [3, 1]),
+  },
+};
+
+/** The storage chooses the questions of a retake. */
+export const Drawing: Story = { args: { quiz: quizAt({ status: 'drawing', hasFailed: false }) } };
+
+/** The storage cannot be asked; nothing is lost. */
+export const NotDrawn: Story = { args: { quiz: quizAt({ status: 'drawing', hasFailed: true }) } };
+
+/** Another device has handed in meanwhile. */
+export const Redrawn: Story = {
+  args: {
+    quiz: quizAt({ status: 'handed-in', unmarked: { reason: 'redrawn', handInAgain: async () => {} } }),
+  },
+};
 
 /** The storage has decided against the result; it can be sent again. */
 export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };

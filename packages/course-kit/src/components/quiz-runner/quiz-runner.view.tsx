@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import type { QuizLevel } from '../../model/course.js';
-import { unansweredQuestions } from '../../model/quiz-attempt.js';
+import { askedQuestions, unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Loaded } from '../../primitives/loaded.js';
@@ -40,7 +40,7 @@ export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, Head
   /**
    * The attempt and what can be done with it, from `useQuiz`.
    *
-   * @selector [data-phase="answering" | "saving" | "handed-in" | "finished"]
+   * @selector [data-phase="answering" | "saving" | "drawing" | "handed-in" | "finished"]
    */
   readonly quiz: Quiz;
   /** In percent. */
@@ -73,7 +73,8 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const color = useLevelColor(level.color, props.ref);
   const { phase, attempt } = quiz;
   const isOpen = phase.status === 'answering' || phase.status === 'saving';
-  const count = level.questions.length;
+  const questions = askedQuestions(level, attempt);
+  const count = questions.length;
   const done = count - unansweredQuestions(attempt).length;
   const heading = useRef<HTMLHeadingElement>(null);
   const retake = () => {
@@ -118,7 +119,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
             </div>
             <QuizForm
               marks={marks}
-              questions={level.questions}
+              questions={questions}
               attempt={attempt}
               isSaving={phase.status === 'saving'}
               locale={locale}

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts of a quiz that is handed in and not marked yet. */
+/** Texts of a quiz that is handed in and not marked yet, and of one whose next questions are still to come. */
 export const quizUnmarkedMessages = {
   'waiting.title': 'Handed in',
   'waiting.description':
@@ -16,6 +16,15 @@ export const quizUnmarkedMessages = {
     'The test may have changed since you opened this page. Load the page again and take the test anew.',
   'unreachable.title': 'Not marked yet',
   'unreachable.description': 'The server cannot be reached. Your answers are kept on this page.',
+  'redrawn.title': 'Other questions this time',
+  'redrawn.description':
+    'You have already handed in this test, perhaps on another device. Every attempt after the first asks other questions, so these answers were not counted, and this is no attempt.',
+  showOthers: 'Show the questions',
+  drawing: 'Choosing your questions…',
+  'undrawn.title': 'The questions could not be fetched',
+  'undrawn.description':
+    'The server chooses them for every attempt after the first. Check your connection and try again; if that does not help, load this page again.',
+  drawAgain: 'Try again',
   handInAgain: 'Hand in again',
   handingIn: 'Handing in…',
   back: 'Back to Level',

@@ -15,11 +15,13 @@ export function QuizUnmarked({
   unmarked: { reason, waitMilliseconds, handInAgain },
   level,
   rank,
+  onRetake,
 }: {
   readonly unmarked: UnmarkedQuiz;
   /** Where the level's page is; null where the host has none. */
   readonly level: string | null;
   readonly rank: number;
+  readonly onRetake: () => void;
 }) {
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
@@ -44,7 +46,12 @@ export function QuizUnmarked({
           </p>
         )}
         <div className="ck-results-actions">
-          {reason !== 'refused' && (
+          {reason === 'redrawn' && (
+            <button type="button" className="ck-button" data-variant="primary" onClick={onRetake}>
+              {text('showOthers')}
+            </button>
+          )}
+          {reason !== 'refused' && reason !== 'redrawn' && (
             <button
               type="button"
               className="ck-button"

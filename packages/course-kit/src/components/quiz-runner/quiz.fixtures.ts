@@ -1,5 +1,5 @@
 import type { Quiz, QuizOutcome, QuizPhase } from 'course-kit';
-import { markQuiz, startAttempt, UNANSWERED, type Level } from 'course-kit/model';
+import { askedQuestions, markQuiz, startAttempt, UNANSWERED, type Level } from 'course-kit/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
 /** The index of every question's right option. */
@@ -26,6 +26,13 @@ export function quizAt(phase: QuizPhase, answers: readonly number[] = []): Quiz 
     saveAgain: async () => {},
     retake: () => {},
   };
+}
+
+/** A quiz that asks these questions of a pool, by their indexes. */
+export function quizDrawn({ questions }: Level, drawn: readonly number[]): Quiz {
+  const level = { questions, questionCount: drawn.length };
+  const attempt = { ...startAttempt(askedQuestions(level, { drawn })), drawn };
+  return { ...quizAt({ status: 'answering' }), attempt };
 }
 
 /** A quiz that was handed in with this many right answers. */

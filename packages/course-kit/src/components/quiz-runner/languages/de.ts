@@ -18,6 +18,15 @@ export const germanUnmarked = {
   'unreachable.title': 'Noch nicht ausgewertet',
   'unreachable.description':
     'Der Server ist nicht erreichbar. Deine Antworten bleiben auf dieser Seite erhalten.',
+  'redrawn.title': 'Diesmal andere Fragen',
+  'redrawn.description':
+    'Du hast diesen Test schon abgegeben, vielleicht auf einem anderen Gerät. Jeder Versuch nach dem ersten stellt andere Fragen; deshalb wurden diese Antworten nicht gewertet, und es zählt nicht als Versuch.',
+  showOthers: 'Fragen zeigen',
+  drawing: 'Deine Fragen werden ausgewählt …',
+  'undrawn.title': 'Die Fragen konnten nicht geladen werden',
+  'undrawn.description':
+    'Nach dem ersten Versuch wählt der Server sie jedes Mal aus. Prüfe deine Verbindung und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
+  drawAgain: 'Noch einmal versuchen',
   handInAgain: 'Noch einmal abgeben',
   handingIn: 'Wird abgegeben …',
   back: 'Zurück zur Stufe',

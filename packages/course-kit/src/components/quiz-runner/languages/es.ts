@@ -18,6 +18,15 @@ export const spanishUnmarked = {
   'unreachable.title': 'Aún sin corregir',
   'unreachable.description':
     'No se puede contactar con el servidor. Tus respuestas se conservan en esta página.',
+  'redrawn.title': 'Esta vez, otras preguntas',
+  'redrawn.description':
+    'Ya entregaste esta prueba, quizá en otro dispositivo. Cada intento después del primero hace otras preguntas, así que estas respuestas no se han contado y esto no es un intento.',
+  showOthers: 'Mostrar las preguntas',
+  drawing: 'Eligiendo tus preguntas…',
+  'undrawn.title': 'No se han podido obtener las preguntas',
+  'undrawn.description':
+    'El servidor las elige en cada intento después del primero. Comprueba tu conexión y vuelve a intentarlo; si no funciona, recarga la página.',
+  drawAgain: 'Volver a intentarlo',
   handInAgain: 'Volver a entregar',
   handingIn: 'Entregando…',
   back: 'Volver al nivel',

@@ -18,6 +18,15 @@ export const frenchUnmarked = {
     'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
   'unreachable.title': 'Pas encore corrigé',
   'unreachable.description': 'Le serveur est injoignable. Vos réponses restent sur cette page.',
+  'redrawn.title': 'Cette fois, d’autres questions',
+  'redrawn.description':
+    'Vous avez déjà remis ce test, peut-être sur un autre appareil. Chaque essai après le premier pose d’autres questions : ces réponses n’ont donc pas été comptées, et ce n’est pas un essai.',
+  showOthers: 'Afficher les questions',
+  drawing: 'Choix de vos questions…',
+  'undrawn.title': 'Les questions n’ont pas pu être chargées',
+  'undrawn.description':
+    'Après le premier essai, c’est le serveur qui les choisit. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez cette page.',
+  drawAgain: 'Réessayer',
   handInAgain: 'Remettre à nouveau',
   handingIn: 'Remise en cours…',
   back: 'Retour au niveau',

@@ -15,6 +15,15 @@ export const japaneseUnmarked = {
     'このページを開いたあとにテストが変わった可能性があります。ページを再読み込みして、もう一度受けてください。',
   'unreachable.title': 'まだ採点されていません',
   'unreachable.description': 'サーバーに接続できません。解答はこのページに残っています。',
+  'redrawn.title': '今回は別の問題です',
+  'redrawn.description':
+    'このテストは、別の端末などですでに提出されています。2 回目以降は別の問題が出るため、この解答は採点されず、受験回数にも数えられません。',
+  showOthers: '問題を表示',
+  drawing: '問題を選んでいます…',
+  'undrawn.title': '問題を取得できませんでした',
+  'undrawn.description':
+    '2 回目以降の問題はサーバーが選びます。接続を確認してもう一度お試しください。うまくいかない場合は、このページを読み込み直してください。',
+  drawAgain: 'もう一度試す',
   handInAgain: 'もう一度提出する',
   handingIn: '提出中…',
   back: 'レベルに戻る',

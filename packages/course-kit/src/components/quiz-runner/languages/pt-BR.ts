@@ -17,6 +17,15 @@ export const portugueseUnmarked = {
     'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
   'unreachable.title': 'Ainda não corrigido',
   'unreachable.description': 'Não foi possível contatar o servidor. Suas respostas ficam nesta página.',
+  'redrawn.title': 'Desta vez, outras perguntas',
+  'redrawn.description':
+    'Você já entregou este teste, talvez em outro dispositivo. Cada tentativa depois da primeira faz outras perguntas; por isso estas respostas não foram contadas, e isto não é uma tentativa.',
+  showOthers: 'Mostrar as perguntas',
+  drawing: 'Escolhendo suas perguntas…',
+  'undrawn.title': 'Não foi possível buscar as perguntas',
+  'undrawn.description':
+    'O servidor as escolhe em cada tentativa depois da primeira. Verifique sua conexão e tente de novo; se não adiantar, recarregue esta página.',
+  drawAgain: 'Tentar de novo',
   handInAgain: 'Entregar de novo',
   handingIn: 'Entregando…',
   back: 'Voltar ao nível',

@@ -1,0 +1,60 @@
+import { randomId } from '../adapters/random-id.js';
+import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
+import { startDrawn, startRetake } from '../model/quiz-draw.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { CourseStorageError } from '../ports/course-storage-error.js';
+import type { MarkingPort } from '../ports/marking-port.js';
+import type { CourseServices } from './course-services.js';
+import type { LedgerDriver } from './ledger-driver.js';
+import { untilLedger } from './until-ledger.js';
+
+const OPERATION = 'marking.draw';
+
+/**
+ * Draws the next attempt at a level, and keeps it as the level's draft, so that it stays the same over a reload. A storage
+ * that marks draws itself.
+ *
+ * @throws CourseStorageError where it cannot be asked, or has other questions.
+ */
+export async function drawQuiz(
+  services: CourseServices,
+  driver: LedgerDriver,
+  level: number,
+  pool: QuizPool,
+): Promise<QuizAttempt> {
+  const { storage, random } = services;
+  const { marking } = storage;
+  if (marking) await untilHandedIn(services, driver, level);
+  const attempt = marking ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
+  storage.drafts.write(level, attempt);
+  return attempt;
+}
+
+async function drawnBy(
+  marking: MarkingPort,
+  { ledger, random }: CourseServices,
+  level: number,
+  pool: QuizPool,
+): Promise<QuizAttempt> {
+  if (!marking.draw) return startDrawn(pool, undefined, random);
+  const { owner } = ledger.get();
+  const handInId = randomId();
+  const keys = await marking.draw({ level, handInId, ...(owner !== null && { learnerId: owner }) });
+  const known = pool.questions.map((question) => quizFingerprint([question]));
+  const drawn = keys.map((key) => known.indexOf(key));
+  if (drawn.length !== pool.questionCount || drawn.includes(-1))
+    throw new CourseStorageError('invalid', OPERATION, keys);
+  return { ...startDrawn(pool, drawn, random), handInId };
+}
+
+/** The draw depends on the attempts before it: one that waits to be handed in comes first. */
+async function untilHandedIn(services: CourseServices, driver: LedgerDriver, level: number): Promise<void> {
+  const { ledger } = services;
+  const isWaiting = () =>
+    ledger.get().pending.some(({ change }) => change.kind === 'quiz' && change.level === level);
+  if (!isWaiting()) return;
+  void driver.flush();
+  const isStuck = () => ['backing-off', 'blocked'].includes(ledger.get().delivery.status);
+  await untilLedger(services, () => !isWaiting() || isStuck());
+  if (isWaiting()) throw new CourseStorageError('unavailable', OPERATION);
+}

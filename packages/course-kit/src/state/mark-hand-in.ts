@@ -1,0 +1,40 @@
+import type { HandedInAnswers, QuizChange } from '../model/progress-change.js';
+import type { HandInMarks, MarkingPort } from '../ports/marking-port.js';
+
+/** A quiz whose answers the storage marks. */
+export type HandedInQuiz = QuizChange & { readonly handIn: HandedInAnswers };
+
+/** Whether the storage marks what was handed in. */
+export function isHandedIn(change: {
+  readonly kind: string;
+  readonly handIn?: unknown;
+}): change is HandedInQuiz {
+  return change.kind === 'quiz' && change.handIn !== undefined;
+}
+
+/** Asks for the marks of answers. */
+export type MarkHandIn = (change: HandedInQuiz) => Promise<HandInMarks>;
+
+/**
+ * Asks once for the marks of a hand-in: whoever saves the score, shows it and announces it gets the same. What was not answered is
+ * asked for again.
+ *
+ * @param ownerOf - whose answers they are, unless the change says so.
+ */
+export function createMarkHandIn(marking: MarkingPort, ownerOf: () => string | null): MarkHandIn {
+  const known = new Map<string, HandInMarks>();
+  return async ({ handIn, level, timeSeconds, madeAt, learnerId = ownerOf() ?? undefined }) => {
+    const key = `${handIn.id} ${learnerId}`;
+    const marks =
+      known.get(key) ??
+      (await marking.mark({
+        ...handIn,
+        level,
+        timeSeconds,
+        ...(madeAt !== undefined && { madeAt }),
+        ...(learnerId !== undefined && { learnerId }),
+      }));
+    known.set(key, marks);
+    return marks;
+  };
+}

@@ -1,0 +1,59 @@
+import { defineLevel } from '../model/define-course.js';
+import type { Level } from '../model/course.js';
+import { askedQuestions } from '../model/quiz-attempt.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { HandIn } from '../ports/marking-port.js';
+
+/** The right options of the questions that a first attempt asks. */
+export const RIGHT: readonly number[] = [2, 2, 2, 2, 1];
+const RIGHT_IN_POOL = [...RIGHT, 3, 3, 3];
+
+/** The level with more questions than it asks. */
+export const POOL = 2;
+
+const levelOf = (number: number): Level =>
+  defineLevel(number, {
+    title: `Level ${number}`,
+    tasks: [1, 2, 3, 4, 5].map((task) => ({ title: `Task ${task}`, duration: '1 hour', steps: [] })),
+    questions: (number === POOL ? RIGHT_IN_POOL : RIGHT).map((correctAnswer, index) => ({
+      question: `Question ${index + 1} of level ${number}?`,
+      options: ['A', 'B', 'C', 'D'],
+      correctAnswer,
+      explanation: `It is so ${index + 1}.`,
+    })),
+    ...(number === POOL && { asks: RIGHT.length }),
+  });
+
+/** The levels whose quizzes the suite hands in. */
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5].map(levelOf);
+
+let count = 0;
+
+/** An id of a hand-in that is not used yet. */
+export function nextId(): string {
+  count += 1;
+  return count.toString(16).padStart(32, '0');
+}
+
+/** Answers to the first questions of a level, of which the first ones are right. */
+export function handIn(rightCount: number, more: Partial<HandIn> = {}): HandIn {
+  const level = LEVELS[(more.level ?? 1) - 1];
+  return {
+    id: nextId(),
+    level: 1,
+    questions: level ? quizFingerprint(askedQuestions(level)) : '',
+    answers: RIGHT.map((right, index) => (index < rightCount ? right : 0)),
+    timeSeconds: 65,
+    ...more,
+  };
+}
+
+/** Answers to questions that were drawn from the pool, of which the first ones are right. */
+export function handInDrawn(drawn: readonly string[], rightCount: number, id = nextId()): HandIn {
+  const { questions = [] } = LEVELS[POOL - 1] ?? {};
+  const answers = drawn.map((key, index) => {
+    const question = questions.find((each) => quizFingerprint([each]) === key);
+    return index < rightCount ? (question?.correctAnswer ?? 0) : 0;
+  });
+  return { ...handIn(0, { id, level: POOL, answers }), drawn };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { MarkingPort } from '../ports/marking-port.js';
+import { handIn, handInDrawn, LEVELS, nextId, POOL, RIGHT } from './marking-course.js';
+import { quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
+
+/** The cases of a level with more questions than it asks. */
+export function describePools(subject: () => StorageUnderTest): void {
+  describe('from a pool of questions', () => {
+    const marking = () => subject().storage.marking as MarkingPort;
+    const keys = () => LEVELS[POOL - 1]?.questions.map((question) => quizFingerprint([question])) ?? [];
+    const draw = async (handInId = nextId()) =>
+      (await marking().draw?.({ level: POOL, handInId })) as readonly string[];
+
+    /** Opens the level, and makes the first attempt at it. */
+    async function afterFirstAttempt(): Promise<void> {
+      await marking().mark(handIn(5));
+      await subject().storage.progress.saveQuizResult(quiz(1, 100));
+      await marking().mark(handIn(2, { level: POOL }));
+    }
+
+    it('a first attempt asks the first questions, and the next one does not', async ({ skip }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      await marking().mark(handIn(5));
+      await subject().storage.progress.saveQuizResult(quiz(1, 100));
+      const first = handIn(2, { level: POOL });
+      expect(await marking().mark(first)).toMatchObject({ score: 40 });
+      await expect(marking().mark(handIn(5, { level: POOL }))).rejects.toMatchObject(refusal('redrawn'));
+      expect(await marking().mark(first)).toMatchObject({ score: 40 });
+    });
+
+    it('draws as many different questions as are asked, the same whenever it is asked', async ({ skip }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      await afterFirstAttempt();
+      const drawn = await draw();
+      expect(drawn).toHaveLength(RIGHT.length);
+      expect(new Set(drawn).size).toBe(RIGHT.length);
+      expect(keys()).toEqual(expect.arrayContaining([...drawn]));
+      // Nobody can try ids until the questions are those that they know.
+      expect(await draw()).toEqual(drawn);
+    });
+
+    it('marks answers to what was drawn, once for each hand-in', async ({ skip }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      await afterFirstAttempt();
+      const drawn = await draw();
+      const answers = handInDrawn(drawn, 4);
+      const marks = await marking().mark(answers);
+      expect(marks).toMatchObject({ score: 80, isPassed: true });
+      expect(marks.answers.map(({ explanation }) => explanation)).toEqual(
+        drawn.map((key) => `It is so ${keys().indexOf(key) + 1}.`),
+      );
+      expect(await marking().mark(answers)).toEqual(marks);
+      expect(await draw(answers.id)).toEqual(drawn);
+      expect(await subject().storage.progress.saveQuizResult(quiz(POOL, 80))).toMatchObject({
+        quizScore: 80,
+      });
+    });
+
+    it('refuses questions that it did not draw, and those of an attempt that is over', async ({ skip }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      await afterFirstAttempt();
+      const drawn = await draw();
+      const chosen = keys().filter((key) => !drawn.slice(0, 3).includes(key));
+      const refused = refusal('redrawn');
+      await expect(marking().mark(handInDrawn(chosen, 5))).rejects.toMatchObject(refused);
+      await expect(marking().mark(handInDrawn(drawn.toReversed(), 5))).rejects.toMatchObject(refused);
+      await marking().mark(handInDrawn(drawn, 0));
+      await expect(marking().mark(handInDrawn(drawn, 5))).rejects.toMatchObject(refused);
+    });
+  });
+}
