@@ -2,7 +2,7 @@ import { levels, levelsPassed, tasksDone } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { expectToast, heading, progressCard } from './support/page.js';
 import { pdfLines } from './support/pdf.js';
-import { NOT_ENOUGH, question, RIGHT } from './support/quiz.js';
+import { NOT_ENOUGH, placeOf, question, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 test('the five tasks can be found and completed by keyboard alone', async ({ page }) => {
@@ -31,10 +31,12 @@ test.describe('with the tasks done', () => {
 
   test('the test can be failed, retaken and passed by keyboard alone', async ({ page }) => {
     const keyboard = new Keyboard(page);
-    const answer = async (options: readonly number[]) => {
-      for (const [index, position] of options.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- a learner answers one question after the other
-        await keyboard.choose(question(page, index + 1), position);
+    const answer = async (plan: readonly boolean[]) => {
+      for (const [index, isRight] of plan.entries()) {
+        /* oxlint-disable no-await-in-loop -- a learner answers one question after the other */
+        const place = await placeOf(page, index + 1, isRight);
+        await keyboard.choose(question(page, index + 1), place);
+        /* oxlint-enable no-await-in-loop */
       }
       await keyboard.press('Submit answers', 'Enter');
     };

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { rightPlaceOf } from './quiz-answers.js';
 import { expect } from './test.js';
 
-/** Options of the Level 1 test by their original position, from 0. */
-export const RIGHT = [2, 2, 2, 2, 1] as const;
+/** All five answers right. */
+export const RIGHT = [true, true, true, true, true] as const;
 /** Three of five right: 60 %. */
-export const NOT_ENOUGH = [2, 2, 2, 0, 0] as const;
+export const NOT_ENOUGH = [true, true, true, false, false] as const;
 
 /** One question of the test, from 1. */
 export function question(page: Page, number: number): Locator {
@@ -16,23 +17,43 @@ export function option(page: Page, number: number, position: number): Locator {
   return question(page, number).locator(`input[value="${position}"]`);
 }
 
-/** What an option says. */
-export async function optionText(page: Page, number: number, position: number): Promise<string> {
-  const label = question(page, number).locator('label', { has: page.locator(`[value="${position}"]`) });
+/** What a question asks, wherever it was drawn from. */
+export async function questionText(page: Page, number: number): Promise<string> {
+  const legend = await question(page, number).locator('legend').innerText();
+  return legend.replace(/^[\s\S]*Question \d+:\s*/, '').trim();
+}
+
+/** The original position of a question's right option. */
+export async function rightPlace(page: Page, number: number): Promise<number> {
+  return rightPlaceOf(await questionText(page, number));
+}
+
+/** What the right option of a question says. */
+export async function rightText(page: Page, number: number): Promise<string> {
+  const place = await rightPlace(page, number);
+  const label = question(page, number).locator('label', { has: page.locator(`[value="${place}"]`) });
   return (await label.innerText()).trim();
 }
 
-/** Answers every question. */
-export async function answer(page: Page, options: readonly number[]): Promise<void> {
-  for (const [index, position] of options.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- a learner answers one question after the other
-    await option(page, index + 1, position).check();
+/** The original position of an option that is right, or of one that is not. */
+export async function placeOf(page: Page, number: number, isRight: boolean): Promise<number> {
+  const place = await rightPlace(page, number);
+  return isRight ? place : (place + 1) % 4;
+}
+
+/** Answers every question, rightly or not. */
+export async function answer(page: Page, plan: readonly boolean[]): Promise<void> {
+  for (const [index, isRight] of plan.entries()) {
+    /* oxlint-disable no-await-in-loop -- a learner answers one question after the other */
+    const place = await placeOf(page, index + 1, isRight);
+    await option(page, index + 1, place).check();
+    /* oxlint-enable no-await-in-loop */
   }
 }
 
 /** Answers every question and hands the answers in. */
-export async function takeQuiz(page: Page, options: readonly number[]): Promise<void> {
-  await answer(page, options);
+export async function takeQuiz(page: Page, plan: readonly boolean[]): Promise<void> {
+  await answer(page, plan);
   await page.getByRole('button', { name: 'Submit answers' }).click();
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../../../../embedded-backend/src/publishable-key.js';
 import { expect, type Kept } from '../../support/test.js';
 import { newAccount, type Account } from './account.js';
-import { handInOf } from './marking.js';
+import { answersToDrawn, newHandInId } from './marking.js';
 
 /** Somebody with an account, made by the backend's own calls, and the session that a browser keeps of them. */
 export interface Learner extends Account {
@@ -84,13 +84,15 @@ export async function handIn(
   level: number,
   score: number,
 ): Promise<{ readonly attempt: number }> {
-  const { id, questions, answers } = handInOf(level, score);
-  const answer = await request.post('/rest/v1/rpc/hand_in_quiz', {
-    headers: headersOf(learner),
-    data: { level, questions, answers, time_seconds: SECONDS, hand_in_id: id },
-    // A connection that the server has just closed; it is the same attempt.
-    maxRetries: 2,
-  });
+  const id = newHandInId();
+  const headers = headersOf(learner);
+  // A connection that the server has just closed; it is the same attempt.
+  const maxRetries = 2;
+  const draw = { headers, data: { level, hand_in_id: id }, maxRetries };
+  const drawn = (await (await request.post('/rest/v1/rpc/draw_quiz', draw)).json()) as readonly string[];
+  const answers = answersToDrawn(level, drawn, score);
+  const data = { level, questions: '', answers, time_seconds: SECONDS, hand_in_id: id, drawn };
+  const answer = await request.post('/rest/v1/rpc/hand_in_quiz', { headers, data, maxRetries });
   const marks = (await answer.json()) as { readonly attempt: number };
   expect(marks).toMatchObject({ score });
   return marks;
