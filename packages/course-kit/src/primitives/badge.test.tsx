@@ -23,6 +23,8 @@ test.each([
   ],
 ])('on %s long words of a badge stay within it, however narrow it is', async (_, view) => {
   const { container } = await render(<div style={{ inlineSize: 260 }}>{view}</div>);
+  // The paper of a certificate is fetched.
+  await expect.poll(() => container.querySelector('.ck-badge')).not.toBeNull();
   const badge = container.querySelector('.ck-badge');
   const around = badge?.closest('article')?.getBoundingClientRect();
   const box = badge?.getBoundingClientRect();

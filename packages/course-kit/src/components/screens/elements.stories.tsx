@@ -149,7 +149,15 @@ export const LevelCard: Story = { args: { name: 'course-level-card', attributes:
 
 export const Progress: Story = { args: { name: 'course-progress' } };
 
-export const Dark: Story = { args: { name: 'course-level-card', attributes: { level: '2', theme: 'dark' } } };
+export const Dark: Story = {
+  args: { name: 'course-level-card', attributes: { level: '2', theme: 'dark' } },
+  play: ({ args, canvasElement }) =>
+    waitFor(() =>
+      expect(
+        elementIn(canvasElement, args.name).shadowRoot?.querySelector('[data-status="ready"]'),
+      ).toBeTruthy(),
+    ),
+};
 
 export const RightToLeft: Story = { ...Task, globals: { direction: 'rtl' } };
 

@@ -103,7 +103,7 @@ export const SaveWaiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'save-waiting' }));
     const [toast] = await toastsWith('Error saving progress');
     await expect(toast).toHaveTextContent(/kept in this browser, and sent again by itself/);
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const SaveWaitingInPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'save-waiting-in-page' }));
     const [toast] = await toastsWith('Error saving progress');
     await expect(toast).toHaveTextContent(/keep this page open/);
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
