@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -180,11 +180,10 @@ test('an exercise is solved, and what it needs is fetched when it is begun', asy
   await expect(page.locator('#log li').last()).toContainText('"type":"exercise-solved"');
 });
 
-test('work is checked in a worker that comes with the script', async ({ page }) => {
-  const goal = {
-    kind: 'json',
-    title: 'A recipe',
-    rules: [{ path: ['yeast'], test: 'is filled', words: 'It has yeast' }],
+test('a flow is checked in a worker that comes with the script', async ({ page }) => {
+  const content = new URL('../../../packages/content/', import.meta.url);
+  const { checks } = (await import(new URL('dist/checks-1.js', content).href)) as {
+    readonly checks: Readonly<Record<string, unknown>>;
   };
   await page.goto('/');
   await page.evaluate(
@@ -194,15 +193,15 @@ test('work is checked in a worker that comes with the script', async ({ page }) 
       element.setAttribute('checks', `data:application/json,${encodeURIComponent(JSON.stringify(checks))}`);
       document.querySelector('main')?.prepend(element);
     },
-    { 'task-1-1': [goal] },
+    { 'task-1-1': checks['task-1-4'] },
   );
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Check a file' }).click();
   expect((await worker).url()).toContain('/embed/assets/');
   await page.getByLabel(/^Choose a file/).setInputFiles({
-    name: 'recipe.json',
+    name: 'flow.json',
     mimeType: 'application/json',
-    buffer: Buffer.from('{"yeast":"10 g"}'),
+    buffer: readFileSync(new URL('course/samples/task-1-4.right.json', content)),
   });
   await expect(page.getByText('All of it is there.')).toBeVisible();
 });

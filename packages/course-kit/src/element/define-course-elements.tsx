@@ -1,7 +1,7 @@
 import { LevelCard } from '../components/level-card/level-card.js';
 import { ProgressGrid } from '../components/progress-grid/progress-grid.js';
 import { QuizRunner } from '../components/quiz-runner/quiz-runner.js';
-import { TaskPage } from '../components/task-page/task-page.js';
+import { PlacedTaskPage } from '../components/task-page/placed-task-page.js';
 import { FlowCheck } from '../flow-check/flow-check.js';
 import { FlowExercise } from '../flow-exercise/flow-exercise.js';
 import { defineElements } from './define-elements.js';
@@ -19,7 +19,14 @@ export interface CourseElementsOptions {
  */
 export function defineCourseElements({ prefix = 'course' }: CourseElementsOptions = {}): void {
   defineElements(
-    elementContents({ QuizRunner, TaskPage, FlowExercise, FlowCheck, LevelCard, ProgressGrid }),
+    elementContents({
+      QuizRunner,
+      TaskPage: PlacedTaskPage,
+      FlowExercise,
+      FlowCheck,
+      LevelCard,
+      ProgressGrid,
+    }),
     prefix,
   );
 }

@@ -1,5 +1,4 @@
 import { createLocalStorage, type LocalStorageOptions } from '../adapters/local/local-storage.js';
-import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { courseKey } from '../model/course-key.js';
 import type { Course } from '../model/course.js';
 import type { CourseStorage } from '../ports/course-storage.js';
@@ -14,7 +13,7 @@ export interface ElementServices {
    * Where an element keeps progress: in memory, or in this browser under its namespace; without one, and for an empty
    * one, under the course's own name.
    */
-  storageOf(name: string | null, namespace: string | null, course: Course): CourseStorage;
+  storageOf(name: string | null, namespace: string | null, course: Course): Promise<CourseStorage>;
   /** Made when the first one needs it. */
   styleSheet(): CSSStyleSheet;
   /** Adds styles that are loaded later to all of them, in place of those that were added before. */
@@ -36,8 +35,8 @@ export function createElementServices(): ElementServices {
   const styleSheet = () => (sheet ??= createElementStyleSheet());
   return {
     loadCourse: createCourseLoader(),
-    storageOf(name, namespace, course) {
-      if (name === 'memory') return createMemoryStorage();
+    async storageOf(name, namespace, course) {
+      if (name === 'memory') return (await import('../adapters/memory-storage.js')).createMemoryStorage();
       if (namespace) return shared(namespace, { prefix: `${namespace}:` });
       return shared(courseKey(course), { course });
     },

@@ -14,7 +14,9 @@ async function ofLessons<Component>(component: Promise<Component>): Promise<{ re
 }
 
 const loadTask = () =>
-  ofLessons(import('../components/task-page/task-page.js').then(({ TaskPage }) => TaskPage));
+  ofLessons(
+    import('../components/task-page/placed-task-page.js').then(({ PlacedTaskPage }) => PlacedTaskPage),
+  );
 const loadExercise = () =>
   ofLessons(import('../flow-exercise/flow-exercise.js').then(({ FlowExercise }) => FlowExercise));
 const loadCheck = () => ofLessons(import('../flow-check/flow-check.js').then(({ FlowCheck }) => FlowCheck));

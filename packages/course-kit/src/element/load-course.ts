@@ -20,21 +20,12 @@ export function createCourseLoader(): LoadCourse {
   };
 }
 
-/** The course of what its author wrote. Only a lesson whose author has placed no flow fetches what places it. */
-export async function courseForElements(authored: AuthoredCourse): Promise<Course> {
-  const course = toCourse(authored);
-  const flows = course.levels.flatMap(({ tasks }) => tasks.flatMap(({ flow }) => flow ?? []));
-  if (flows.every(({ nodes }) => nodes.every(({ at }) => at))) return course;
-  const { placeCourseFlows } = await import('../model/place-flows.js');
-  return placeCourseFlows(course);
-}
-
 async function fetchCourse(source: string): Promise<Course> {
   const response = await fetch(source).catch(() => null);
   if (!response) throw new Error(`${source} could not be reached`);
   if (!response.ok) throw new Error(`${source} answered with ${response.status}`);
   const text = await response.text();
-  return courseForElements(parse(source, text) as AuthoredCourse);
+  return toCourse(parse(source, text) as AuthoredCourse);
 }
 
 function parse(source: string, text: string): unknown {

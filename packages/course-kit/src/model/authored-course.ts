@@ -70,7 +70,7 @@ export const DEFAULT_PASS_MARK = 70;
 /** The color of a level that names none. */
 export const DEFAULT_COLOR = '#4f46e5';
 
-/** What `defineCourse` makes, but for the places of flows, which a page without lessons has no use for. */
+/** What `defineCourse` makes, but for the places of flows: pages that draw none have no use for them. */
 export function toCourse(authored: AuthoredCourse): Course {
   const check = new ContentChecker('course');
   checkValue(check, '', courseSchema, authored);

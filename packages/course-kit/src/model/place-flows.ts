@@ -1,5 +1,5 @@
 import { withDetours } from '../flow/model/flow-detours.js';
-import type { Course, Level } from './course.js';
+import type { Course, TaskLevel } from './course.js';
 
 /** The course with a place for everything that its flows draw; those that a build has placed stay as they are. */
 export function placeCourseFlows(course: Course): Course {
@@ -7,7 +7,7 @@ export function placeCourseFlows(course: Course): Course {
 }
 
 /** The level with a place for everything that its flows draw. */
-export function placeLevelFlows(level: Level): Level {
+export function placeLevelFlows<Whole extends TaskLevel>(level: Whole): Whole {
   return {
     ...level,
     tasks: level.tasks.map(({ flow, ...task }) => ({ ...task, ...(flow && { flow: withDetours(flow) }) })),
