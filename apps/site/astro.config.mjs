@@ -102,6 +102,12 @@ export default defineConfig({
                   },
                   // The island awaits a page's code, which could not come while it waited for the island itself.
                   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
+                  // What a test is begun and ended with, which no other page needs.
+                  {
+                    name: 'quiz',
+                    test: /model\/quiz-(attempt|draw)|state\/(keep-next-attempt|until-ledger)/,
+                    minShareCount: 2,
+                  },
                   // Small parts that several pages are made of.
                   {
                     name: 'parts',

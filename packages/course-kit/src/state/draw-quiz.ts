@@ -1,6 +1,6 @@
 import { randomId } from '../adapters/random-id.js';
 import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
-import { startDrawn, startRetake } from '../model/quiz-draw.js';
+import { isPool, startDrawn, startRetake } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkingPort } from '../ports/marking-port.js';
@@ -24,8 +24,9 @@ export async function drawQuiz(
 ): Promise<QuizAttempt> {
   const { storage, random } = services;
   const { marking } = storage;
-  if (marking) await untilHandedIn(services, driver, level);
-  const attempt = marking ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
+  const isAsked = marking !== undefined && isPool(pool);
+  if (isAsked) await untilHandedIn(services, driver, level);
+  const attempt = isAsked ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
   storage.drafts.write(level, attempt);
   return attempt;
 }

@@ -10,6 +10,7 @@ import type { CourseServices } from './course-services.js';
 import type { ProgressActions } from './progress-actions.js';
 import type { SaveResult } from './save-result.js';
 import { keepAnswers } from './keep-answers.js';
+import { keepNextAttempt } from './keep-next-attempt.js';
 import type { MarkHandIn } from './mark-hand-in.js';
 import { untilLedger } from './until-ledger.js';
 import type { QuizPhase, UnmarkedQuiz } from './use-quiz.js';
@@ -24,8 +25,6 @@ export interface QuizHandIn {
   readonly timeSeconds: number;
   /** The level was passed before. */
   readonly hasPassed: boolean;
-  /** Puts the next attempt in the place of the one that was handed in. */
-  readonly startAnew: () => unknown;
 }
 
 /** What a hand-in needs. */
@@ -42,7 +41,7 @@ export type ShowPhase = (phase: QuizPhase & { readonly changeId?: string }) => v
  */
 export async function handInQuiz(
   services: HandInServices,
-  { actions, level, attempt, timeSeconds, hasPassed, startAnew }: QuizHandIn,
+  { actions, level, attempt, timeSeconds, hasPassed }: QuizHandIn,
   show: ShowPhase,
 ): Promise<void> {
   const { answers, drawn, handInId = randomId() } = attempt;
@@ -61,6 +60,7 @@ export async function handInQuiz(
     },
   };
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
+  const startAnew = () => keepNextAttempt(services, level);
   const askForMarks = () => mark({ ...change, kind: 'quiz' });
   const showMarks = (marks: HandInMarks, saving: SaveResult, changeId: string) => {
     reportPassMark(services.course.passMark, marks.passMark);

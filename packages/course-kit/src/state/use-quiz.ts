@@ -80,7 +80,7 @@ export function useQuiz(level: QuizLevel): Quiz {
   // A host may make the level anew for each render.
   const pool = useMemo(() => ({ questions, questionCount }), [questions, questionCount]);
   const { services, actions } = useCourseContext().store;
-  const { clock, random, storage } = services;
+  const { clock, storage } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
@@ -115,7 +115,6 @@ export function useQuiz(level: QuizLevel): Quiz {
     latest.current = { attempt, pool, isAnswering: phase.status === 'answering' };
   });
 
-  const isDrawn = questions.length > questionCount;
   const drawAnew = useCallback(() => {
     early.current = null;
     setPhase({ status: 'drawing', hasFailed: false });
@@ -137,16 +136,15 @@ export function useQuiz(level: QuizLevel): Quiz {
     const isRetake = services.jotai
       .get(services.state.levels)
       .some(({ level: other, score }) => other === level.level && score !== null);
-    if (isDrawn && !draft && (isRetake || stored)) return drawAnew();
-    const first = early.current ? shown.current : startAttempt(askedQuestions(pool));
-    const kept = draft ?? (isRetake ? startAttempt(askedQuestions(pool), random) : first);
+    if (!draft && (isRetake || stored)) return drawAnew();
+    const kept = draft ?? (early.current ? shown.current : startAttempt(askedQuestions(pool)));
     // They were given to the first questions.
     const given = (!kept.drawn && early.current) || [];
     const next = given.reduce((now, each) => answerQuestion(now, ...each), kept);
     early.current = null;
     begin(next);
     if (next !== kept) keepDraft(next);
-  }, [begin, drawAnew, isDrawn, keepDraft, level.level, pool, random, services, storage]);
+  }, [begin, drawAnew, keepDraft, level.level, pool, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.
   useEffect(() => {
@@ -173,19 +171,12 @@ export function useQuiz(level: QuizLevel): Quiz {
     keepDraft(next);
   };
 
-  const startAnew = () => {
-    const next = startAttempt(askedQuestions(pool), random);
-    // What is drawn is not known before it is shown.
-    storage.drafts.write(level.level, isDrawn ? {} : next);
-    return next;
-  };
-
   const submit = async () => {
     if (phase.status !== 'answering' || !isComplete(attempt)) return;
     const timeSeconds = elapsedSeconds();
     setPhase({ status: 'saving' });
     await services.engine().then(
-      ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed, startAnew }, setPhase),
+      ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed }, setPhase),
       // Its code could not be fetched: the answers stay as they are.
       () => setPhase({ status: 'answering' }),
     );
@@ -201,7 +192,11 @@ export function useQuiz(level: QuizLevel): Quiz {
     answer,
     submit,
     saveAgain: actions.saveAgain,
-    retake: isDrawn ? drawAnew : () => begin(startAnew()),
+    // The hand-in has kept the next attempt, unless the storage has yet to draw it.
+    retake() {
+      const next = parseAttempt(pool, storage.drafts.read(level.level));
+      return next ? begin(next) : drawAnew();
+    },
   };
 }
 
