@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expectToast, kept } from './support/page.js';
-import { answer, expectResult, NOT_ENOUGH, option, rightText, RIGHT, takeQuiz } from './support/quiz.js';
+import {
+  answer,
+  expectResult,
+  NOT_ENOUGH,
+  option,
+  questionText,
+  rightText,
+  RIGHT,
+  takeQuiz,
+} from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 const START = new Date('2026-11-21T10:00:00Z');
+/** What the five questions ask. */
+const asked = (page: Page) => Promise.all([1, 2, 3, 4, 5].map((number) => questionText(page, number)));
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
 test('answers and the timer survive a reload', async ({ page }) => {
@@ -50,6 +62,34 @@ test('a retake starts without answers, and a pass explains every answer and is s
     'level-1-quiz-score': '80',
     'level-1-quiz-time-seconds': '75',
   });
+});
+
+test('a retake without a network asks other questions, which a reload keeps', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  // With this the last question is drawn first, and the others follow.
+  await page.addInitScript(() => (Math.random = () => 0));
+  await page.goto('/level-1/quiz');
+  const first = await asked(page);
+  await answer(page, NOT_ENOUGH);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expectResult(page, 'Not Passed');
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  const drawn = await asked(page);
+  expect(drawn.filter((question) => !first.includes(question))).toHaveLength(1);
+  expect(new Set(drawn).size).toBe(5);
+
+  await context.setOffline(false);
+  await page.reload();
+  expect(await asked(page)).toEqual(drawn);
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, 'Passed');
 });
 
 test('results are shown offline', async ({ page, context, troubles }) => {

@@ -10,7 +10,9 @@ import { expectStored, stored } from './saving/support/learner.js';
 import { networkIsBack } from './saving/support/screen.js';
 
 const HAND_IN = /\/rpc\/hand_in_quiz$/;
+const DRAW = /\/rpc\/draw_quiz$/;
 const VISITORS = /\/rpc\/mark_visitor_quiz$/;
+const OTHER_QUESTIONS = 'Other questions this time';
 const EXPLANATION = 'The default port is 7860.';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 const again = (page: Page) => page.getByRole('button', { name: 'Hand in again' });
@@ -57,6 +59,44 @@ test('a failure says which answers were wrong, and keeps what would have been ri
   await expect(page.getByText(EXPLANATION)).toBeVisible();
   await page.goto('/dashboard');
   await expect(firstCard(page)).toContainText('Pending');
+});
+
+test('a retake asks what the database draws, and can be passed', async ({ page, request }) => {
+  const learner = await register(request);
+  const draws: string[] = [];
+  page.on(
+    'request',
+    (sent) => void (DRAW.test(sent.url()) && sent.method() === 'POST' && draws.push(sent.url())),
+  );
+  await openAs(page, learner, '/level-1/quiz');
+  await takeQuiz(page, NOT_ENOUGH);
+  await expectResult(page, 'Not Passed');
+  expect(draws).toHaveLength(0);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  expect(draws).toHaveLength(1);
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, 'Passed');
+  await expectStored(request, learner, { 1: { score: 100 } });
+});
+
+test('who has handed in elsewhere meanwhile is asked other questions, and told so', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/status of 409/);
+  const learner = await register(request);
+  await openAs(page, learner, '/level-1/quiz');
+  await answer(page, RIGHT);
+  await handIn(request, learner, 1, 0);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: OTHER_QUESTIONS })).toBeFocused();
+  await expect(page.getByText('could not be saved')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the questions' }).click();
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, 'Passed');
 });
 
 test('without a network answers wait as handed in, and are marked where they are shown', async ({
@@ -110,12 +150,16 @@ test('an answer that is lost after the server has marked leaves one attempt, wha
 });
 
 test('after too many attempts the screen says when there is another', async ({ page, request, troubles }) => {
-  troubles.expect(/status of 429/);
+  troubles.expect(/status of (409|429)/);
   const learner = await register(request);
   for (let attempt = 0; attempt < 6; attempt += 1)
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     await handIn(request, learner, 1, 20);
   await openAs(page, learner, '/level-1/quiz');
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, OTHER_QUESTIONS);
+  await page.getByRole('button', { name: 'Show the questions' }).click();
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
   await takeQuiz(page, RIGHT);
   await expectResult(page, 'No more attempts for now');
   await expect(page.getByText(/You can hand them in again in (59|60) minutes\./)).toBeVisible();
