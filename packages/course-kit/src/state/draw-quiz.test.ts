@@ -6,6 +6,7 @@ import { askedQuestions, startAttempt } from '../model/quiz-attempt.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkingPort } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
+import type { QuizPhase } from './use-quiz.js';
 
 const course = defineCourse({
   title: 'Course',
@@ -91,4 +92,18 @@ test('questions that the page does not have are not asked', async () => {
   const { draw, services } = await openPage({ questions });
   await expect(draw()).rejects.toMatchObject({ code: 'invalid' });
   expect(services.storage.drafts.read(1)).toBeNull();
+});
+
+test('answers of an attempt that is over are not kept to be sent', async () => {
+  const { services, actions, get } = await openPage();
+  const { handIn } = await services.engine();
+  const phases: QuizPhase[] = [];
+  const attempt = { ...startAttempt(askedQuestions(level)), answers: [1, 1, 1] };
+  const firstAttempt = () =>
+    handIn({ actions, level, attempt, timeSeconds: 9, hasPassed: false }, (phase) => phases.push(phase));
+  await firstAttempt();
+  expect(phases.at(-1)).toMatchObject({ status: 'finished' });
+  await firstAttempt();
+  expect(phases.at(-1)).toMatchObject({ status: 'handed-in', unmarked: { reason: 'redrawn' } });
+  expect(get('ledger')).toMatchObject({ pending: [], refused: [] });
 });
