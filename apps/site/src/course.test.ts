@@ -5,6 +5,7 @@ test.each(outline.levels)(
   'the lessons and questions of level $level can be fetched',
   async ({ level, tasks, questionCount }) => {
     expect((await loadTasks(level)).map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
-    expect(await loadQuestions(level)).toHaveLength(questionCount);
+    // A pool has more of them than an attempt asks.
+    expect((await loadQuestions(level)).length).toBeGreaterThanOrEqual(questionCount);
   },
 );

@@ -136,7 +136,8 @@ describe('course-kit check', () => {
       ].join('\n'),
     );
     expect(await check(right.join('\n'))).toEqual([0, 'No issues']);
-    expect(await check(`---\nasks: 3\n---\n\n${right.join('\n')}`)).toEqual([
+    const [code, ...said] = await check(`---\nasks: 3\n---\n\n${right.join('\n')}`);
+    expect([code, said.at(-1)]).toEqual([
       1,
       '1-dough/quiz.md:1: expected right options at different places among the first ones, found number 2 every time',
     ]);

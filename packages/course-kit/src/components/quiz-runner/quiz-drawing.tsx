@@ -1,7 +1,5 @@
 import { Heading } from '../../primitives/heading.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
-import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
+import { useUnmarkedText } from './use-unmarked-text.js';
 
 /** A later attempt whose questions the storage is drawing, or could not draw. */
 export function QuizDrawing({
@@ -13,8 +11,7 @@ export function QuizDrawing({
   readonly rank: number;
   readonly onDraw: () => void;
 }) {
-  const { messages, locale } = useFeatureTexts('quizUnmarked');
-  const text = useText(quizUnmarkedMessages, messages, locale);
+  const text = useUnmarkedText();
   if (!hasFailed)
     return (
       <p className="ck-panel ck-empty" role="status">
