@@ -108,7 +108,7 @@ test.describe('work from before signing up', () => {
     await signIn(page, account, '/dashboard');
     await expectTasks(page, 3);
     await expect(firstCard(page)).toContainText('Quiz completed: 100%');
-    await expect(page.getByText('Saved to your account')).toBeVisible();
+    await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
     await page.reload();
     await expectTasks(page, 3);
     await expect(firstCard(page)).toContainText('Quiz completed: 100%');
