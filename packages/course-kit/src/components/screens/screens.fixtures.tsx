@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { SaveStatus } from 'course-kit';
 import type { Course } from 'course-kit/model';
 import type { ReactNode } from 'react';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
@@ -62,6 +62,9 @@ export async function answer(
 }
 
 /** A toast with this title; the region is loaded with the first toast. */
-export function toast(title: string | RegExp): Promise<HTMLElement> {
-  return screen.findByText(title, {}, { timeout: 5000 });
+export async function toast(title: string | RegExp): Promise<HTMLElement> {
+  const found = await screen.findByText(title, {}, { timeout: 5000 });
+  // It is there for assistive technology just after it has become visible.
+  await waitFor(() => expect(found.closest('[aria-hidden="true"]')).toBeNull());
+  return found;
 }

@@ -57,6 +57,8 @@ const LOADING = { timeout: 5000 };
 /** The toasts once they can be seen: a toast appears first and is told to screen readers a moment later. */
 const toastsWith = async (title: string) => {
   await waitFor(() => expect(screen.getByText(title)).toBeVisible(), LOADING);
+  // They are there for assistive technology just after they have become visible.
+  await waitFor(() => expect(document.querySelector('.ck-toast-content[aria-hidden]')).toBeNull());
   return within(screen.getByRole('region')).getAllByRole('alertdialog');
 };
 
