@@ -1,5 +1,6 @@
 'use client';
 
+import { useCertificateActions } from '../components/certificate-download/use-certificate-actions.js';
 import { connected } from '../components/view/connected.js';
 import { useFeatureTexts } from '../components/view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
@@ -8,7 +9,6 @@ import { useCourseContext } from '../state/course-context.js';
 import { useCertificatePort } from '../state/use-certificates.js';
 import { useLevels, useSession } from '../state/use-course.js';
 import { CertificateListView, type CertificateRow } from './certificate-list.view.js';
-import { useCertificateActions } from './use-certificate-actions.js';
 import { useCertificateMaking } from './use-certificate-making.js';
 
 /** How the list is shown. */

@@ -13,6 +13,7 @@ import {
 import { linkedInProfileUrl } from '../components/certificate-view/linkedin-profile.js';
 import CertificateSheet from '../components/certificate-sheet/certificate-sheet.js';
 import { LanguageMarksProvider } from '../components/view/course-text.js';
+import { printedName } from '../components/certificate-download/name-field.js';
 import { useLanguageMarks } from '../components/view/language-marks.js';
 import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
@@ -25,7 +26,7 @@ import { Link } from '../primitives/link.js';
 import { withRef } from '../primitives/with-ref.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 import { levelCertificateMessages, type LevelCertificateMessages } from './level-certificate.messages.js';
-import { NameForm, printedName } from './name-form.js';
+import { NameForm } from './name-form.js';
 import type { LevelCertificateState } from './use-certificate-making.js';
 
 /** Where a level's certificate leads; null for what the host does not have. */

@@ -1,9 +1,7 @@
-import { useContext, useId, useRef, useState, type FormEvent } from 'react';
+import { useContext } from 'react';
+import { useNameField } from '../components/certificate-download/name-field.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 import type { CertificateProblem } from './use-certificate-making.js';
-
-/** The longest name that a certificate takes. */
-const MAXIMUM_LENGTH = 120;
 
 /** Asks for the name to print; the sheet beside it follows what is typed. */
 export function NameForm({
@@ -20,49 +18,17 @@ export function NameForm({
   readonly onMake: (name: string) => void;
 }) {
   const text = useContext(LevelCertificateTexts);
-  const [isMissing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    const printed = printedName(name);
-    setMissing(printed === '');
-    if (printed === '') input.current?.focus();
-    else if (!isMaking) onMake(printed);
-  };
+  const { field, onSubmit } = useNameField({
+    name,
+    onName,
+    onConfirm: (printed) => {
+      if (!isMaking) onMake(printed);
+    },
+    texts: { label: text('name'), missing: text('nameMissing'), hint: text('hint') },
+  });
   return (
-    <form className="ck-name-form" noValidate onSubmit={make}>
-      <div className="ck-field">
-        <label className="ck-label" htmlFor={id}>
-          {text('name')}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          className="ck-input"
-          dir="auto"
-          value={name}
-          onChange={(event) => {
-            onName(event.target.value);
-            setMissing(false);
-          }}
-          required
-          maxLength={MAXIMUM_LENGTH}
-          autoComplete="name"
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}-error` : `${id}-hint`}
-          data-invalid={isMissing || undefined}
-        />
-        {isMissing ? (
-          <span id={`${id}-error`} className="ck-field-error">
-            {text('nameMissing')}
-          </span>
-        ) : (
-          <span id={`${id}-hint`} className="ck-hint">
-            {text('hint')}
-          </span>
-        )}
-      </div>
+    <form className="ck-name-form" noValidate onSubmit={onSubmit}>
+      {field}
       <button
         type="submit"
         className="ck-button"
@@ -78,9 +44,4 @@ export function NameForm({
       )}
     </form>
   );
-}
-
-/** A name as it is printed: without blanks around it, and one between its words. */
-export function printedName(name: string): string {
-  return name.trim().replace(/\s+/gu, ' ');
 }

@@ -1,10 +1,11 @@
 import { randomId } from '../adapters/random-id.js';
 import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
-import { isPool, startDrawn, startRetake } from '../model/quiz-draw.js';
+import { startDrawn, startRetake } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkingPort } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
+import { drawingPort } from './keep-next-attempt.js';
 import type { LedgerDriver } from './ledger-driver.js';
 import { untilLedger } from './until-ledger.js';
 
@@ -23,10 +24,9 @@ export async function drawQuiz(
   pool: QuizPool,
 ): Promise<QuizAttempt> {
   const { storage, random } = services;
-  const { marking } = storage;
-  const isAsked = marking !== undefined && isPool(pool);
-  if (isAsked) await untilHandedIn(services, driver, level);
-  const attempt = isAsked ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
+  const marking = drawingPort(storage, pool);
+  if (marking) await untilHandedIn(services, driver, level);
+  const attempt = marking ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
   storage.drafts.write(level, attempt);
   return attempt;
 }

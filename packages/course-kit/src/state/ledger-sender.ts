@@ -71,20 +71,20 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         dispatch({ type: 'confirmed', id, record: result.record });
         results.settle(id, 'saved');
         return true;
+      case 'over': {
+        // Who has handed it in just now reads so there; a visitor's pass that the account needs is announced.
+        const { status, confirmed } = current();
+        const isNeeded = status === 'ready' && recordOf(confirmed, change.level).quizScore === null;
+        if (isNeeded && !results.isAwaited(id)) onNotification('merge-incomplete');
+        dispatch({ type: 'dropped', ids: [id] });
+        results.settle(id, 'refused');
+        return true;
+      }
       case 'superseded':
         dispatch({ type: 'dropped', ids: [id] });
         results.settle(id, 'refused');
         return true;
       case 'refused':
-        if (result.isOver) {
-          // Who has handed it in just now reads so there; a visitor's pass that the account needs is announced.
-          const { status, confirmed } = current();
-          const isNeeded = status === 'ready' && recordOf(confirmed, change.level).quizScore === null;
-          if (isNeeded && !results.isAwaited(id)) onNotification('merge-incomplete');
-          dispatch({ type: 'dropped', ids: [id] });
-          results.settle(id, 'refused');
-          return true;
-        }
         // Said for each press, and once for what is sent later.
         // Who waits for another attempt reads so where the answers were handed in.
         if (results.isAwaited(id) ? result.reason !== 'limited' : current().refused.length === 0)

@@ -7,8 +7,10 @@ import type { ProgressStore } from '../ports/progress-store.js';
 /** The storage's answer to a change. */
 export type SendResult =
   | { readonly status: 'confirmed'; readonly record: LevelRecord }
-  /** The storage has refused it for good; `isOver` where nothing would come of sending it again. */
-  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly isOver?: boolean }
+  /** The storage has refused it for good. */
+  | { readonly status: 'refused'; readonly reason: RefusalReason }
+  /** The attempt asks other questions by now: nothing would come of sending it again. */
+  | { readonly status: 'over' }
   /** The learner deleted their progress after it was made. */
   | { readonly status: 'superseded' }
   | { readonly status: 'unauthenticated' }

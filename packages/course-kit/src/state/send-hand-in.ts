@@ -30,8 +30,8 @@ export async function sendHandIn(
   } catch (error) {
     const { code } = toCourseStorageError(error, 'marking.mark');
     // It waits for its learner, who reads why where it was handed in, and keeps nothing else waiting.
-    if (code === 'limited' || code === 'redrawn')
-      return { status: 'refused', reason: 'limited', isOver: code === 'redrawn' };
+    if (code === 'limited') return { status: 'refused', reason: 'limited' };
+    if (code === 'redrawn') return { status: 'over' };
     return resultOf(error);
   }
 }

@@ -1,9 +1,7 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
-
-/** The longest name that a certificate takes. */
-const MAXIMUM_LENGTH = 120;
+import { useNameField } from './name-field.js';
 
 /** Asks the learner to confirm the name that will be printed, before their first certificate is made. */
 export default function NameDialog({
@@ -18,47 +16,13 @@ export default function NameDialog({
   readonly onCancel: () => void;
 }) {
   const [name, setName] = useState(suggestion);
-  const [isMissing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    const printed = name.trim().replace(/\s+/gu, ' ');
-    setMissing(printed === '');
-    if (printed === '') input.current?.focus();
-    else onConfirm(printed);
-  };
+  const texts = { label: messages.name, missing: messages.nameMissing };
+  const { field, onSubmit } = useNameField({ name, onName: setName, onConfirm, texts });
   return (
     <ModalDialog title={messages.title} onClose={onCancel}>
       <p className="ck-hint">{messages.description}</p>
-      <form className="ck-form" noValidate onSubmit={confirm}>
-        <div className="ck-field">
-          <label className="ck-label" htmlFor={id}>
-            {messages.name}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            className="ck-input"
-            dir="auto"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setMissing(false);
-            }}
-            required
-            maxLength={MAXIMUM_LENGTH}
-            autoComplete="name"
-            aria-invalid={isMissing}
-            aria-describedby={isMissing ? `${id}-error` : undefined}
-            data-invalid={isMissing || undefined}
-          />
-          {isMissing && (
-            <span id={`${id}-error`} className="ck-field-error">
-              {messages.nameMissing}
-            </span>
-          )}
-        </div>
+      <form className="ck-form" noValidate onSubmit={onSubmit}>
+        {field}
         <div className="ck-dialog-actions">
           <button type="button" className="ck-button" onClick={onCancel}>
             {messages.cancel}

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { certifiedLevel, type Certificate } from '../../model/certificate.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
-import { useCourse, useNotify, useSession } from '../../state/use-course.js';
-import { useCertificatePdf } from '../certificate-download/use-certificate-pdf.js';
-import { useCertificateUrl } from '../certificate-download/use-certificate-url.js';
+import { useCourse, useSession } from '../../state/use-course.js';
+import { useCertificateActions } from '../certificate-download/use-certificate-actions.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
@@ -28,29 +27,15 @@ export const CertificateView = connected(
   function CertificateView({ id, onLookup, ...props }: CertificateViewProps) {
     const { course, linkFor } = useCourse();
     const { isVerified } = useCertificatePort();
-    const notify = useNotify();
-    const address = useCertificateUrl();
-    const pdf = useCertificatePdf();
+    const { actions, downloading, urlOf, dialog } = useCertificateActions();
     const lookup = useCertificate(id);
     const found = lookup.status === 'found' ? lookup.certificate : null;
     const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
     const isKnown = lookup.status !== 'loading';
-    const [isDownloading, setDownloading] = useState(false);
 
     useEffect(() => {
       if (isKnown) onLookup?.(found, cause);
     }, [isKnown, found, cause, onLookup]);
-
-    const download = async (certificate: Certificate) => {
-      setDownloading(true);
-      try {
-        await pdf.save(certificate, address.urlOf(certificate));
-      } catch {
-        notify('certificate-failed');
-      } finally {
-        setDownloading(false);
-      }
-    };
 
     return (
       <>
@@ -62,16 +47,14 @@ export const CertificateView = connected(
           level={found ? certifiedLevel(course, found) : undefined}
           levels={course.levels.length}
           isVerified={isVerified}
-          url={found ? address.urlOf(found) : undefined}
+          url={found ? urlOf(found) : undefined}
           homeHref={linkFor({ kind: 'home' })}
           invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
-          onDownload={(certificate) => void download(certificate)}
-          onDownloadIntent={pdf.preload}
-          onCopyUrl={address.copy && ((certificate) => void address.copy?.(certificate))}
+          {...actions}
           onPrint={() => window.print()}
-          isDownloading={isDownloading}
+          isDownloading={downloading !== null}
         />
-        {address.dialog}
+        {dialog}
       </>
     );
   },

@@ -1,5 +1,7 @@
 import { Heading } from '../../primitives/heading.js';
-import { useUnmarkedText } from './use-unmarked-text.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
+import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
 
 /** A later attempt whose questions the storage is drawing, or could not draw. */
 export function QuizDrawing({
@@ -11,7 +13,8 @@ export function QuizDrawing({
   readonly rank: number;
   readonly onDraw: () => void;
 }) {
-  const text = useUnmarkedText();
+  const { messages, locale } = useFeatureTexts('quizUnmarked');
+  const text = useText(quizUnmarkedMessages, messages, locale);
   if (!hasFailed)
     return (
       <p className="ck-panel ck-empty" role="status">

@@ -4,7 +4,9 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { UnmarkedQuiz } from '../../state/use-quiz.js';
-import { useUnmarkedText } from './use-unmarked-text.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
+import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
 
 const MINUTE = 60_000;
 
@@ -21,7 +23,8 @@ export function QuizUnmarked({
   readonly rank: number;
   readonly onRetake: () => void;
 }) {
-  const text = useUnmarkedText();
+  const { messages, locale } = useFeatureTexts('quizUnmarked');
+  const text = useText(quizUnmarkedMessages, messages, locale);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,10 +1,11 @@
 import type { CourseMessages, MessageOverrides } from '../../messages/course-messages.js';
-import { useCourseContext } from '../../state/course-context.js';
+import { useContext } from 'react';
+import { CourseContext } from '../../state/course-context.js';
 
-/** The provider's texts of a feature, and its locale, as props for the view. */
+/** The provider's texts of a feature, and its locale, as props for the view; none where a view stands without a provider. */
 export function useFeatureTexts<Feature extends keyof CourseMessages>(
   feature: Feature,
 ): { readonly messages: MessageOverrides[Feature] | undefined; readonly locale: string } {
-  const { messages, locale } = useCourseContext();
-  return { messages: messages?.[feature], locale };
+  const course = useContext(CourseContext);
+  return { messages: course?.messages?.[feature], locale: course?.locale ?? 'en-US' };
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useCertificatePdf } from '../components/certificate-download/use-certificate-pdf.js';
-import { useCertificateUrl } from '../components/certificate-download/use-certificate-url.js';
-import type { CertificateActionHandlers } from '../components/certificate-view/certificate-actions.js';
-import type { Certificate } from '../model/certificate.js';
-import { useNotify } from '../state/use-course.js';
+import { useCertificatePdf } from './use-certificate-pdf.js';
+import { useCertificateUrl } from './use-certificate-url.js';
+import type { CertificateActionHandlers } from '../certificate-view/certificate-actions.js';
+import type { Certificate } from '../../model/certificate.js';
+import { useNotify } from '../../state/use-course.js';
 
 /** What can be done with certificates that were made. */
 export interface CertificateUse {
