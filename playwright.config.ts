@@ -35,13 +35,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCI,
   reporter: 'list',
-  timeout: 45_000,
-  expect: { timeout: 7000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 7000,
+    actionTimeout: 10_000,
     navigationTimeout: 15_000,
     // Recording takes a fifth of the time. Use `--trace on` for a journey that failed.
     trace: 'off',

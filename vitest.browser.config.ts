@@ -19,8 +19,8 @@ export default defineConfig({
       'apps/site/src/**/*.test.tsx',
       'examples/indexed-db/*.test.{ts,tsx}',
     ],
-    testTimeout: 10_000,
-    expect: { poll: { timeout: 4000 } },
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

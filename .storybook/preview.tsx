@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { comeToRest } from './at-rest.js';
 import { inLocale, onHostPage, withCourse } from './decorators.js';
 import { withDefaultValues } from './default-values.js';
@@ -10,6 +11,8 @@ import { answerRequests } from './network.js';
 import { StyledParts } from './reference/styled-parts.js';
 
 keepPageAroundInPlace();
+// What a story waits for arrives later on a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const until =
   (words: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(words);
   };
 const verified = until(/^(Verified|Geprüft):/u);
 

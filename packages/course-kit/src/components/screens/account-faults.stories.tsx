@@ -36,7 +36,7 @@ export const Working: Story = {
   play: async ({ canvas, userEvent }) => {
     // The account's client is loaded first.
     const button = { name: 'Mark as Completed' };
-    await userEvent.click(await canvas.findByRole('button', button, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', button));
     await expect(await toast('Task completed!')).toBeInTheDocument();
   },
 };
@@ -81,9 +81,7 @@ export const ConnectionLost: Story = {
       await canvas.findByText('Kept in this browser until your account can have it.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^Not saved yet\. Kept in this browser/)).toBeVisible();
-    await expect(
-      await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },
 };
 
@@ -150,7 +148,7 @@ export const CertificateNotIssued: Story = {
     const button = await canvas.findByRole('button', { name: /^Certificate URL.*First loaves/ });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Make certificate' }));
     await expect(await toast(/^Error (creating|generating) certificate$/)).toBeInTheDocument();
     await expect(button).toBeEnabled();
@@ -163,7 +161,7 @@ export const DeletingRefused: Story = {
   render: () => <ProgressData />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my progress' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my progress' }));
     await expect(await dialog.findByText(/Your progress could not be deleted/)).toBeVisible();
   },

@@ -41,9 +41,7 @@ export const NameDialog: Story = {
     const button = await canvas.findByRole('button', { name: /^Download PDF.*First loaves/ });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Your name on the certificate' }, { timeout: 5000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your name on the certificate' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Maria Sklodowska');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,9 +53,7 @@ export const DeleteProgress: Story = {
   globals: { ...fixedGlobals, learner: 'started' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my progress' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Delete your progress?' }, { timeout: 5000 }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your progress?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my progress' }));
     await expect(await toast('Progress deleted')).toBeInTheDocument();
     await expect(await canvas.findByText(/There is nothing to export or delete yet/)).toBeVisible();

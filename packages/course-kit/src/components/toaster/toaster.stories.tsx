@@ -51,12 +51,9 @@ type Story = StoryObj<typeof meta>;
 /** Stories that wait for a text need it in its own language. */
 const inEnglish = { locale: 'en-US' };
 
-/** The region is loaded with the first toast. */
-const LOADING = { timeout: 5000 };
-
 /** The toasts once they can be seen: a toast appears first and is told to screen readers a moment later. */
 const toastsWith = async (title: string) => {
-  await waitFor(() => expect(screen.getByText(title)).toBeVisible(), LOADING);
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
   // They are there for assistive technology just after they have become visible.
   await waitFor(() => expect(document.querySelector('.ck-toast-content[aria-hidden]')).toBeNull());
   return within(screen.getByRole('region')).getAllByRole('alertdialog');
@@ -148,7 +145,7 @@ export const PseudoLocale: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'save-failed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'quiz-passed' }));
-    await waitFor(() => expect(screen.getByText(/^\[Ɋûîž çöḿþļéţéð!.*\]$/)).toBeVisible(), LOADING);
+    await waitFor(() => expect(screen.getByText(/^\[Ɋûîž çöḿþļéţéð!.*\]$/)).toBeVisible());
   },
 };
 
