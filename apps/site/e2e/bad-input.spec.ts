@@ -14,18 +14,12 @@ async function answerAll(page: Page): Promise<void> {
 }
 
 const NO_CERTIFICATES = {
-  'with quotes': '%22%27',
   'with slashes': 'CERT-1-L1%2F..%2F..%2Fauth',
-  'with markup': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   'with markup that closes an attribute': '%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   'of ten thousand characters': 'x'.repeat(10_000),
-  'in other scripts and pictures': '%E8%AF%81%E4%B9%A6%F0%9F%8E%93%E2%80%AE',
   'with a control character': '%00',
   'with a broken escape': '%E0%A4%A',
-  'that is a lone percent sign': '%',
-  'that begins with dots': '..%2F..',
   'that names a part of every object': '__proto__',
-  'with a query in it': 'CERT-1-L1%3Fadmin%3D1',
 };
 
 test('an invalid certificate id is not found, and the page links to the rest of the site', async ({
@@ -51,21 +45,12 @@ test('an invalid certificate id is not found, and the page links to the rest of 
 
 const NO_PAGES = [
   '/level-9',
-  '/level-0',
-  '/level-01',
-  '/level-1e0',
-  '/level--1',
-  '/level-2/task-9',
   '/level-1/task-0',
-  '/level-1/task-01',
   '/level-1/task-1/more',
-  '/level-1/quiz/1',
   '/level-1%2Ftask-1',
-  '/certificate/a/b',
   '/constructor',
   '/%E0%A4%A',
   '/%',
-  '//evil.example',
   '//evil.example/level-1',
   '/%5Cevil.example',
 ];
@@ -93,13 +78,9 @@ test('an unknown address shows the not-found page, which links to the landing pa
 const SAME_PAGES = {
   '/LEVEL-1': '/level-1',
   '/level-1/': '/level-1',
-  '/level-1//': '/level-1',
   '/level%2D1': '/level-1',
   '/level-1?level=5&level=5': '/level-1',
-  '/level-1?%E0%A4%A': '/level-1',
-  '/level-1#%E0%A4%A': '/level-1',
   '/level-1#%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E': '/level-1',
-  '/level-1#__proto__': '/level-1',
 };
 
 test('another spelling of an address shows the page that its canonical link names', async ({

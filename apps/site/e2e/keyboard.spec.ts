@@ -5,25 +5,25 @@ import { pdfLines } from './support/pdf.js';
 import { NOT_ENOUGH, placeOf, question, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-test('the five tasks can be found and completed by keyboard alone', async ({ page }) => {
-  // Some three hundred keys, with a look at the focus after each.
+test('tasks can be found and completed one after the other by keyboard alone', async ({ page }) => {
+  // More than a hundred keys, with a look at the focus after each.
   test.slow();
   const keyboard = new Keyboard(page);
   await page.goto('/');
   await keyboard.follow('Begin Level 1');
   await expect(heading(page, levels[0].title)).toBeFocused();
   await keyboard.follow(/^Environment Setup/);
-  for (const [index, task] of levels[0].tasks.entries()) {
+  for (const [index, task] of levels[0].tasks.slice(0, 2).entries()) {
     /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
     await expect(heading(page, task)).toBeFocused();
     await keyboard.press('Mark as Completed', index % 2 === 0 ? 'Space' : 'Enter');
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeFocused();
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
-    await keyboard.follow(/^(Next Task|Go to the Knowledge Test)$/);
+    await keyboard.follow('Next Task');
     /* oxlint-enable no-await-in-loop */
   }
-  await expect(page).toHaveURL('/level-1/quiz');
-  await expect(heading(page, 'Knowledge Test')).toBeFocused();
+  await expect(page).toHaveURL('/level-1/task-3');
+  await expect(heading(page, levels[0].tasks[2])).toBeFocused();
 });
 
 test.describe('with the tasks done', () => {

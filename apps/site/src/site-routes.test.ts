@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteRoutes } from './site-routes.js';
 
@@ -6,4 +7,30 @@ test('every page of a level is behind the guard of that level, and no other page
   const named = siteRoutes.map(({ path }) => [path, /^\/level-(\d+)(\/|$)/.exec(path)?.[1]]);
   expect(guarded).toEqual(named.map(([path, level]) => [path, level && Number(level)]));
   expect(guarded.filter(([, level]) => level !== undefined).length).toBeGreaterThan(30);
+});
+
+const pageAt = (address: string) =>
+  matchRoutes(
+    siteRoutes.map(({ path }) => ({ path })),
+    address,
+  )?.[0]?.route.path;
+
+test.each([
+  ['/level-1', '/level-1'],
+  ['/LEVEL-1', '/level-1'],
+  ['/level-1/', '/level-1'],
+  ['/level-1//', '/level-1'],
+  ['/level%2D1', '/level-1'],
+  ['/level-0', '*'],
+  ['/level-01', '*'],
+  ['/level-1e0', '*'],
+  ['/level--1', '*'],
+  ['/level-9', '*'],
+  ['/level-2/task-9', '*'],
+  ['/level-1/task-01', '*'],
+  ['/level-1/quiz/1', '*'],
+  ['/certificate/a/b', '*'],
+  ['/__proto__', '*'],
+])('the address %s names the page %s', (address, path) => {
+  expect(pageAt(address)).toBe(path);
 });

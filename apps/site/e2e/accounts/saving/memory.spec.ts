@@ -46,13 +46,13 @@ test('the memory of a page does not grow while a learner moves from task to task
   page,
   request,
 }) => {
-  const changes = rounds(42, 204);
+  const changes = rounds(18, 204);
   test.setTimeout(30_000 + changes * 1000);
   await arrive(page, await register(request), '/level-1');
   await expectStatus(page, 'saved');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await wander(page, 4 * STOPS.length);
+  await wander(page, 2 * STOPS.length);
   const before = await measure(session);
   await wander(page, changes);
   const after = await measure(session);
