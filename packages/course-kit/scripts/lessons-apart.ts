@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
 const OF_LESSONS =
-  /\/(?:task-page|lesson-bar|flow-check|flow-diagram|flow-exercise|flow-player|interface-map)\.css$/u;
+  /\/(?:task-page\/[\w-]+|flow-check|flow-diagram|flow-exercise|flow-player|interface-map|fade)\.css$/u;
 
 /**
  * Cuts the stylesheet of elements in two, so that a page with a quiz alone does not load what lessons look like:

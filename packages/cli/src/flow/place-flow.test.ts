@@ -68,8 +68,23 @@ it('a flow too long to be read beside a lesson is wrapped into a second row', as
   );
   const places = ids.map((id) => rectangle(flow, id));
 
-  // 586 px of a wide page at the least scale at which it is read, in steps of the grid.
-  expect(Math.max(...places.map(({ right }) => right))).toBeLessThan(586 / 0.64 / 4);
+  // The 592 px beside a lesson at the least scale at which a picture is drawn, in steps of the grid.
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThan(592 / 0.74 / 4);
   expect(places[6]?.top).toBeGreaterThan(places[0]?.bottom ?? Number.POSITIVE_INFINITY);
-  expect(places[6]?.left).toBeGreaterThan(places[5]?.right ?? Number.POSITIVE_INFINITY);
+  expect(places[1]?.left).toBeGreaterThan(places[0]?.right ?? Number.POSITIVE_INFINITY);
+});
+
+it('keeps nothing of the plain columns that a course gives a flow', async () => {
+  const flow = defineFlow({
+    title: 'Past',
+    nodes: { a: part('A'), b: part('B') },
+    connections: ['a.Out -> b.In'],
+  });
+  const inColumns = {
+    ...flow,
+    nodes: flow.nodes.map((node) => ({ ...node, at: [90, 40] })),
+    connections: flow.connections.map((connection) => ({ ...connection, via: [43, 44, 115] })),
+  };
+
+  expect(await placeFlow(inColumns)).toEqual(await placeFlow(flow));
 });

@@ -30,8 +30,14 @@ const OPTIONS = {
   'elk.aspectRatio': '0.01',
 };
 
-/** The greatest width of a picture that can be read beside the text of a lesson. */
-const ROOM = 213;
+/** The place beside the text of a lesson on a wide screen; what fits into it is drawn in its own size. */
+const PLACE = { width: 142, height: 146 };
+
+/** A picture this large is read with ease, and a larger one is not looked for. */
+const READABLE = 0.85;
+
+/** By how much rows must make a picture larger: a single row shows best what comes after what. */
+const WORTH_ROWS = 1.25;
 
 /** Options that wrap a flow into rows; the greater the factor, the longer the rows. */
 const wrapped = (factor: number) => ({
@@ -45,21 +51,31 @@ const wrapped = (factor: number) => ({
 const FACTORS = [500, 400, 320, 260, 210, 170, 140];
 
 /**
- * Lays a flow out from left to right: the corner of each component, and the bends of each line. A flow that is too long
- * to be read beside a lesson is wrapped into as few rows as possible.
+ * Lays a flow out from left to right: the corner of each component, and the bends of each line. A flow that would be hard
+ * to read beside a lesson is wrapped into rows, as few as will do.
  */
 export async function placeFlow(flow: Flow): Promise<Flow> {
-  const inOneRow = await placeWith(flow, {});
-  if (isReadable(inOneRow)) return inOneRow;
+  let best = await placeWith(flow, {});
   for (const factor of FACTORS) {
+    if (scaleOf(best) >= READABLE) break;
     const inRows = await placeWith(flow, wrapped(factor));
-    if (isReadable(inRows)) return inRows;
+    if (scaleOf(inRows) > scaleOf(best) * WORTH_ROWS) best = inRows;
   }
-  return inOneRow;
+  return best;
 }
 
-function isReadable({ nodes }: Flow): boolean {
-  return nodes.every((node) => (node.at?.[0] ?? 0) + flowNodeShape(node).width <= ROOM);
+/** How large a picture is drawn, 1 being its own size. */
+function scaleOf({ nodes, connections }: Flow): number {
+  const turns = (rest: number) =>
+    connections.flatMap(({ via = [] }) => via.filter((_, index) => index % 2 === rest));
+  const ends = nodes.map((node) => {
+    const [left = 0, top = 0] = node.at ?? [];
+    const { width, height } = flowNodeShape(node);
+    return { right: left + width, bottom: top + height };
+  });
+  const width = Math.max(...ends.map(({ right }) => right), ...turns(0)) - Math.min(0, ...turns(0));
+  const height = Math.max(...ends.map(({ bottom }) => bottom), ...turns(1));
+  return Math.min(1, PLACE.width / width, PLACE.height / height);
 }
 
 async function placeWith(flow: Flow, more: LayoutOptions): Promise<Flow> {
@@ -75,7 +91,7 @@ async function placeWith(flow: Flow, more: LayoutOptions): Promise<Flow> {
       const { x = 0, y = 0 } = children[index] ?? {};
       return { ...node, at: [Math.round(x), Math.round(y)] as const };
     }),
-    connections: flow.connections.map((connection, index) => {
+    connections: flow.connections.map(({ via: _columns, ...connection }, index) => {
       const via = turnsOf(edges[index]?.sections?.[0]);
       return via.length === 0 ? connection : { ...connection, via };
     }),

@@ -5,7 +5,7 @@ import { FlowTexts } from './flow-diagram-text.js';
 import { FlowPicture } from './flow-picture.js';
 
 /** Smaller than this, nobody reads what stands in a picture: it is moved in its frame instead. */
-export const LEAST_SCALE = 0.6;
+export const LEAST_SCALE = 0.74;
 
 /** What a frame has to show. */
 export interface FlowFrameProps {
