@@ -6,7 +6,7 @@ export {
   parseCertificateId,
   printedCertificateId,
 } from '../src/model/certificate.js';
-export type { Certificate } from '../src/model/certificate.js';
+export type { Certificate, Revocation } from '../src/model/certificate.js';
 export { localCompletionDate } from '../src/model/completion-date.js';
 export { CourseContentError } from '../src/model/content-checker.js';
 export type { ContentIssue } from '../src/model/content-checker.js';

@@ -181,3 +181,9 @@ export const exampleCertificate: Certificate = {
   completionDate: 'November 21, 2025',
   issuedBy: exampleCourse.issuer,
 };
+
+/** It, no longer counting. */
+export const revokedCertificate: Certificate = {
+  ...exampleCertificate,
+  revocation: { revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued to the wrong person.' },
+};

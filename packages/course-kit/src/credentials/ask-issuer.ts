@@ -1,4 +1,4 @@
-import type { Revocation } from './signer/certificate-records.js';
+import type { Revocation } from '../model/certificate.js';
 import type { TrustedIssuer } from './verify-credential.js';
 
 /**

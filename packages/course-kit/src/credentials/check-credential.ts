@@ -1,8 +1,7 @@
-import type { Certificate } from '../model/certificate.js';
+import type { Certificate, Revocation } from '../model/certificate.js';
 import { askCredential, askIssuer, askRevocation } from './ask-issuer.js';
 import type { CertificateCredential } from './model/certificate-credential.js';
 import { readCredentialName } from './model/credential-name.js';
-import type { Revocation } from './signer/certificate-records.js';
 import { verifyCredential, type Refusal, type TrustedIssuer } from './verify-credential.js';
 
 /** What became of the check of a signed certificate. */

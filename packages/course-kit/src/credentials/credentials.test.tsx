@@ -7,11 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse } from '../components/example-course.fixtures.js';
-import type { Certificate } from '../model/certificate.js';
+import type { Certificate, Revocation } from '../model/certificate.js';
 import { bakeSvg } from './badge/bake-svg.js';
 import { readBadge } from './badge/read-badge.js';
 import { EXAMPLE_SIGNER, exampleSigner, signedCertificate } from './example-signer.fixtures.js';
-import type { Revocation } from './signer/certificate-records.js';
 import { verifyCredential } from './verify-credential.js';
 
 const signer = EXAMPLE_SIGNER;

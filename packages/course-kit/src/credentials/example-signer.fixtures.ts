@@ -1,7 +1,6 @@
-import type { Certificate } from '../model/certificate.js';
+import type { Certificate, Revocation } from '../model/certificate.js';
 import { exampleFacts, exampleOrigin } from './certificate-credential.fixtures.js';
 import type { CertificateFacts } from './model/certificate-credential.js';
-import type { Revocation } from './signer/certificate-records.js';
 import { createIssuer } from './signer/create-issuer.js';
 import { createSigningKey, publicMultikey } from './signer/signing-key.js';
 import type { TrustedIssuer } from './verify-credential.js';

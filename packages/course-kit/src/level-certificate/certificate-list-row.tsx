@@ -5,13 +5,13 @@ import type { CertificateActionHandlers } from '../components/certificate-view/c
 import { CertificateTexts } from '../components/certificate-view/certificate-view-text.js';
 import { SheetDrawing } from '../components/certificate-sheet/sheet-drawing.js';
 import { CourseText, SentenceWith } from '../components/view/course-text.js';
-import { localCompletionDate } from '../model/completion-date.js';
 import { Heading } from '../primitives/heading.js';
 import { Icon } from '../primitives/icon.js';
 import { Link } from '../primitives/link.js';
 import type { CertificateRow } from './certificate-list.view.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 import { LevelCertificateView } from './level-certificate.view.js';
+import { RowStatus } from './row-status.js';
 
 /** What a row needs to make its certificate. */
 export type RowMaker = Omit<
@@ -48,7 +48,6 @@ export function CertificateListRow({
   readonly maker: RowMaker;
   readonly onMake: () => void;
 }) {
-  const text = useContext(LevelCertificateTexts);
   const { level, state } = row;
   const colors = useMemo(() => certificateColors(level.color), [level.color]);
   const isPassed = state.status !== 'not-passed';
@@ -63,10 +62,7 @@ export function CertificateListRow({
       </span>
       <div className="ck-certificate-row-text">
         <Heading rank={rank} className="ck-certificate-row-title">
-          <SentenceWith
-            sentence={text('levelName', { level: level.level, title: '{title}' })}
-            parts={{ title: <CourseText>{level.title}</CourseText> }}
-          />
+          <LevelName level={level} />
         </Heading>
         <RowStatus row={row} test={links.test} locale={locale} />
       </div>
@@ -79,47 +75,13 @@ export function CertificateListRow({
           className="ck-certificate-row-maker"
           level={level}
           state={state}
-          links={{ certificate: links.certificate }}
+          links={{ certificate: links.certificate, test: links.test }}
           actions={actions}
           isDownloading={downloading !== null}
           headingRank={rank + 1}
         />
       )}
     </li>
-  );
-}
-
-function RowStatus({
-  row: { level, access, score, state },
-  test,
-  locale,
-}: {
-  readonly row: CertificateRow;
-  readonly test: string | null;
-  readonly locale: string;
-}) {
-  const text = useContext(LevelCertificateTexts);
-  if (state.status === 'made') {
-    const date = localCompletionDate(state.certificate.completionDate, locale);
-    return <p className="ck-hint">{text('made', { score: state.certificate.score, date })}</p>;
-  }
-  if (state.status === 'loading') return <p className="ck-hint">{text('loading')}</p>;
-  if (state.status === 'saving') return <p className="ck-hint">{text('waiting')}</p>;
-  if (state.status !== 'not-passed')
-    return <p className="ck-hint">{text('passed', { score: score ?? 0 })}</p>;
-  if (state.isMarking) return <p className="ck-hint">{text('marking')}</p>;
-  if (access.status === 'locked')
-    return <p className="ck-hint">{text('locked', { level: access.requiredLevel })}</p>;
-  return (
-    <p className="ck-hint">
-      {text('open')}
-      {test !== null && (
-        <>
-          {' · '}
-          <Link href={test}>{text('takeTest', { level: level.level })}</Link>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -142,10 +104,7 @@ function RowActions({
   const about = (
     <span className="ck-visually-hidden">
       {' '}
-      <SentenceWith
-        sentence={text('levelName', { level: level.level, title: '{title}' })}
-        parts={{ title: <CourseText>{level.title}</CourseText> }}
-      />
+      <LevelName level={level} />
     </span>
   );
   if (state.status === 'ready')
@@ -179,7 +138,7 @@ function RowActions({
           </span>
         </Link>
       )}
-      {onDownload && (
+      {onDownload && !state.certificate.revocation && (
         <button
           type="button"
           className="ck-button"
@@ -196,5 +155,16 @@ function RowActions({
         </button>
       )}
     </div>
+  );
+}
+
+/** What a level is called, such as `Level 2: Oven`. */
+function LevelName({ level: { level, title } }: { readonly level: CertificateRow['level'] }) {
+  const text = useContext(LevelCertificateTexts);
+  return (
+    <SentenceWith
+      sentence={text('levelName', { level, title: '{title}' })}
+      parts={{ title: <CourseText>{title}</CourseText> }}
+    />
   );
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CertificateList, CertificateListView, type CertificateRow } from 'course-kit/level-certificate';
 import 'course-kit/level-certificate.css';
 import { expect, fn } from 'storybook/test';
-import { exampleCertificate, exampleLevel } from '../components/example-course.fixtures.js';
+import {
+  exampleCertificate,
+  exampleLevel,
+  revokedCertificate,
+} from '../components/example-course.fixtures.js';
 
 const open = { status: 'open' } as const;
 const ready = { status: 'ready', isMaking: false, problem: null } as const;
@@ -79,6 +83,14 @@ export const SavingAndLoading: Story = {
 
 export const Visitor: Story = {
   args: { rows: [passed(1, { status: 'signed-out' }), locked(2), locked(3)], accountHref: '#sign-up' },
+};
+
+/** What no longer counts is not passed on. */
+export const Revoked: Story = {
+  args: {
+    rows: [passed(1, { status: 'made', certificate: revokedCertificate }), passed(2), begun(3)],
+    earlier: [{ ...revokedCertificate, id: 'CERT-1-L1', score: 60 }],
+  },
 };
 
 /** A better result has a certificate of its own; the earlier one stays valid. */

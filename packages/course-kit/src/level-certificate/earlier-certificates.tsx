@@ -1,13 +1,14 @@
 import { useContext } from 'react';
 import { CertificateTexts } from '../components/certificate-view/certificate-view-text.js';
 import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { RevokedSince } from '../components/certificate-view/revoked-certificate.js';
 import type { Certificate } from '../model/certificate.js';
 import { localCompletionDate } from '../model/completion-date.js';
 import { Heading } from '../primitives/heading.js';
 import { Link } from '../primitives/link.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 
-/** Certificates that a better one has followed; they stay valid. */
+/** Certificates that a better one has followed; they stay valid, if they were not revoked. */
 export function EarlierCertificates({
   certificates,
   hrefOf,
@@ -29,7 +30,7 @@ export function EarlierCertificates({
       </Heading>
       <ul className="ck-certificates-earlier">
         {certificates.map((certificate) => {
-          const { id, courseName, level, score, completionDate } = certificate;
+          const { id, courseName, level, score, completionDate, revocation } = certificate;
           const href = hrefOf(certificate);
           const name = (
             <SentenceWith
@@ -41,7 +42,11 @@ export function EarlierCertificates({
             <li key={id}>
               {href === null ? name : <Link href={href}>{name}</Link>}{' '}
               <span className="ck-hint">
-                {text('made', { score, date: localCompletionDate(completionDate, locale) })}
+                {revocation ? (
+                  <RevokedSince revocation={revocation} />
+                ) : (
+                  text('made', { score, date: localCompletionDate(completionDate, locale) })
+                )}
               </span>
             </li>
           );

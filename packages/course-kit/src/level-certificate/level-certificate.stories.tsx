@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelCertificate, LevelCertificateView } from 'course-kit/level-certificate';
 import 'course-kit/level-certificate.css';
 import { expect, fn, waitFor } from 'storybook/test';
-import { exampleCertificate, exampleLevel } from '../components/example-course.fixtures.js';
+import {
+  exampleCertificate,
+  exampleLevel,
+  revokedCertificate,
+} from '../components/example-course.fixtures.js';
 
 const ready = { status: 'ready', isMaking: false, problem: null } as const;
 const made = { status: 'made', certificate: exampleCertificate } as const;
@@ -61,6 +65,14 @@ export const Making: Story = { args: { state: { ...ready, isMaking: true } } };
 
 export const Made: Story = {
   args: { state: made, url: 'https://bakery.example/certificate/CERT-1763683200000-L1' },
+};
+
+/** It no longer counts, and a better score makes another one. */
+export const Revoked: Story = {
+  args: {
+    state: { status: 'made', certificate: revokedCertificate },
+    links: { certificate: '#certificate', test: '#test' },
+  },
 };
 
 /** The last level leads to all certificates, and to no next level. */

@@ -6,7 +6,7 @@ import 'course-kit/styles.css';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCourse, passedRecord } from '../components/example-course.fixtures.js';
+import { exampleCourse, passedRecord, revokedCertificate } from '../components/example-course.fixtures.js';
 
 const learner = { id: 'ada', fullName: 'Ada Lovelace' };
 const make = page.getByRole('button', { name: /^Make my certificate/ });
@@ -102,3 +102,23 @@ test('the list asks for the name before the first certificate only', async () =>
     ]);
   await expect.element(page.getByText('Opens when you pass Level 2')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['at the level', <LevelCertificate key="level" level={1} />],
+  ['in the list', <CertificateList key="list" />],
+])(
+  '%s, a revoked certificate says since when and why, and is not offered to be passed on',
+  async (_, what) => {
+    const storage = createMemoryStorage({
+      learner,
+      records: [passedRecord(1)],
+      certificates: [{ ...revokedCertificate, score: 75 }],
+      isVerified: true,
+    });
+    await show(storage, what);
+
+    await expect.element(page.getByText(/^Revoked on January 15, 2026:/u)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^View certificate/u })).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([]);
+  },
+);

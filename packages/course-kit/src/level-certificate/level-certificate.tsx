@@ -57,6 +57,7 @@ export const LevelCertificate = connected(
           url={certificate ? use.urlOf(certificate) : undefined}
           links={{
             certificate: certificate && linkFor({ kind: 'certificate', id: certificate.id }),
+            test: linkFor({ kind: 'quiz', level: number }),
             all: number >= course.levels.length ? linkFor({ kind: 'certificates' }) : undefined,
           }}
           onMake={(name) => void making.make(number, name)}

@@ -35,6 +35,8 @@ export interface LevelCertificateLinks {
   readonly certificate: string | null;
   /** The list of all certificates, where the level was the last one. @default no link */
   readonly all?: string | null | undefined;
+  /** The level's test, for another certificate after one that was revoked. @default no link */
+  readonly test?: string | null | undefined;
 }
 
 /** What a level's certificate shows. */
@@ -104,6 +106,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
     wasMade.current = isMade;
   }, [isMade]);
   if (state.status === 'not-passed') return null;
+  const revocation = isMade ? state.certificate.revocation : undefined;
 
   const name = typed ?? suggestedName;
   const certificate = isMade
@@ -111,7 +114,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
     : { ...draft, id: '', level: level.level, userName: printedName(name) || text('yourName') };
   const completionDate = localCompletionDate(certificate.completionDate, locale);
   const profileHref =
-    isMade && url !== undefined
+    isMade && !revocation && url !== undefined
       ? linkedInProfileUrl(certificate, {
           name: sheetText('course', { courseName: certificate.courseName, level: level.level }),
           url,
@@ -127,7 +130,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
             data-state={state.status}
           >
             <Heading rank={headingRank} ref={heading} className="ck-subtitle" tabIndex={-1}>
-              {text(isMade ? 'readyTitle' : 'title', { level: level.level })}
+              {text(isMade && !revocation ? 'readyTitle' : 'title', { level: level.level })}
             </Heading>
             {isMade && links.all !== undefined && level.level >= levels && <p>{text('courseDone')}</p>}
             {state.status === 'ready' && (
@@ -144,12 +147,14 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
             {state.status === 'loading' && <p role="status">{text('loading')}</p>}
             {isMade && (
               <div className="ck-level-certificate-made">
-                <CertificateActions
-                  {...actions}
-                  certificate={state.certificate}
-                  profileHref={profileHref}
-                  isDownloading={isDownloading}
-                />
+                {!revocation && (
+                  <CertificateActions
+                    {...actions}
+                    certificate={state.certificate}
+                    profileHref={profileHref}
+                    isDownloading={isDownloading}
+                  />
+                )}
                 <p className="ck-level-certificate-links">
                   {links.certificate !== null && (
                     <Link className="ck-button" href={links.certificate}>
@@ -170,6 +175,7 @@ export const LevelCertificateView = withRef(function LevelCertificateView({
               levels={levels}
               isVerified={isVerified}
               url={undefined}
+              testHref={links.test}
               text={sheetText}
             />
           </section>

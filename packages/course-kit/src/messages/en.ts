@@ -1,6 +1,7 @@
 import { certificateMessages } from '../certificate/certificate.messages.js';
 import { certificateDownloadMessages } from '../components/certificate-download/certificate-download.messages.js';
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
+import { revokedCertificateMessages } from '../components/certificate-view/revoked-certificate.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
 import { credentialMessages } from '../credentials/credential.messages.js';
 import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
@@ -50,6 +51,7 @@ export const en = {
   progressGrid: progressGridMessages,
   quizRunner: quizRunnerMessages,
   quizUnmarked: quizUnmarkedMessages,
+  revokedCertificate: revokedCertificateMessages,
   saveStatus: saveStatusMessages,
   taskPage: taskPageMessages,
   toaster: toasterMessages,

@@ -1,6 +1,6 @@
 import type { CourseOutline, LevelOutline } from './course.js';
 
-/** A certificate: a snapshot of what was achieved, never changed once issued. */
+/** A certificate: a snapshot of what was achieved, never changed once issued. It may be revoked. */
 export interface Certificate {
   /** `CERT-{milliseconds}-L{level}`. */
   readonly id: string;
@@ -16,6 +16,16 @@ export interface Certificate {
   readonly completionDate: string;
   /** The issuer, such as `Learning Platform`. */
   readonly issuedBy: string;
+  /** Since when it no longer counts, and why; it is not on the certificate. @default it counts */
+  readonly revocation?: Revocation | undefined;
+}
+
+/** Since when a certificate no longer counts, and why. */
+export interface Revocation {
+  /** In UTC. */
+  readonly revokedAt: string;
+  /** In words, of one line. */
+  readonly reason: string;
 }
 
 /** Default issuer of a certificate. */

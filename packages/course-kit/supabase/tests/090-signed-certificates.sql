@@ -54,8 +54,12 @@ select is(revoked_numbers(1, 131072), array[(select status_number from certifica
 select is(revoked_numbers(131073, 262144), '{}'::bigint[], 'of one list');
 select throws_ok($$insert into certificate_revocations (certificate_id, reason) values ('CERT-1760000000003-L1', 'x')$$, '42501', null, 'attack: revoke another''s');
 select tests.sign_in('ada');
+select results_eq('select certificate_id, reason from certificate_revocations', $$values ('CERT-1760000000002-L1'::text, 'Issued by mistake.'::text)$$,
+  'a learner reads which of their own no longer count');
 select throws_ok($$insert into certificate_revocations (certificate_id, reason) values ('CERT-1760000000003-L1', 'x')$$, '42501', null, 'attack: revoke as a learner');
 select throws_ok($$delete from certificate_revocations$$, '42501', null, 'attack: take back a revocation');
+select tests.sign_in('bob');
+select is_empty('select certificate_id from certificate_revocations', 'and nobody else''s');
 select tests.as_owner();
 delete from auth.users where id = tests.id('ada');
 select is((select count(*)::integer from certificate_revocations), 1, 'a revocation outlives the account');

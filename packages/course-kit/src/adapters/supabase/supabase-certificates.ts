@@ -1,4 +1,4 @@
-import { certificateId, completionDate, type Certificate } from '../../model/certificate.js';
+import { certificateId, completionDate, type Certificate, type Revocation } from '../../model/certificate.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import { checkRequest, findIssued } from '../issue-certificate.js';
@@ -9,6 +9,9 @@ import { databaseCode } from './supabase-errors.js';
 import { CERTIFICATE_COLUMNS, fromCertificate, rowsOf, toCertificate } from './supabase-rows.js';
 
 const TABLE = 'certificates';
+const REVOCATIONS = 'certificate_revocations';
+
+const REVOCATION_COLUMNS = ['certificate_id', 'reason', 'revoked_at'];
 
 /** Names the one certificate that may be read by anybody; without it nobody can list them. */
 const ID_HEADER = 'x-certificate-id';
@@ -25,12 +28,16 @@ export function createSupabaseCertificates(
   clock: () => number,
 ): CertificatePort {
   const listOf = async (account: Account, operation: string) => {
-    const rows = await ask(account, operation, TABLE, (table) =>
-      table.select('*').eq('user_id', account.userId).order('created_at', { ascending: true }),
-    );
+    const [rows, revocations] = await Promise.all([
+      ask(account, operation, TABLE, (table) =>
+        table.select('*').eq('user_id', account.userId).order('created_at', { ascending: true }),
+      ),
+      revocationsIn(ask(account, operation, REVOCATIONS, (table) => table.select(REVOCATION_COLUMNS.join()))),
+    ]);
     return rowsOf(rows, CERTIFICATE_COLUMNS, operation)
       .map(toCertificate)
-      .filter((certificate) => certificate !== null);
+      .filter((certificate) => certificate !== null)
+      .map(withRevocation(revocations));
   };
 
   /** Answers with null when the key of the row is taken. */
@@ -46,6 +53,18 @@ export function createSupabaseCertificates(
       if (isCourseStorageError(error) && databaseCode(error.cause) === UNIQUE_VIOLATION) return null;
       throw error;
     }
+  };
+
+  /** What anybody may read who names the certificate; visitors do so without the client library. */
+  const askForOne = async (operation: string, from: string, column: string, id: string, columns = '*') => {
+    if (connection.rest && !connection.mayHaveSession()) {
+      const path = `${from}?select=${columns}&${column}=eq.${encodeURIComponent(id)}`;
+      return askAsVisitor(connection.rest, { path, headers: { [ID_HEADER]: id } }, operation);
+    }
+    const { schema, fetch } = connection;
+    return ask({ client: await connection.client(), schema, fetch }, operation, from, (table) =>
+      table.select(columns).eq(column, id).setHeader(ID_HEADER, id),
+    );
   };
 
   return {
@@ -77,20 +96,34 @@ export function createSupabaseCertificates(
 
     async read(id) {
       const operation = 'certificates.read';
-      const rows =
-        connection.rest && !connection.mayHaveSession()
-          ? await askAsVisitor(
-              connection.rest,
-              { path: `certificates?select=*&id=eq.${encodeURIComponent(id)}`, headers: { [ID_HEADER]: id } },
-              operation,
-            )
-          : await ask(
-              { client: await connection.client(), schema: connection.schema, fetch: connection.fetch },
-              operation,
-              TABLE,
-              (table) => table.select('*').eq('id', id).setHeader(ID_HEADER, id),
-            );
-      return toCertificate(rowsOf(rows, CERTIFICATE_COLUMNS, operation)[0]);
+      const [rows, revocations] = await Promise.all([
+        askForOne(operation, TABLE, 'id', id),
+        revocationsIn(askForOne(operation, REVOCATIONS, 'certificate_id', id, REVOCATION_COLUMNS.join())),
+      ]);
+      const certificate = toCertificate(rowsOf(rows, CERTIFICATE_COLUMNS, operation)[0]);
+      return certificate && withRevocation(revocations)(certificate);
     },
+  };
+}
+
+/** A certificate stands by itself: where it cannot be asked whether it was revoked, it is read without that. */
+async function revocationsIn(asked: Promise<unknown>): Promise<ReadonlyMap<unknown, Revocation>> {
+  try {
+    const rows = rowsOf(await asked, REVOCATION_COLUMNS, REVOCATIONS);
+    return new Map(
+      rows.map(({ certificate_id, reason, revoked_at }) => [
+        certificate_id,
+        { reason: String(reason), revokedAt: String(revoked_at) },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+function withRevocation(revocations: ReadonlyMap<unknown, Revocation>) {
+  return (certificate: Certificate): Certificate => {
+    const revocation = revocations.get(certificate.id);
+    return revocation ? { ...certificate, revocation } : certificate;
   };
 }

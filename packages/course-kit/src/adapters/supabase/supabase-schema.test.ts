@@ -41,10 +41,11 @@ describe.each([false, true])('a course in the schema bread, with a client of the
     const { tables, asked } = openAsVisitor({ isHosts, schema: 'bread' });
     await Promise.allSettled([tables.certificates.read(id), tables.marking.mark(handIn)]);
     expect(asked.map(({ url: address }) => new URL(address).pathname).sort()).toEqual([
+      '/rest/v1/certificate_revocations',
       '/rest/v1/certificates',
       '/rest/v1/rpc/mark_visitor_quiz',
     ]);
-    expect(asked.map(schemaOf)).toEqual(['bread', 'bread']);
+    expect(asked.map(schemaOf)).toEqual(['bread', 'bread', 'bread']);
   });
 
   it('is named to whoever runs the site where the API does not expose it', async () => {

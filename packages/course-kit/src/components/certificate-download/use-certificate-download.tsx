@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
+import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import { draftCertificate, findCertificateName, issueCertificate } from '../../state/certificate-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
@@ -6,6 +7,7 @@ import type { NoticeCode } from '../../state/notice.js';
 import { useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';
+import { NavigationContext } from '../../primitives/navigation.js';
 import { useMessages } from '../course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
 import { useCertificatePdf } from './use-certificate-pdf.js';
@@ -34,7 +36,9 @@ export function useCertificateDownload(): CertificateDownload {
   const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
   const notify = useNotify();
-  const { services } = useCourseContext().store;
+  const { store, linkFor } = useCourseContext();
+  const { services } = store;
+  const navigate = useContext(NavigationContext) ?? goTo;
   const tellMade = useCertificateMade();
   const address = useCertificateUrl();
   const pdf = useCertificatePdf();
@@ -51,21 +55,33 @@ export function useCertificateDownload(): CertificateDownload {
     }
   };
 
+  /**
+   * Issues a certificate, or leads to the page of the one issued before that was revoked: it says since when and why,
+   * and what its holder can do. Then there is none.
+   */
+  const issue = async (level: number, name: string): Promise<Certificate | null> => {
+    const certificate = await issueCertificate(services, level, name);
+    if (!certificate.revocation) return certificate;
+    const page = linkFor({ kind: 'certificate', id: certificate.id });
+    if (page !== null) navigate(page);
+    return null;
+  };
+
   const makePdf = async (level: number, name: string) => {
-    const issuing = issueCertificate(services, level, name).catch((error: unknown) => {
-      // A certificate that cannot be recorded now is still made; its PDF has no address.
+    const issuing = issue(level, name).catch((error: unknown) => {
       if (isSignedOut(error)) throw error;
-      return null;
     });
     // While the certificate is being issued.
     pdf.preload();
     const issued = await issuing;
-    const certificate = issued ?? draftCertificate(services, level, name);
-    await pdf.save(certificate, issued ? address.urlOf(issued) : undefined);
+    if (issued) await pdf.save(issued, address.urlOf(issued));
+    // A certificate that cannot be recorded now is still made; its PDF has no address.
+    else if (issued === undefined) await pdf.save(draftCertificate(services, level, name), undefined);
   };
 
   const shareUrl = async (level: number, name: string) => {
-    const certificate = await issueCertificate(services, level, name);
+    const certificate = await issue(level, name);
+    if (!certificate) return;
     await address.copy?.(certificate);
     tellMade(certificate, 'url');
   };
@@ -116,6 +132,8 @@ const FAILURE: Readonly<Record<Wish, NoticeCode>> = {
   pdf: 'certificate-failed',
   url: 'certificate-not-created',
 };
+
+const goTo = (href: string) => location.assign(href);
 
 function isSignedOut(error: unknown): boolean {
   return isCourseStorageError(error) && error.code === 'unauthenticated';

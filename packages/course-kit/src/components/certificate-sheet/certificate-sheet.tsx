@@ -5,6 +5,7 @@ import type { Certificate } from '../../model/certificate.js';
 import type { LevelOutline } from '../../model/course.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
+import { RevokedCertificate } from '../certificate-view/revoked-certificate.js';
 import type { certificateViewMessages } from '../certificate-view/certificate-view.messages.js';
 import { CourseText, SentenceWith } from '../view/course-text.js';
 import { SheetDrawing, SheetWay } from './sheet-drawing.js';
@@ -24,11 +25,16 @@ export interface CertificateSheetProps {
   readonly url?: string | undefined;
   /** The rank of the name as the page's own heading. @default the name is no heading */
   readonly rank?: number | undefined;
+  /** Where another one is earned after this was revoked; null for nowhere. @default null */
+  readonly testHref?: string | null | undefined;
   /** The texts of the certificate page. */
   readonly text: TextOf<typeof certificateViewMessages>;
 }
 
-/** A certificate as it is printed: the PDF is drawn from the same description. */
+/**
+ * A certificate as it is printed: the PDF is drawn from the same description. Above one that was revoked stands since
+ * when and why.
+ */
 export default function CertificateSheet({
   certificate,
   level: outline,
@@ -36,60 +42,64 @@ export default function CertificateSheet({
   isVerified,
   url,
   rank,
+  testHref = null,
   text,
 }: CertificateSheetProps) {
-  const { userName, courseName, level, score, completionDate, id, issuedBy } = certificate;
+  const { userName, courseName, level, score, completionDate, id, issuedBy, revocation } = certificate;
   const colors = useMemo(() => certificateColors(outline?.color), [outline?.color]);
   const sheet = useSheetLayout<HTMLElement>(colors);
   const drawing = { level, levels, colors };
   return (
-    <article ref={sheet} className="ck-certificate-paper">
-      <SheetDrawing {...drawing} />
-      <div className="ck-sheet-lines">
-        <SheetWay {...drawing} />
-        <Line of="title">{text('title')}</Line>
-        <Line of="certify">{text('congratulations')}</Line>
-        {rank === undefined ? (
-          <p className="ck-sheet-line" data-line="name" dir="auto">
-            {userName}
-          </p>
-        ) : (
-          <Heading
-            rank={rank}
-            className="ck-sheet-line"
-            data-line="name"
-            tabIndex={-1}
-            data-page-title
-            dir="auto"
-          >
-            {userName}
-          </Heading>
-        )}
-        <Line of="completed">{text('completing')}</Line>
-        <Line of="course">
-          <SentenceWith
-            sentence={text('course', { courseName: '{courseName}', level })}
-            parts={{ courseName: <CourseText>{courseName}</CourseText> }}
-          />
-        </Line>
-        {outline && (
-          <Line of="level">
-            <CourseText>{outline.title}</CourseText>
+    <>
+      {revocation && <RevokedCertificate {...certificate} revocation={revocation} testHref={testHref} />}
+      <article ref={sheet} className="ck-certificate-paper">
+        <SheetDrawing {...drawing} />
+        <div className="ck-sheet-lines">
+          <SheetWay {...drawing} />
+          <Line of="title">{text('title')}</Line>
+          <Line of="certify">{text('congratulations')}</Line>
+          {rank === undefined ? (
+            <p className="ck-sheet-line" data-line="name" dir="auto">
+              {userName}
+            </p>
+          ) : (
+            <Heading
+              rank={rank}
+              className="ck-sheet-line"
+              data-line="name"
+              tabIndex={-1}
+              data-page-title
+              dir="auto"
+            >
+              {userName}
+            </Heading>
+          )}
+          <Line of="completed">{text('completing')}</Line>
+          <Line of="course">
+            <SentenceWith
+              sentence={text('course', { courseName: '{courseName}', level })}
+              parts={{ courseName: <CourseText>{courseName}</CourseText> }}
+            />
           </Line>
-        )}
-        <Line of="score">{text('finalScore', { score })}</Line>
-        <Line of="date">{completionDate}</Line>
-        <Line of="issuer">
-          <SentenceWith
-            sentence={text('issuedBy', { issuer: '{issuer}' })}
-            parts={{ issuer: <CourseText>{issuedBy}</CourseText> }}
-          />
-        </Line>
-        {id !== '' && <Line of="id">{id}</Line>}
-        {url !== undefined && <Line of="address">{url}</Line>}
-      </div>
-      {!isVerified && <Badge state="self-recorded">{text('selfRecorded')}</Badge>}
-    </article>
+          {outline && (
+            <Line of="level">
+              <CourseText>{outline.title}</CourseText>
+            </Line>
+          )}
+          <Line of="score">{text('finalScore', { score })}</Line>
+          <Line of="date">{completionDate}</Line>
+          <Line of="issuer">
+            <SentenceWith
+              sentence={text('issuedBy', { issuer: '{issuer}' })}
+              parts={{ issuer: <CourseText>{issuedBy}</CourseText> }}
+            />
+          </Line>
+          {id !== '' && <Line of="id">{id}</Line>}
+          {url !== undefined && <Line of="address">{url}</Line>}
+        </div>
+        {!isVerified && <Badge state="self-recorded">{text('selfRecorded')}</Badge>}
+      </article>
+    </>
   );
 }
 

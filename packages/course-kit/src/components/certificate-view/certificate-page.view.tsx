@@ -28,7 +28,7 @@ const loadSheet = () => import('../certificate-sheet/certificate-sheet.js');
 export interface CertificatePageViewProps
   extends ViewProps<CertificateViewMessages>, HeadedProps, CourseTextProps, CertificateActionHandlers {
   /**
-   * The state of the lookup.
+   * The state of the lookup. A certificate that was revoked says so, and nothing but its details is offered.
    *
    * @selector [data-state="loading" | "found" | "not-found"]
    */
@@ -41,6 +41,8 @@ export interface CertificatePageViewProps
   readonly isVerified?: boolean;
   /** The certificate's public address; without it there is nothing to add to a profile. */
   readonly url?: string | undefined;
+  /** The test of its level, for who may make another one after theirs was revoked; null for none. @default null */
+  readonly testHref?: string | null | undefined;
   /** The link of the page for a certificate that was not found; null for none. */
   readonly homeHref: string | null;
   /**
@@ -60,6 +62,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
   levels,
   isVerified = true,
   url,
+  testHref = null,
   homeHref,
   invitationHref,
   onDownload,
@@ -105,6 +108,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
           {lookup.status === 'found' && (
             <Found
               certificate={lookup.certificate}
+              testHref={testHref}
               level={level}
               levels={levels ?? lookup.certificate.level}
               isVerified={isVerified}
@@ -132,6 +136,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
 
 function Found({
   certificate,
+  testHref,
   level: outline,
   levels,
   isVerified,
@@ -143,6 +148,7 @@ function Found({
   locale,
 }: {
   readonly certificate: Certificate;
+  readonly testHref: string | null;
   readonly level: CertificatePageViewProps['level'];
   readonly levels: number;
   readonly isVerified: boolean;
@@ -154,23 +160,27 @@ function Found({
   readonly locale: string;
 }) {
   const text = useContext(CertificateTexts);
-  const { courseName, level, completionDate } = certificate;
+  const { courseName, level, completionDate, revocation } = certificate;
   const shown = { ...certificate, completionDate: localCompletionDate(completionDate, locale) };
   const addition =
-    hasProfile && url !== undefined ? { name: text('course', { courseName, level }), url } : null;
+    hasProfile && !revocation && url !== undefined
+      ? { name: text('course', { courseName, level }), url }
+      : null;
   return (
     <>
       <Loaded
         load={loadSheet}
-        props={{ certificate: shown, level: outline, levels, isVerified, url, rank, text }}
+        props={{ certificate: shown, level: outline, levels, isVerified, url, rank, text, testHref }}
         fallback={<div className="ck-certificate-paper ck-skeleton" />}
       />
-      <CertificateActions
-        {...actions}
-        certificate={certificate}
-        profileHref={addition ? linkedInProfileUrl(certificate, addition) : undefined}
-        isDownloading={isDownloading}
-      />
+      {!revocation && (
+        <CertificateActions
+          {...actions}
+          certificate={certificate}
+          profileHref={addition ? linkedInProfileUrl(certificate, addition) : undefined}
+          isDownloading={isDownloading}
+        />
+      )}
       <Loaded load={loadProfileFields} props={addition && { ...addition, certificate: shown }} />
       <CertificateDetails certificate={shown} rank={rank + 1} />
     </>

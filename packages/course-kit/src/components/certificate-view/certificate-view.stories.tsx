@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { exampleCertificate } from '../example-course.fixtures.js';
+import { exampleCertificate, revokedCertificate } from '../example-course.fixtures.js';
 import { CertificatePageView } from './certificate-page.view.js';
 import { CertificateView } from './certificate-view.js';
 
@@ -44,6 +44,21 @@ export const ProfileFields: Story = {
 export const Loading: Story = { args: { lookup: { status: 'loading' } } };
 
 export const NotFound: Story = { args: { lookup: { status: 'not-found' } } };
+
+/** It no longer counts: since when and why, and nothing that passes it on. */
+export const Revoked: Story = {
+  args: {
+    ...verified,
+    lookup: { status: 'found', certificate: revokedCertificate },
+    testHref: '#test',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Issued to the wrong person\./u)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const DarkRevoked: Story = { ...Revoked, globals: { theme: 'dark' } };
 
 /** From a storage that nobody else can check. */
 export const SelfRecorded: Story = { args: { isVerified: false } };

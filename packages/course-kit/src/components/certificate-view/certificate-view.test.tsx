@@ -4,7 +4,7 @@ import type { Certificate } from 'course-kit/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
+import { exampleCertificate, exampleCourse, revokedCertificate } from '../example-course.fixtures.js';
 
 const { id, userName } = exampleCertificate;
 const notFound = page.getByRole('heading', { name: 'Certificate Not Found' });
@@ -81,4 +81,18 @@ test('a visitor is invited to start, a signed-in learner is not', async () => {
   await storage.session?.signOut();
 
   await expect.element(invitation).toHaveAttribute('href', '/auth?mode=signup');
+});
+
+test('a revoked certificate says since when, why and what its holder can do, and offers nothing else', async () => {
+  const revoked = { certificates: [revokedCertificate], learner: { id: 'maria' }, isVerified: true };
+  await render(certificateOn(createMemoryStorage(revoked)));
+
+  await expect.element(page.getByText('This certificate no longer counts')).toBeVisible();
+  await expect.element(page.getByText(/^Revoked on January 15, 2026:/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Take the test of Level 1' }))
+    .toHaveAttribute('href', '/level-1/quiz');
+  await expect.element(page.getByRole('heading', { name: userName })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByText(/LinkedIn/u).query()).toBeNull();
 });

@@ -30,6 +30,7 @@ export const CertificateView = connected(
     const { actions, downloading, urlOf, dialog } = useCertificateActions();
     const lookup = useCertificate(id);
     const found = lookup.status === 'found' ? lookup.certificate : null;
+    const level = found ? certifiedLevel(course, found) : undefined;
     const cause = lookup.status === 'not-found' ? lookup.cause : undefined;
     const isKnown = lookup.status !== 'loading';
 
@@ -44,10 +45,11 @@ export const CertificateView = connected(
           {...useFeatureTexts('certificateView')}
           courseLanguage={course.language}
           lookup={lookup}
-          level={found ? certifiedLevel(course, found) : undefined}
+          level={level}
           levels={course.levels.length}
           isVerified={isVerified}
           url={found ? urlOf(found) : undefined}
+          testHref={level && linkFor({ kind: 'quiz', level: level.level })}
           homeHref={linkFor({ kind: 'home' })}
           invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
           {...actions}

@@ -3,11 +3,16 @@ import { createMemoryStorage } from 'course-kit/adapters/memory';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { begunRecord, exampleCourse, passedRecord, revokedCertificate } from '../example-course.fixtures.js';
 
-function gridOn(storage: CourseStorage) {
+function gridOn(storage: CourseStorage, navigate?: (href: string) => void) {
   return (
-    <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
+    <CourseProvider
+      course={exampleCourse}
+      storage={storage}
+      linkFor={defaultLinkFor}
+      {...(navigate && { navigate })}
+    >
       <ProgressGrid />
     </CourseProvider>
   );
@@ -123,6 +128,21 @@ describe('making the first certificate', () => {
     await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();
     expect(saved).toEqual(['certificate-level-1-maria-sklodowska.pdf']);
     expect(await storage.certificates.list()).toMatchObject([{ userName: 'Maria Sklodowska', level: 1 }]);
+  });
+
+  test('leads to the page of a certificate that was revoked, and saves nothing', async () => {
+    const learner = { id: 'maria', email: 'maria@example.com' };
+    const storage = createMemoryStorage({
+      records: [passedRecord(1)],
+      certificates: [{ ...revokedCertificate, score: 75 }],
+      learner,
+    });
+    const navigate = vi.fn<(href: string) => void>();
+    await render(gridOn(storage, navigate));
+    await download('First loaves').click();
+
+    await expect.poll(() => navigate.mock.calls).toEqual([[`/certificate/${revokedCertificate.id}`]]);
+    expect(saved).toEqual([]);
   });
 
   test('can be canceled with Escape, and nothing is created', async () => {

@@ -1,17 +1,10 @@
+import type { Revocation } from '../../model/certificate.js';
 import type { CertificateFacts } from '../model/certificate-credential.js';
 
 /** A certificate as the database has it. */
 export interface CertificateRecord extends Omit<CertificateFacts, 'holder' | 'statusIndex'> {
   /** Which certificate of the database it is, from 1. */
   readonly statusNumber: number;
-}
-
-/** Since when a certificate no longer counts, and why. */
-export interface Revocation {
-  /** In UTC. */
-  readonly revokedAt: string;
-  /** In words, of one line. */
-  readonly reason: string;
 }
 
 /** What a signer asks the database. It asks as any visitor may. */

@@ -1,4 +1,5 @@
-import type { CertificateRecord, CertificateRecords, Revocation } from './certificate-records.js';
+import type { Revocation } from '../../model/certificate.js';
+import type { CertificateRecord, CertificateRecords } from './certificate-records.js';
 
 /** Names the one certificate that may be read by anybody. */
 const ID_HEADER = 'x-certificate-id';

@@ -1,3 +1,4 @@
+import { arabicRevoked } from '../../components/certificate-view/languages/ar.js';
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCredential } from '../../credentials/languages/ar.js';
@@ -262,6 +263,7 @@ export const ar = defineLanguage('ar', {
     back: 'العودة إلى المستوى',
   },
   quizUnmarked: arabicUnmarked,
+  revokedCertificate: arabicRevoked,
   saveStatus: {
     'saved.account': 'محفوظ في حسابك',
     'saved.browser': 'محفوظ في هذا المتصفح فقط',

@@ -1,3 +1,4 @@
+import { germanRevoked } from '../../components/certificate-view/languages/de.js';
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCredential } from '../../credentials/languages/de.js';
@@ -257,6 +258,7 @@ export const de = defineLanguage('de', {
     back: 'Zurück zur Stufe',
   },
   quizUnmarked: germanUnmarked,
+  revokedCertificate: germanRevoked,
   saveStatus: {
     'saved.account': 'In deinem Konto gespeichert',
     'saved.browser': 'Nur in diesem Browser gespeichert',

@@ -1,3 +1,4 @@
+import { spanishRevoked } from '../../components/certificate-view/languages/es.js';
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCredential } from '../../credentials/languages/es.js';
@@ -268,6 +269,7 @@ export const es = defineLanguage('es', {
     back: 'Volver al nivel',
   },
   quizUnmarked: spanishUnmarked,
+  revokedCertificate: spanishRevoked,
   saveStatus: {
     'saved.account': 'Guardado en tu cuenta',
     'saved.browser': 'Guardado solo en este navegador',

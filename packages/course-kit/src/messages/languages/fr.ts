@@ -1,3 +1,4 @@
+import { frenchRevoked } from '../../components/certificate-view/languages/fr.js';
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCredential } from '../../credentials/languages/fr.js';
@@ -263,6 +264,7 @@ export const fr = defineLanguage('fr', {
     back: 'Retour au niveau',
   },
   quizUnmarked: frenchUnmarked,
+  revokedCertificate: frenchRevoked,
   saveStatus: {
     'saved.account': 'Enregistré dans votre compte',
     'saved.browser': 'Enregistré uniquement dans ce navigateur',

@@ -1,3 +1,4 @@
+import { hebrewRevoked } from '../../components/certificate-view/languages/he.js';
 import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCredential } from '../../credentials/languages/he.js';
@@ -261,6 +262,7 @@ export const he = defineLanguage('he', {
     back: 'חזרה לרמה',
   },
   quizUnmarked: hebrewUnmarked,
+  revokedCertificate: hebrewRevoked,
   saveStatus: {
     'saved.account': 'נשמר בחשבון שלך',
     'saved.browser': 'נשמר בדפדפן הזה בלבד',

@@ -1,3 +1,4 @@
+import { japaneseRevoked } from '../../components/certificate-view/languages/ja.js';
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCredential } from '../../credentials/languages/ja.js';
@@ -238,6 +239,7 @@ export const ja = defineLanguage('ja', {
     back: 'レベルに戻る',
   },
   quizUnmarked: japaneseUnmarked,
+  revokedCertificate: japaneseRevoked,
   saveStatus: {
     'saved.account': 'アカウントに保存しました',
     'saved.browser': 'このブラウザだけに保存しました',

@@ -1,3 +1,4 @@
+import { portugueseRevoked } from '../../components/certificate-view/languages/pt-BR.js';
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
@@ -269,6 +270,7 @@ export const ptBR = defineLanguage('pt-BR', {
     back: 'Voltar ao nível',
   },
   quizUnmarked: portugueseUnmarked,
+  revokedCertificate: portugueseRevoked,
   saveStatus: {
     'saved.account': 'Salvo na sua conta',
     'saved.browser': 'Salvo somente neste navegador',

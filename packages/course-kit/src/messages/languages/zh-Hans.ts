@@ -1,3 +1,4 @@
+import { chineseRevoked } from '../../components/certificate-view/languages/zh-Hans.js';
 import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
 import { chineseCredential } from '../../credentials/languages/zh-Hans.js';
@@ -234,6 +235,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     back: '返回本级',
   },
   quizUnmarked: chineseUnmarked,
+  revokedCertificate: chineseRevoked,
   saveStatus: {
     'saved.account': '已保存到你的账号',
     'saved.browser': '仅保存在此浏览器中',

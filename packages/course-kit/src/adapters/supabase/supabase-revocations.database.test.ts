@@ -1,0 +1,42 @@
+import { startBackend, type Backend } from '@course-kit/embedded-backend';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { certificateRequest, quiz } from '../../testing/storage-under-test.js';
+import { randomId } from '../random-id.js';
+import { createReadCache } from './read-cache.js';
+import { connectTo } from './supabase-connection.js';
+import { createSupabaseTables } from './supabase-tables.js';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ driver: 'pglite' });
+});
+afterAll(() => backend.stop());
+
+async function openAccount() {
+  const auth = { persistSession: false, autoRefreshToken: false, storageKey: randomId() };
+  const client = createClient(backend.url, backend.publishableKey, { auth });
+  await client.auth.signUp({ email: `${randomId()}@example.org`, password: 'correct horse' });
+  return createSupabaseTables(connectTo({ client }), createReadCache(), Date.now);
+}
+
+it('a learner is told which of their certificates were revoked, and whoever has an id is told of that one', async () => {
+  const [own, other] = [await openAccount(), await openAccount()];
+  await own.progress.saveQuizResult(quiz(1, 80));
+  const issued = await own.certificates.issue(certificateRequest(1, 80));
+  const { id } = issued;
+  expect(issued).not.toHaveProperty('revocation');
+
+  await backend.serviceSql(
+    `insert into public.certificate_revocations (certificate_id, reason) values ('${id}', 'By mistake.')`,
+  );
+  const revocation = { reason: 'By mistake.', revokedAt: expect.stringMatching(/^\d{4}-/u) };
+  const revoked = { ...issued, revocation };
+  expect(await own.certificates.list()).toEqual([revoked]);
+  expect(await own.certificates.issue(certificateRequest(1, 80))).toEqual(revoked);
+  expect(await other.certificates.read(id)).toEqual(revoked);
+  const visitor = { rest: { url: backend.url, key: backend.publishableKey }, mayHaveSession: () => false };
+  const connection = { ...connectTo({ url: backend.url, key: backend.publishableKey }), ...visitor };
+  const { certificates } = createSupabaseTables(connection, createReadCache(), Date.now);
+  expect(await certificates.read(id)).toEqual(revoked);
+});
