@@ -1,4 +1,6 @@
 import { useContext, useState } from 'react';
+import { certifiedLevel } from '../model/certificate.js';
+import type { CourseOutline } from '../model/course.js';
 import { saveFile } from '../primitives/save-file.js';
 import { drawBadge, type BadgeWords } from './badge/draw-badge.js';
 import { makeBadge, pictureAddress, type BadgeFormat } from './badge/make-badge.js';
@@ -13,16 +15,16 @@ const FORMATS: readonly BadgeFormat[] = ['png', 'svg', 'json'];
 export function BadgeDownload({
   credential,
   json,
-  levels,
+  course,
 }: {
   readonly credential: CertificateCredential;
   /** The credential as it was given. */
   readonly json: string;
-  readonly levels: number;
+  readonly course: CourseOutline;
 }) {
   const text = useContext(CredentialTexts);
   const [hasFailed, setFailed] = useState(false);
-  const words = wordsOf(credential, levels);
+  const words = wordsOf(credential, course);
   const save = async (format: BadgeFormat) => {
     try {
       saveFile(`${certificateIdOf(credential)}.${format}`, await makeBadge(format, json, words));
@@ -58,7 +60,7 @@ export function BadgeDownload({
 
 function wordsOf(
   { credentialSubject: subject, issuer, name }: CertificateCredential,
-  levels: number,
+  course: CourseOutline,
 ): BadgeWords {
   const { courseName, level, levelTitle } = readCredentialName(name) ?? { courseName: name, level: 1 };
   return {
@@ -67,7 +69,8 @@ function wordsOf(
     level,
     levelName: `Level ${level}`,
     levelTitle,
-    levels,
+    levels: course.levels.length,
+    color: certifiedLevel(course, { courseName, level })?.color,
     issuedBy: issuer.name,
   };
 }

@@ -72,7 +72,7 @@ export const CertificateCredential = connected(
                 {text('title')}
               </Heading>
               {checked ? (
-                <CredentialResult isUrgent checked={checked} levels={course.levels.length} locale={locale} />
+                <CredentialResult isUrgent checked={checked} course={course} locale={locale} />
               ) : (
                 <p role="status">{text('checking')}</p>
               )}

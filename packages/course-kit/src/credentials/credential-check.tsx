@@ -100,7 +100,7 @@ export const CredentialCheck = connected(
                 <p>{text('noBadge', { name: outcome.name })}</p>
               )}
               {typeof outcome === 'object' && outcome !== null && outcome.status !== 'no-badge' && (
-                <CredentialResult checked={outcome} levels={course.levels.length} locale={locale} />
+                <CredentialResult checked={outcome} course={course} locale={locale} />
               )}
               {page !== null && <Link href={page}>{text('page')}</Link>}
             </div>

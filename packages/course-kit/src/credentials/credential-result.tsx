@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide';
 import { useContext } from 'react';
 import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import type { CourseOutline } from '../model/course.js';
 import { Icon } from '../primitives/icon.js';
 import { BadgeDownload } from './badge-download.js';
 import type { CheckedCredential } from './check-credential.js';
@@ -9,13 +10,13 @@ import { CredentialTexts } from './credential-texts.js';
 /** What a check has found: whether to believe it, what was signed, by whom and when. */
 export function CredentialResult({
   checked,
-  levels,
+  course,
   locale,
   isUrgent = false,
 }: {
   readonly checked: CheckedCredential;
-  /** How many levels the course has, for the picture. */
-  readonly levels: number;
+  /** The course, for the picture. */
+  readonly course: CourseOutline;
   readonly locale: string;
   /** What is wrong is said at once: nobody has asked for this check. */
   readonly isUrgent?: boolean;
@@ -83,7 +84,7 @@ export function CredentialResult({
           </div>
         ))}
       </dl>
-      {!revocation && <BadgeDownload credential={credential} json={checked.text} levels={levels} />}
+      {!revocation && <BadgeDownload credential={credential} json={checked.text} course={course} />}
     </>
   );
 }

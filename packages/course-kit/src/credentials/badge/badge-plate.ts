@@ -1,14 +1,6 @@
+import type { CertificateColors } from '../../certificate/certificate-colors.js';
 import { courseFlow } from '../../flow/model/course-flow.js';
 import { round } from './picture-text.js';
-
-/** The colours of a badge. */
-export const BADGE_COLOURS = {
-  ink: '#1b2438',
-  accent: '#a9803a',
-  unlit: '#d8c9a8',
-  paper: '#fffdf8',
-  quiet: '#5a6275',
-} as const;
 
 /** Width and height of a badge. */
 export const BADGE_SIZE = 640;
@@ -19,8 +11,7 @@ const MIDDLE = BADGE_SIZE / 2;
 const MOST_NODES = 7;
 
 /** The plate of a badge: six sides with a corner at the top, and their frames. */
-export function badgePlate(): string {
-  const { ink, accent, paper } = BADGE_COLOURS;
+export function badgePlate({ ink, accent, paper }: CertificateColors): string {
   return [
     `<path d="${hexagon(300)}" fill="${ink}" stroke="${accent}" stroke-width="2"/>`,
     `<path d="${hexagon(284)}" fill="${paper}"/>`,
@@ -37,8 +28,11 @@ function hexagon(radius: number): string {
 }
 
 /** The course is a flow, lit as far as the learner has come, as on the certificate. */
-export function badgeWay(level: number, levels: number): string {
-  const { accent, unlit, paper } = BADGE_COLOURS;
+export function badgeWay(
+  level: number,
+  levels: number,
+  { accent, unlit, paper }: CertificateColors,
+): string {
   const count = Math.min(Math.max(1, levels), MOST_NODES);
   const last = Math.min(level, count);
   const { nodes, edges } = courseFlow(

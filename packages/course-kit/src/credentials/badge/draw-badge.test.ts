@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { certificateColors } from '../../certificate/certificate-colors.js';
 import { drawBadge, type BadgeWords } from './draw-badge.js';
 
 const words: BadgeWords = {
@@ -24,6 +25,13 @@ describe('the picture of a badge', () => {
       'The school of bread',
     ]);
     expect(drawBadge(words)).toContain('<title>Bread Baking - Level 2: Oven: Ana</title>');
+  });
+
+  it('has the colour of the level, as its certificate has', () => {
+    const { accent } = certificateColors('#0ea5e9');
+    expect(drawBadge({ ...words, color: '#0ea5e9' })).toContain(`stroke="${accent}"`);
+    expect(drawBadge(words)).toContain(`stroke="${certificateColors().accent}"`);
+    expect(drawBadge(words)).not.toContain(accent);
   });
 
   it('has the course in place of a title that is not known', () => {

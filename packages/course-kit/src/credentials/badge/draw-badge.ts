@@ -1,4 +1,5 @@
-import { BADGE_COLOURS, BADGE_SIZE, badgePlate, badgeWay } from './badge-plate.js';
+import { certificateColors } from '../../certificate/certificate-colors.js';
+import { BADGE_SIZE, badgePlate, badgeWay } from './badge-plate.js';
 import { escaped, pictureLine, rowsOf, widthOf, type PictureLine } from './picture-text.js';
 
 /** What a badge shows. */
@@ -17,27 +18,29 @@ export interface BadgeWords {
   readonly levelName: string;
   /** The level's title; the course's stands in its place where it is not known. */
   readonly levelTitle?: string | undefined;
+  /** The level's colour, as on its certificate. @default gold */
+  readonly color?: string | undefined;
 }
-
-const { ink, accent, paper, quiet } = BADGE_COLOURS;
 
 /** A picture of an achievement as SVG: a six-sided plate with the way through the course, the level and the name. */
 export function drawBadge(words: BadgeWords): string {
   const { userName, courseName, level, levels, issuedBy, levelName, levelTitle } = words;
+  const colours = certificateColors(words.color);
+  const { ink, accent, paper, quiet } = colours;
   const achieved = [levelName, levelTitle].filter((part) => part !== undefined).join(': ');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BADGE_SIZE} ${BADGE_SIZE}" width="${BADGE_SIZE}" height="${BADGE_SIZE}" font-family="system-ui, 'Segoe UI', 'Noto Sans', sans-serif">`,
     `<title>${escaped(`${courseName} - ${achieved}: ${userName}`)}</title>`,
-    badgePlate(),
-    badgeWay(level, levels),
+    badgePlate(colours),
+    badgeWay(level, levels, colours),
     ...(levelTitle === undefined
       ? [
-          line(levelName, 222, { size: 78, weight: 750 }),
+          line(levelName, 222, { size: 78, weight: 750, colour: ink }),
           ...rows(courseName, 312, { size: 32, colour: quiet }),
         ]
       : [
-          line(levelName, 204, { size: 58, weight: 750 }),
-          ...rows(levelTitle, 280, { size: 34, weight: 650 }),
+          line(levelName, 204, { size: 58, weight: 750, colour: ink }),
+          ...rows(levelTitle, 280, { size: 34, weight: 650, colour: ink }),
           line(courseName, 344, { size: 23, colour: quiet }),
         ]),
     `<path d="M24 372h592v100H24z" fill="${ink}"/><path d="M24 380h592M24 464h592" stroke="${accent}" stroke-width="2"/>`,
@@ -47,10 +50,10 @@ export function drawBadge(words: BadgeWords): string {
   ].join('');
 }
 
-type Style = Partial<PictureLine> & Pick<PictureLine, 'size'>;
+type Style = Partial<PictureLine> & Pick<PictureLine, 'size' | 'colour'>;
 
 const line = (text: string, y: number, style: Style) =>
-  pictureLine(text, { x: BADGE_SIZE / 2, y, weight: 600, colour: ink, width: 400, ...style });
+  pictureLine(text, { x: BADGE_SIZE / 2, y, weight: 600, width: 400, ...style });
 
 /** A text around a height, from so many letters on in two rows, which are of one size. */
 function rows(text: string, y: number, { size, width = 400, ...style }: Style, most = 24): readonly string[] {

@@ -1,4 +1,4 @@
-import { BADGE_COLOURS } from '../badge/badge-plate.js';
+import { certificateColors } from '../../certificate/certificate-colors.js';
 import { rowsOf } from '../badge/picture-text.js';
 import type { CertificateRecord } from '../signer/certificate-records.js';
 import { encodePng } from './encode-png.js';
@@ -8,7 +8,7 @@ import { createRaster, fill, type Polygon, type Raster } from './raster.js';
 /** What sites show previews in. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-const { ink, accent, paper, quiet, unlit } = BADGE_COLOURS;
+const { ink, accent, paper, quiet, unlit } = certificateColors();
 
 /** The middle of the badge, and the room for words beside it. */
 const BADGE = { x: 210, y: 315 };
