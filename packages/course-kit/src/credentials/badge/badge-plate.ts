@@ -28,11 +28,7 @@ function hexagon(radius: number): string {
 }
 
 /** The course is a flow, lit as far as the learner has come, as on the certificate. */
-export function badgeWay(
-  level: number,
-  levels: number,
-  { accent, unlit, paper }: CertificateColors,
-): string {
+export function badgeWay(level: number, levels: number, { accent, unlit, paper }: CertificateColors): string {
   const count = Math.min(Math.max(1, levels), MOST_NODES);
   const last = Math.min(level, count);
   const { nodes, edges } = courseFlow(
