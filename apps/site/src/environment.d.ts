@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   /** Its publishable key. Never a secret one: this goes into the bundle. */
   readonly VITE_SUPABASE_KEY?: string;
+  /** The schema of the course's tables, where the project has several courses. @default public */
+  readonly VITE_SUPABASE_SCHEMA?: string;
   /** The site's address, such as `https://learn.example.org`, for links and previews that outlive a visit. */
   readonly VITE_SITE_URL?: string;
   /** The public keys of the signer of certificates, as `course-kit issuer-key` names them. */

@@ -1,4 +1,5 @@
 import { readProgressAhead } from 'course-kit/adapters/supabase';
+import { schema } from './database-schema.js';
 
 const url = import.meta.env.VITE_SUPABASE_URL;
 const key = import.meta.env.VITE_SUPABASE_KEY;
@@ -10,4 +11,4 @@ const key = import.meta.env.VITE_SUPABASE_KEY;
 export const progressRead =
   import.meta.env.VITE_STORAGE === 'local' || !url || !key || import.meta.env.SSR
     ? undefined
-    : readProgressAhead({ url, key });
+    : readProgressAhead({ url, key, schema });

@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.config.ts';
 import { createSupabaseStorage } from 'course-kit/adapters/supabase';
 import { withBase } from './base-path.js';
 import { outline } from './course.js';
+import { schema } from './database-schema.js';
 import { progressRead } from './progress-read.js';
 
 /**
@@ -23,6 +24,7 @@ function createSiteStorage(): CourseStorage {
   return createSupabaseStorage({
     url,
     key,
+    schema,
     homePath: withBase('/'),
     progressRead,
     marksQuizzes: import.meta.env.VITE_MARKING === 'database',

@@ -198,6 +198,27 @@ describe('course-kit sql', () => {
   });
 });
 
+describe('course-kit functions', () => {
+  const functions = (...args: readonly string[]) => runCli(['functions', folder, ...args], output);
+
+  test('writes those of a course, says how to deploy them, and leaves what is there', async () => {
+    expect(await functions('--schema', 'bread')).toBe(0);
+    expect(printed.join()).toContain('supabase functions deploy issuer-bread');
+    expect(printed.join()).toContain('SITE_URL_BREAD=');
+    const place = join(folder, 'issuer-bread/index.ts');
+    await writeFile(place, 'mine');
+    printed = [];
+    expect(await functions('--schema', 'bread')).toBe(0);
+    expect(printed.join()).toContain('already');
+    expect(await readFile(place, 'utf8')).toBe('mine');
+  });
+
+  test('refuses a schema of Supabase, and writes nothing', async () => {
+    expect(await functions('--schema', 'auth')).toBe(1);
+    await expect(readdir(join(folder, 'issuer-auth'))).rejects.toThrow('no such file');
+  });
+});
+
 test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])(
   '%s prints the commands that there are',
   async (args) => {

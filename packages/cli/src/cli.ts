@@ -31,6 +31,8 @@ course-kit check [folder]             names what is wrong in a course, by file a
 course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
 course-kit sql [folder]               writes the migrations of the database into supabase/migrations; --schema bread for
                                       a course in a schema of that name, beside another course
+course-kit functions [folder]         writes the signer of certificates and their previews into supabase/functions;
+                                      --schema bread
 course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes; --schema bread
 course-kit issuer-key [folder]        makes the key that signs certificates, in issuer-keys.json; again: a newer one
 course-kit video <lesson> --out dist  renders the file of a lesson as videos/level1-task1.mp4, with captions beside it
@@ -76,6 +78,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['schema'],
     folder: 'supabase/migrations',
     run: async (call) => (await import('./commands/sql.js')).writeMigrations(call),
+  },
+  functions: {
+    options: ['schema'],
+    folder: 'supabase/functions',
+    run: async (call) => (await import('./commands/functions.js')).writeFunctions(call),
   },
   keys: {
     options: ['out', 'schema'],

@@ -1,11 +1,12 @@
 import type { CredentialSource } from 'course-kit/credentials';
 import { issuerId } from 'course-kit/issuer';
 import { BASE } from '../base-path.js';
+import { functionOfCourse } from '../database-schema.js';
 import { issuerKeys } from '../issuer-keys.js';
 
 /** Where this site's certificates are signed. */
 export const credentialSource: CredentialSource = {
-  signer: `${(import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/$/, '')}/functions/v1/issuer`,
+  signer: `${(import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/$/, '')}/functions/v1/${functionOfCourse('issuer')}`,
   ...knownIssuer(),
 };
 
