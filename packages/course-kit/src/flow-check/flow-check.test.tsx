@@ -8,6 +8,8 @@ import { page, userEvent } from 'vitest/browser';
 import 'course-kit/styles.css';
 import 'course-kit/flow-check.css';
 import { exampleCourse } from '../components/example-course.fixtures.js';
+import { checkFile } from './check-file.js';
+import type { CheckRequest } from './check-request.js';
 import {
   answerGoal,
   codeGoal,
@@ -16,6 +18,7 @@ import {
   partnerGoal,
   unfinishedFile,
 } from './flow-check.fixtures.js';
+import { checkFlow } from './model/check-flow.js';
 import type { TaskCheck, TaskChecks } from './model/task-check.js';
 
 interface Setting {
@@ -201,6 +204,27 @@ test('where the worker cannot be loaded, it checks all the same', async () => {
   await choose(fileOf(partnerFile()));
 
   await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('of two files the last one is answered, also where the first takes as long', async () => {
+  const answers: (() => Promise<void>)[] = [];
+  const worker = Object.assign(new EventTarget(), {
+    postMessage({ goal, work }: CheckRequest, [port]: [MessagePort]) {
+      answers.push(async () => port.postMessage(await checkFile(checkFlow, goal, work)));
+    },
+    terminate() {},
+  });
+  const { onEvent } = await show({ startWorker: () => worker as unknown as Worker });
+  await open();
+  await choose(fileOf(unfinishedFile()));
+  await choose(fileOf(partnerFile()));
+  await expect.poll(() => answers).toHaveLength(2);
+  for (const answer of answers) await answer();
+
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect
+    .poll(() => onEvent.mock.calls.map(([event]) => event).filter(({ type }) => type === 'work-checked'))
+    .toEqual([expect.objectContaining({ isPassed: true })]);
 });
 
 test('where checks cannot be loaded that is said, and the next press tries again', async () => {

@@ -1,4 +1,4 @@
-import { useContext, useState, type RefObject } from 'react';
+import { useContext, useRef, useState, type RefObject } from 'react';
 import { CourseText } from '../components/view/course-text.js';
 import { Heading } from '../primitives/heading.js';
 import { Loaded } from '../primitives/loaded.js';
@@ -45,11 +45,14 @@ export function OneCheck({
   const text = useContext(ReportTexts);
   const [name, setName] = useState<string | null>(null);
   const [report, setReport] = useState<CheckReport | null>(null);
+  const latest = useRef<Work>(null);
   const check = async (work: Work, name: string) => {
+    latest.current = work;
     setName(name);
     setReport(null);
     const report = await checker.current?.check(goal, work);
-    if (!report) return;
+    // An earlier file may take longer than the one that was handed in after it.
+    if (!report || latest.current !== work) return;
     setReport(report);
     if (report.outcome === 'checked') onChecked(goal, report);
   };

@@ -2,7 +2,7 @@ import { TaskPageView } from 'course-kit';
 import { defineLevel } from 'course-kit/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import 'course-kit/styles.css';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
@@ -53,7 +53,12 @@ const steps = () => document.querySelector('.ck-steps')?.getBoundingClientRect()
 const read = (title: string) =>
   page.getByRole('heading', { name: title }).element().scrollIntoView({ block: 'start' });
 
-afterEach(() => scrollTo(0, 0));
+const emulate = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
+
+afterEach(async () => {
+  scrollTo(0, 0);
+  await emulate('');
+});
 
 test('with room the flow stands beside the steps, stays in sight, and follows the step that is read', async () => {
   await page.viewport(1300, 700);
@@ -106,4 +111,19 @@ test('the name of a port in the text has the color of what it carries, and the n
     ]);
   const [port, control] = names().map((name) => getComputedStyle(name).borderTopColor);
   expect(port).not.toBe(control);
+});
+
+test('on paper the finished flow stands once, and nothing of it fades', async () => {
+  await page.viewport(1300, 700);
+  await render(lesson('75rem'));
+  await expect.poll(() => canvas()?.dataset['step']).toBe('1');
+  await emulate('print');
+
+  const pictures = [...document.querySelectorAll<SVGElement>('.ck-flow-picture')];
+  const printed = () =>
+    pictures.filter((picture) => picture.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(printed).toHaveLength(1);
+  const [flow] = printed();
+  expect(flow?.querySelectorAll('.ck-flow-node')).toHaveLength(agentFlow.nodes.length);
+  expect(getComputedStyle(flow?.closest('.ck-flow-frame') ?? document.body).maskImage).toBe('none');
 });

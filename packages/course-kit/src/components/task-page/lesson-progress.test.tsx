@@ -75,6 +75,42 @@ test('steps that are checked are still so on the next visit, which offers to go 
   await expect.element(bar().getByRole('link', { name: 'Go on there' })).toHaveAttribute('href', '#step-3');
 });
 
+test('what comes into sight because steps fold is not taken for read', async () => {
+  await page.viewport(800, 600);
+  const short = defineCourse({
+    title: 'Bread',
+    levels: [
+      {
+        title: 'Dough',
+        tasks: [
+          {
+            title: 'Mix',
+            duration: '1 hour',
+            steps: ['Weigh', 'Stir', 'Knead', 'Rest', 'Shape', 'Bake'].map((title, index) => ({
+              title,
+              instruction: index < 2 ? [words, words] : ['Knead.'],
+            })),
+          },
+        ],
+        questions: [],
+      },
+    ],
+  });
+  const storage = createMemoryStorage();
+  const mix = (
+    <CourseProvider course={short} storage={storage} linkFor={defaultLinkFor}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>
+  );
+  const { unmount } = await render(mix);
+  await check('Weigh').click();
+  await check('Stir').click();
+  await expect.element(bar()).toMatchTextContent(/Step [456] of 6/);
+  await unmount();
+  await render(mix);
+  await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
+});
+
 test('a lesson that resumes is opened at the step where the learner left off, and says so', async () => {
   const storage = createMemoryStorage();
   storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);

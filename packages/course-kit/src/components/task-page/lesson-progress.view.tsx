@@ -58,11 +58,14 @@ export function LessonProgressView({
   useFoldedSteps(lesson, seenSteps);
   const minutes = isCompleted ? 0 : minutesLeft(task, seenSteps);
 
-  const shown = useRef(step);
+  const shown = useRef({ step, seenSteps });
   useEffect(() => {
-    if (shown.current !== step) onReadStep(step);
-    shown.current = step;
-  }, [onReadStep, step]);
+    const before = shown.current;
+    if (before.step === step) return;
+    shown.current = { step, seenSteps };
+    // A step that folds when it is checked brings others into sight, which nobody has read by that.
+    if (before.seenSteps === seenSteps || window.location.hash === `#${stepAnchor(step)}`) onReadStep(step);
+  }, [onReadStep, seenSteps, step]);
 
   const list = { lessons, current: taskNumber, label: text('lessons'), doneLabel: text('lessonDone') };
   return (
