@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../components/view/use-text.js';
 import { FlowPicture } from '../flow/flow-picture.js';
-import { withDetours } from '../flow/model/flow-detours.js';
-import { layoutFlow } from '../flow/model/flow-layout.js';
+import { layoutAnyFlow } from '../flow/model/flow-detours.js';
 import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
 import { checkedFigureMessages } from './checked-figure.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
@@ -22,20 +21,15 @@ export interface CheckedFigureProps {
 export default function CheckedFigure({ goal, checked, messages, locale }: CheckedFigureProps) {
   const text = useText(checkedFigureMessages, messages, locale);
   const figure = useRef<HTMLElement>(null);
-  const { flow, missingNodes, missingConnections } = useMemo(() => {
+  const { flow, layout, missingNodes, missingConnections } = useMemo(() => {
     const picture = drawChecked(goal, checked);
-    return { ...picture, flow: withDetours(picture.flow) };
+    return { ...picture, layout: layoutAnyFlow(picture.flow) };
   }, [goal, checked]);
-  const layout = layoutFlow(flow);
   // By hand, so that the pictures of lessons, which lack nothing, carry nothing of it.
   useLayoutEffect(() => {
     const svg = figure.current?.querySelector('svg.ck-flow-picture');
     svg?.querySelectorAll<SVGElement>('.ck-flow-line').forEach((line, place) => {
-      const connection = layout.connections[place]?.connection;
-      mark(
-        line,
-        missingConnections.some((missing) => flow.connections[missing] === connection),
-      );
+      mark(line, missingConnections.includes(place));
     });
     svg?.querySelectorAll<SVGElement>(':scope > g').forEach((component, place) => {
       mark(component, missingNodes.includes(layout.nodes[place]?.node.id ?? ''));

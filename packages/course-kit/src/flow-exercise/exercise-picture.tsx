@@ -4,8 +4,7 @@ import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
 import type { FlowConnection } from '../flow/model/flow.js';
-import { withDetours } from '../flow/model/flow-detours.js';
-import { layoutFlow } from '../flow/model/flow-layout.js';
+import { layoutAnyFlow } from '../flow/model/flow-detours.js';
 import { linePath } from '../flow/model/flow-line.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import {
@@ -39,7 +38,7 @@ export function ExercisePicture({
   const text = useContext(BoardTexts);
   const { flow, given } = exercise;
   const { layout, targets } = useMemo(() => {
-    const whole = layoutFlow(withDetours(flow));
+    const whole = layoutAnyFlow(flow);
     return { layout: whole, targets: portTargets(whole) };
   }, [flow]);
   const shown = useMemo(

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flowAtStep, type Flow } from '../flow/model/flow.js';
-import { withDetours } from '../flow/model/flow-detours.js';
-import { layoutFlow } from '../flow/model/flow-layout.js';
+import { layoutAnyFlow } from '../flow/model/flow-detours.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { cameraOn } from './model/camera.js';
 import type { PlayedStep } from './model/played-steps.js';
@@ -19,7 +18,7 @@ export function PlayerStage({
 }) {
   const camera = useRef<HTMLDivElement>(null);
   const width = useWidth(camera);
-  const layout = useMemo(() => layoutFlow(withDetours(flow)), [flow]);
+  const layout = useMemo(() => layoutAnyFlow(flow), [flow]);
   const { flow: there, added } = useMemo(() => flowAtStep(flow, steps, step), [flow, steps, step]);
 
   useLayoutEffect(() => {

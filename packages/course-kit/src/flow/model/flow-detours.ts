@@ -1,9 +1,15 @@
 import type { Flow, FlowConnection, FlowNode } from './flow.js';
 import { withColumns } from './flow-columns.js';
+import { layoutFlow, type FlowLayout } from './flow-layout.js';
 import { flowNodeShape } from './flow-shape.js';
 
 /** Half of the room between two columns. */
 const BESIDE = 6;
+
+/** The picture of any flow: one that has no places gets them. */
+export function layoutAnyFlow(flow: Flow): FlowLayout {
+  return layoutFlow(withDetours(flow));
+}
 
 /**
  * Places for a flow that has none, with lines that pass no component between their ends: level in front of their turn or
