@@ -121,13 +121,14 @@ test('a lesson that resumes is opened at the step where the learner left off, an
   expect(document.activeElement?.id).toBe('step-3');
 });
 
-test('a task that is marked as done is not resumed', async () => {
+test('a task that is marked as done is not resumed, and has no step left', async () => {
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });
   storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);
   await render(lesson(storage, true));
   await expect.element(bar()).toMatchTextContent(/All steps done/);
   await expect.element(bar()).not.toMatchTextContent(/You left off/);
+  await expect.element(bar().getByRole('link', { name: /^Step 2, done/ })).toBeVisible();
 });
 
 test('the other lessons of the level are one press away, the one that is read is marked, and those that are done', async () => {

@@ -94,15 +94,17 @@ export function LessonProgressView({
         {task.steps.map(({ title }, index) => {
           const number = index + 1;
           const isSeen = seenSteps.includes(number);
+          // A task that is marked as done has no step left, whichever were checked.
+          const isDone = isCompleted || isSeen;
           const item = steps[index];
           return (
             <li key={title}>
               <a
                 className="ck-lesson-bar-step"
                 href={`#${stepAnchor(number)}`}
-                aria-label={text(isSeen ? 'stepSeen' : 'step', { step: number, title })}
+                aria-label={text(isDone ? 'stepSeen' : 'step', { step: number, title })}
                 aria-current={number === step ? 'step' : undefined}
-                data-seen={isSeen || undefined}
+                data-seen={isDone || undefined}
               />
               {item &&
                 createPortal(
