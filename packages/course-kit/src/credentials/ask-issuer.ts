@@ -17,9 +17,11 @@ export async function askIssuer(signer: string): Promise<TrustedIssuer> {
 /** The credential of a certificate as text; null where none is issued for it. */
 export async function askCredential(signer: string, id: string): Promise<string | null> {
   const answer = await fetch(`${signer}/credentials/${encodeURIComponent(id)}`);
+  // As signers of before this version say it.
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the signer answered with ${answer.status}`);
-  return answer.text();
+  const text = await answer.text();
+  return text === 'null' ? null : text;
 }
 
 /** Whether a certificate was revoked; undefined where that cannot be asked. */

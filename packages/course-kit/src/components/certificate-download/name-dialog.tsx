@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
-import { useNameField } from './name-field.js';
+import { printedName, useNameField } from './name-field.js';
 
 /** Asks the learner to confirm the name that will be printed, before their first certificate is made. */
 export default function NameDialog({
   suggestion,
+  renderSheet,
   messages,
   onConfirm,
   onCancel,
 }: {
   readonly suggestion: string;
+  /** The certificate with a name. @default none is shown */
+  readonly renderSheet?: (name: string) => ReactNode;
   readonly messages: CertificateDownloadMessages;
   readonly onConfirm: (name: string) => void;
   readonly onCancel: () => void;
@@ -20,18 +23,21 @@ export default function NameDialog({
   const { field, onSubmit } = useNameField({ name, onName: setName, onConfirm, texts });
   return (
     <ModalDialog title={messages.title} onClose={onCancel}>
-      <p className="ck-hint">{messages.description}</p>
-      <form className="ck-form" noValidate onSubmit={onSubmit}>
-        {field}
-        <div className="ck-dialog-actions">
-          <button type="button" className="ck-button" onClick={onCancel}>
-            {messages.cancel}
-          </button>
-          <button type="submit" className="ck-button" data-variant="primary">
-            {messages.confirm}
-          </button>
-        </div>
-      </form>
+      <div className="ck-name-dialog">
+        <form className="ck-form" noValidate onSubmit={onSubmit}>
+          <p className="ck-hint">{messages.description}</p>
+          {field}
+          <div className="ck-dialog-actions">
+            <button type="button" className="ck-button" onClick={onCancel}>
+              {messages.cancel}
+            </button>
+            <button type="submit" className="ck-button" data-variant="primary">
+              {messages.confirm}
+            </button>
+          </div>
+        </form>
+        {renderSheet?.(printedName(name) || messages.name)}
+      </div>
     </ModalDialog>
   );
 }

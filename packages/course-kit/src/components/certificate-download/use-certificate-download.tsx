@@ -13,7 +13,7 @@ import { certificateDownloadMessages } from './certificate-download.messages.js'
 import { useCertificatePdf } from './use-certificate-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
-const loadNameDialog = () => import('./name-dialog.js');
+const loadNameDialog = () => import('./level-name-dialog.js');
 /** What a learner has requested. */
 type Wish = 'pdf' | 'url';
 
@@ -115,6 +115,7 @@ export function useCertificateDownload(): CertificateDownload {
           load={loadNameDialog}
           props={
             question && {
+              level: question.level,
               suggestion: question.suggestion,
               messages,
               onCancel: () => setQuestion(null),

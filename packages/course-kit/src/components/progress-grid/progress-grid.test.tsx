@@ -123,6 +123,7 @@ describe('making the first certificate', () => {
     await download('First loaves').click();
     await expect.element(field).toHaveValue('maria');
     await field.fill('Maria Sklodowska');
+    await expect.element(page.getByRole('article').getByText('Maria Sklodowska')).toBeVisible();
     await make.click();
 
     await expect.element(page.getByText('Certificate downloaded!')).toBeVisible();

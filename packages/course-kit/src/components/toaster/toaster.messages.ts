@@ -28,7 +28,7 @@ export const toasterMessages = {
     'There is no room for it in this browser: keep this page open until it is saved.',
   'merge-incomplete.title': 'Not everything could be merged',
   'merge-incomplete.description':
-    'A test result from before you signed in has no score. Take that test again for it to count.',
+    'A test from before you signed in has no score, or this account had taken it already: every attempt after the first asks other questions. Take that test again for it to count.',
   tryAgain: 'Try again',
   'load-failed.title': 'Error loading progress',
   'load-failed.description': 'Please try refreshing the page',

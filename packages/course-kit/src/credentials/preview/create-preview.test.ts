@@ -43,6 +43,26 @@ const tagsOf = (html: string) =>
     ),
   );
 
+/** The pixels of a picture, row by row. */
+async function pixelsOf(changes: Partial<CertificateRecord> = {}): Promise<Buffer> {
+  const answer = await preview(changes)(`${id}.png`);
+  const [, pixels] = [...pngChunks(new Uint8Array(await answer.arrayBuffer()))];
+  return inflateSync(pixels?.content ?? new Uint8Array());
+}
+
+/** The rows, from the top, in which something stands beside the badge. */
+function rowsOf(pixels: Buffer): readonly number[] {
+  const length = 1 + 1200 * 3;
+  const [paper] = [pixels.subarray(1 + 1199 * 3, length)];
+  return Array.from({ length: 630 }, (_, row) => row).filter((row) => {
+    const words = pixels.subarray(row * length + 1 + 440 * 3, (row + 1) * length);
+    return words.some((value, index) => value !== paper[index % 3]);
+  });
+}
+
+const widestGap = (rows: readonly number[]) =>
+  Math.max(...rows.slice(1).map((row, index) => row - (rows[index] ?? row)));
+
 const revocation = async () => ({ revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued by mistake.' });
 
 describe('the preview of a certificate', () => {
@@ -99,13 +119,30 @@ describe('the preview of a certificate', () => {
     expect(inflateSync(pixels?.content ?? new Uint8Array())).toHaveLength(630 * (1 + 1200 * 3));
   });
 
-  it('has another picture for another name, and one without it where the font lacks its letters', async () => {
-    const pictureOf = async (userName: string) =>
-      Buffer.from(await (await preview({ userName })(`${id}.png`)).arrayBuffer()).toString('base64');
-    const [ana, eve, chinese, japanese] = await Promise.all(['Ana', 'Eve', '王', '山田太郎'].map(pictureOf));
-    expect(ana).not.toBe(eve);
-    expect(chinese).not.toBe(ana);
-    expect(chinese).toBe(japanese);
+  it('has another picture for another name', async () => {
+    const [ana, eve] = await Promise.all(['Ana', 'Eve'].map((userName) => pixelsOf({ userName })));
+    expect(ana?.equals(eve ?? Buffer.of())).toBe(false);
+  });
+
+  it.each([
+    ['Japanese', '山田太郎'],
+    ['Arabic', 'فاطمة الزهراء'],
+    ['an emoji', 'Ana 🎉'],
+  ])('shows level and course alone where the font lacks letters of a name: %s', async (_, userName) => {
+    const named = await pixelsOf();
+    const nameless = await pixelsOf({ userName });
+    expect(nameless.equals(await pixelsOf({ userName: '王' }))).toBe(true);
+    const [rows, rowsWithName] = [rowsOf(nameless), rowsOf(named)];
+    // Less high by a line of the name, in the middle, and nowhere further apart.
+    expect(rowsWithName.length - rows.length).toBeGreaterThan(40);
+    const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+    expect(Math.abs(first + last - 630)).toBeLessThan(30);
+    expect(widestGap(rows)).toBeLessThanOrEqual(widestGap(rowsWithName));
+  });
+
+  it('has the number of the level where the font lacks letters of its title', async () => {
+    const numbered = await pixelsOf({ levelTitle: undefined });
+    expect((await pixelsOf({ levelTitle: '生地' })).equals(numbered)).toBe(true);
   });
 
   it('of a revoked certificate says so, and shows nothing of it', async () => {

@@ -28,9 +28,11 @@ export async function drawPreview(
   const rule = { rule: 44 } as const;
   // All of a name or nothing of it.
   const name = (await setLine(record.userName)) ? rowsOf(record.userName, 26) : [];
+  const levelName = `Level ${record.level}`;
+  const { levelTitle = levelName } = record;
   const wanted = [
     { text: record.courseName, size: 36, colour: quiet },
-    { text: record.levelTitle ?? `Level ${record.level}`, size: 62, colour: ink },
+    { text: (await setLine(levelTitle)) ? levelTitle : levelName, size: 62, colour: ink },
     rule,
     ...name.map((text) => ({ text, size: name.length > 1 ? 48 : 76, colour: ink })),
     { text: `${record.issuedBy}, ${writtenDay(record.issuedAt)}`, size: 32, colour: quiet },

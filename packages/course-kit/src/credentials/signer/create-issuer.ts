@@ -31,7 +31,7 @@ const PATH = /\/(did\.json|(credentials|revocations)\/([^/]+)|status\/([1-9]\d{0
  *
  * | Path               | Answer                                                            |
  * | ------------------ | ----------------------------------------------------------------- |
- * | `credentials/{id}` | the credential of a certificate; 404 where it may not be signed   |
+ * | `credentials/{id}` | the credential of a certificate, or `null` where none is signed   |
  * | `revocations/{id}` | since when it no longer counts and why, or `null`                 |
  * | `status/{number}`  | a list of what was revoked, as a credential (Bitstring Status List) |
  * | `did.json`         | the issuer and its public keys                                    |
@@ -76,7 +76,7 @@ export function createIssuer(options: IssuerOptions): (request: Request) => Prom
     if (id === null || id !== given) return failure(404, 'That is not the id of a certificate.');
     if (kind === 'revocations') return json(await records.revocation(id), 'application/json');
     const signed = await credential(id, address);
-    return signed ? json(signed, CREDENTIAL) : failure(404, 'No credential is issued for this certificate.');
+    return signed ? json(signed, CREDENTIAL) : json(null, 'application/json');
   };
 
   return async (request) => {

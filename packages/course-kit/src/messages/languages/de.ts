@@ -353,7 +353,7 @@ export const de = defineLanguage('de', {
       'In diesem Browser ist kein Platz dafür: Lass diese Seite geöffnet, bis es gespeichert ist.',
     'merge-incomplete.title': 'Nicht alles konnte zusammengeführt werden',
     'merge-incomplete.description':
-      'Ein Testergebnis aus der Zeit vor deiner Anmeldung hat keine Punktzahl. Wiederhole den Test, damit er zählt.',
+      'Ein Test aus der Zeit vor deiner Anmeldung hat keine Punktzahl, oder dieses Konto hatte ihn schon gemacht: Jeder Versuch nach dem ersten stellt andere Fragen. Wiederhole den Test, damit er zählt.',
     tryAgain: 'Noch einmal versuchen',
     'load-failed.title': 'Fehler beim Laden des Fortschritts',
     'load-failed.description': 'Bitte lade die Seite neu',

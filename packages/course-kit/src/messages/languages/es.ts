@@ -367,7 +367,7 @@ export const es = defineLanguage('es', {
       'No hay espacio en este navegador: mantén abierta esta página hasta que se guarde.',
     'merge-incomplete.title': 'No se pudo combinar todo',
     'merge-incomplete.description':
-      'Un resultado de antes de iniciar sesión no tiene puntuación. Repite esa prueba para que cuente.',
+      'Una prueba de antes de iniciar sesión no tiene puntuación, o esta cuenta ya la había hecho: cada intento después del primero hace otras preguntas. Repite esa prueba para que cuente.',
     tryAgain: 'Intentar de nuevo',
     'load-failed.title': 'Error al cargar el progreso',
     'load-failed.description': 'Intenta recargar la página',

@@ -364,7 +364,7 @@ export const fr = defineLanguage('fr', {
       'Ce navigateur n’a plus de place : gardez cette page ouverte jusqu’à la fin de l’enregistrement.',
     'merge-incomplete.title': 'Tout n’a pas pu être fusionné',
     'merge-incomplete.description':
-      'Un résultat de test antérieur à votre connexion n’a pas de score. Repassez ce test pour qu’il compte.',
+      'Un test antérieur à votre connexion n’a pas de score, ou ce compte l’avait déjà passé : chaque tentative après la première pose d’autres questions. Repassez ce test pour qu’il compte.',
     tryAgain: 'Réessayer',
     'load-failed.title': 'Erreur lors du chargement de la progression',
     'load-failed.description': 'Essayez d’actualiser la page',

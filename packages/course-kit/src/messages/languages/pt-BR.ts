@@ -367,7 +367,7 @@ export const ptBR = defineLanguage('pt-BR', {
       'Não há espaço neste navegador: mantenha esta página aberta até que ele seja salvo.',
     'merge-incomplete.title': 'Não foi possível combinar tudo',
     'merge-incomplete.description':
-      'Um resultado de antes de você entrar não tem nota. Refaça esse teste para que ele conte.',
+      'Um teste de antes de você entrar não tem nota, ou esta conta já o tinha feito: cada tentativa depois da primeira faz outras perguntas. Refaça esse teste para que ele conte.',
     tryAgain: 'Tentar novamente',
     'load-failed.title': 'Erro ao carregar o progresso',
     'load-failed.description': 'Tente recarregar a página',

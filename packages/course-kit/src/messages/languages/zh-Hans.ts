@@ -317,7 +317,8 @@ export const zhHans = defineLanguage('zh-Hans', {
     'save-waiting-in-page.description': '请重试',
     'save-waiting-in-page.hint': '此浏览器的存储空间不足：保存完成前请不要关闭此页面。',
     'merge-incomplete.title': '部分内容无法合并',
-    'merge-incomplete.description': '登录前的一次测验结果没有分数。请重新参加该测验，使其计入进度。',
+    'merge-incomplete.description':
+      '登录前的一次测验没有分数，或此账户之前已参加过该测验：首次之后的每次测验都会换题。请重新参加该测验，使其计入进度。',
     tryAgain: '重试',
     'load-failed.title': '加载进度时出错',
     'load-failed.description': '请尝试刷新页面',

@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from 'react';
+import { certifiedLevel } from '../../model/certificate.js';
+import { localCompletionDate } from '../../model/completion-date.js';
+import { Loaded } from '../../primitives/loaded.js';
+import { draftCertificate } from '../../state/certificate-actions.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { certificateViewMessages } from '../certificate-view/certificate-view.messages.js';
+import { LanguageMarksProvider } from '../view/course-text.js';
+import { useLanguageMarks } from '../view/language-marks.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
+import NameDialog from './name-dialog.js';
+
+const loadSheet = () => import('../certificate-sheet/certificate-sheet.js');
+
+/** Asks for the name on the certificate of a level, which is shown as it will be printed. */
+export default function LevelNameDialog({
+  level,
+  ...props
+}: Omit<ComponentProps<typeof NameDialog>, 'renderSheet'> & { readonly level: number }) {
+  const { services } = useCourseContext().store;
+  const { course, storage } = services;
+  const [draft] = useState(() => draftCertificate(services, level, ''));
+  const { messages, locale } = useFeatureTexts('certificateView');
+  const text = useText(certificateViewMessages, messages, locale);
+  const marks = useLanguageMarks(course.language, locale);
+  const sheet = {
+    level: certifiedLevel(course, draft),
+    levels: course.levels.length,
+    isVerified: storage.certificates.isVerified,
+    text,
+  };
+  const completionDate = localCompletionDate(draft.completionDate, locale);
+  return (
+    <LanguageMarksProvider value={marks}>
+      <NameDialog
+        {...props}
+        renderSheet={(userName) => (
+          <Loaded
+            load={loadSheet}
+            props={{ ...sheet, certificate: { ...draft, id: '', userName, completionDate } }}
+            fallback={<div className="ck-certificate-paper ck-skeleton" />}
+          />
+        )}
+      />
+    </LanguageMarksProvider>
+  );
+}
