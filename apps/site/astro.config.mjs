@@ -111,7 +111,7 @@ export default defineConfig({
                   // Small parts that several pages are made of.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives|flow\/model\/course-flow|state\/(?!use-lesson-progress)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.
@@ -123,7 +123,7 @@ export default defineConfig({
                   // What pages about one learner have in common.
                   {
                     name: 'learner-pages',
-                    test: /use-certificate-(url|pdf)|progress-(outcome|data)|completion-date/,
+                    test: /use-certificate-(url|pdf)|progress-(outcome|data)|completion-date|state\/(data|certificate)-actions/,
                     minShareCount: 2,
                   },
                 ],

@@ -73,6 +73,7 @@ export type { CertificatePort, CertificateRequest } from '../src/ports/certifica
 export type { CourseStorage, StoragePlace, StoragePorts, Unsubscribe } from '../src/ports/course-storage.js';
 export { CourseStorageError, isCourseStorageError } from '../src/ports/course-storage-error.js';
 export type { CourseStorageErrorCode } from '../src/ports/course-storage-error.js';
+export type { FlowCheckPort } from '../src/ports/flow-check-port.js';
 export type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../src/ports/marking-port.js';
 export type { DraftStore } from '../src/ports/draft-store.js';
 export type { ProgressStore } from '../src/ports/progress-store.js';

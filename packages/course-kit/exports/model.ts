@@ -89,6 +89,7 @@ export type {
   QuizChange,
   TaskChange,
 } from '../src/model/progress-change.js';
+export type { CheckedFlowRecord, PassedFlow, PassedFlowChange } from '../src/model/passed-flow.js';
 export { exportProgress, progressExportFileName } from '../src/model/progress-export.js';
 export type {
   ExportedLevel,

@@ -25,7 +25,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Data we collect',
     paragraphs: [
       'Account: the e-mail address and, if you give it, the full name you sign up with.',
-      'Usage: the tasks you complete, your test results and the time they took, and the certificates you ask for.',
+      'Usage: the tasks you complete, your test results and the time they took, and the certificates you ask for. Where a lesson checks your work, and a flow passes: its task, a fingerprint of it, the release that saved it and the time. The flow itself stays on your computer.',
       'Technical: what any web server sees, such as your address on the network and your browser’s name.',
       'Communications: what you write to us.',
     ],
@@ -56,7 +56,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Sharing',
     paragraphs: [
       'We do not sell your data. Our hosting and database providers process it for us.',
-      'A certificate can be read by anyone who has its address, because that is what it is for.',
+      'A certificate can be read by anyone who has its address, because that is what it is for. It names which of your flows had passed a check, by task, fingerprint, release and day.',
     ],
   },
   {

@@ -31,10 +31,10 @@ export function createCourseStorage(ports: StoragePorts, options: CourseStorageO
   const { prefix = '', clock = Date.now, locks = browserLocks() } = options;
   const { store: browser, notices } = openBrowser(options);
   const store = withOverflow(browser);
-  const { progress, certificates, subscribeToPlace, prefetch, marking, session } = ports;
+  const { progress, certificates, subscribeToPlace, prefetch, marking, flowChecks, session } = ports;
   return {
     // Absent or undefined, there is no such port.
-    ...({ subscribeToPlace, prefetch, marking, session } as Partial<StoragePorts>),
+    ...({ subscribeToPlace, prefetch, marking, flowChecks, session } as Partial<StoragePorts>),
     get place() {
       return ports.place;
     },

@@ -4,10 +4,12 @@ import type { CourseOutline } from '../model/course.js';
 import type { Learner } from '../model/learner.js';
 import { recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
+import { isPassedFlow, type CheckedFlowRecord, type PassedFlow } from '../model/passed-flow.js';
 import type { CertificatePort } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseStorage, StoragePlace } from '../ports/course-storage.js';
 import type { DraftStore } from '../ports/draft-store.js';
+import type { FlowCheckPort } from '../ports/flow-check-port.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 import type { SessionPort } from '../ports/session-port.js';
 import { checkChange } from './check-values.js';
@@ -48,6 +50,7 @@ interface Account {
   readonly clearedAt?: number;
   readonly records: readonly LevelRecord[];
   readonly certificates: readonly Certificate[];
+  readonly flows: readonly CheckedFlowRecord[];
 }
 
 /**
@@ -70,7 +73,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       throw new CourseStorageError('unauthenticated', operation);
     return learner.id;
   };
-  const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], certificates: [] };
+  const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], certificates: [], flows: [] };
   const update = (id: string, change: Partial<Account>) => {
     accounts.set(id, { ...accountOf(id), ...change });
   };
@@ -114,7 +117,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     clear: async (time = clock(), learnerId) => {
       const id = accountId('progress.clear', learnerId);
       // An older deletion that arrives late does not take a newer one back.
-      update(id, { records: [], clearedAt: Math.max(time, accountOf(id).clearedAt ?? time) });
+      update(id, { records: [], flows: [], clearedAt: Math.max(time, accountOf(id).clearedAt ?? time) });
       drafts.forget();
       changes.emit();
     },
@@ -139,6 +142,27 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       [...accounts.values()]
         .flatMap((account) => account.certificates)
         .find((certificate) => certificate.id === id) ?? null,
+  };
+
+  const placeOf = ({ level, task, flow }: PassedFlow) => [level, task, flow].join();
+  const flowChecks: FlowCheckPort = {
+    save: async ({ madeAt = Infinity, learnerId, ...passed }) => {
+      const operation = 'flowChecks.save';
+      const id = accountId(operation, learnerId);
+      const { flows, clearedAt = -Infinity } = accountOf(id);
+      if (!isPassedFlow(passed)) throw new CourseStorageError('invalid', operation);
+      if (madeAt <= clearedAt) throw new CourseStorageError('superseded', operation);
+      const known = flows.find((other) => placeOf(other) === placeOf(passed));
+      const isSame = known?.fingerprint === passed.fingerprint;
+      const record = { ...passed, checkedAt: isSame ? known.checkedAt : clock() };
+      const others = flows.filter((other) => other !== known);
+      update(id, {
+        flows: [...others, record].sort(
+          (one, other) => one.level - other.level || one.task - other.task || one.flow - other.flow,
+        ),
+      });
+    },
+    list: async () => accountOf(accountId('flowChecks.list')).flows,
   };
 
   const become = (next: Learner | null) => {
@@ -171,7 +195,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     drafts: drafts.store,
     certificates,
     ...(marking && { marking: { mark: marking.mark, draw: marking.draw } }),
-    ...(options.learner === undefined ? {} : { session }),
+    ...(options.learner === undefined ? {} : { session, flowChecks }),
     signIn: (next) => {
       if (options.learner !== undefined) become(next);
     },

@@ -3,7 +3,10 @@ import type { TextsLike } from '../messages/message-types.js';
 /** Texts that offer a check of the learner's work. */
 export const flowCheckMessages = {
   title: 'Check your work',
-  lead: 'Hand in your file, and see what is there and what is missing. It stays on this computer: nothing is sent.',
+  lead: 'Hand in your file, and see what is there and what is missing.',
+  nothingSent: 'It stays on this computer: nothing is sent.',
+  noted:
+    'It stays on this computer. Once you are signed in, your account notes of each flow that passes: task, fingerprint, release and time.',
   open: 'Check a file',
   failed: 'The check could not be loaded. Try again when you are connected.',
 } as const;

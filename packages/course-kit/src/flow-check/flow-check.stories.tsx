@@ -47,6 +47,9 @@ const handIn =
 
 export const Playground: Story = {};
 
+/** With accounts: what the account notes of a flow, and what stays on the computer. */
+export const WithAccounts: Story = { args: { isSaved: true } };
+
 export const Opened: Story = { play: open };
 
 export const Passed: Story = { play: handIn(partnerFile()) };

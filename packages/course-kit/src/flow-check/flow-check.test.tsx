@@ -1,5 +1,5 @@
 import { CourseProvider } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { createMemoryStorage, type MemoryStorage } from 'course-kit/adapters/memory';
 import { FlowCheck } from 'course-kit/flow-check';
 import { de } from 'course-kit/messages/de';
 import { expect, test, vi } from 'vitest';
@@ -26,10 +26,16 @@ interface Setting {
   readonly load?: () => Promise<TaskChecks>;
   readonly startWorker?: () => Worker;
   readonly messages?: typeof de;
+  readonly storage?: MemoryStorage;
 }
 
-async function show({ checks = [partnerGoal], load, startWorker, messages }: Setting = {}) {
-  const storage = createMemoryStorage();
+async function show({
+  checks = [partnerGoal],
+  load,
+  startWorker,
+  messages,
+  storage = createMemoryStorage(),
+}: Setting = {}) {
   const onEvent = vi.fn<(event: { type: string }) => void>();
   const check = (
     <CourseProvider course={exampleCourse} storage={storage} onEvent={onEvent} messages={messages}>
@@ -88,6 +94,50 @@ test('a whole flow passes, and the learner marks the task', async () => {
         fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
       }),
     ]);
+});
+
+test('the account notes a flow that passed, and the text says what of it', async () => {
+  const storage = createMemoryStorage({ learner: { id: 'ada' } });
+  await show({ storage, checks: [answerGoal, partnerGoal] });
+  await expect.element(page.getByText(/^It stays on this computer\. Once you are signed in/)).toBeVisible();
+  await open();
+  await page.getByLabelText('Choose a file: Study Partner').upload(fileOf(partnerFile()));
+  const list = async () => storage.flowChecks?.list();
+  await expect
+    .poll(list)
+    .toMatchObject([
+      { level: 1, task: 2, flow: 1, fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), release: '1.12.5' },
+    ]);
+  expect(Object.keys((await list())?.[0] ?? {}).sort()).toEqual([
+    'checkedAt',
+    'fingerprint',
+    'flow',
+    'level',
+    'release',
+    'task',
+  ]);
+});
+
+test('a flow that lacks something leaves nothing on the account', async () => {
+  const storage = createMemoryStorage({ learner: { id: 'ada' } });
+  await show({ storage, checks: [answerGoal, partnerGoal] });
+  await open();
+  await page.getByLabelText('Choose a file: Study Partner').upload(fileOf(unfinishedFile()));
+  await expect.element(page.getByText('2 things are missing.')).toBeVisible();
+  await expect.poll(() => storage.drafts.read(1, 2)).toMatchObject({ checks: {} });
+  expect(storage.drafts.read(1, 2)).not.toHaveProperty('passedFlows');
+  expect(await storage.flowChecks?.list()).toEqual([]);
+});
+
+test('a visitor’s flow waits in the browser, and comes along once they sign in', async () => {
+  const storage = createMemoryStorage({ learner: null });
+  await show({ storage });
+  await open();
+  await choose(fileOf(partnerFile()));
+  await expect.poll(() => storage.drafts.read(1, 2)).toHaveProperty('passedFlows.1');
+  storage.signIn({ id: 'ada' });
+  await expect.poll(async () => storage.flowChecks?.list()).toMatchObject([{ level: 1, task: 2, flow: 1 }]);
+  await expect.poll(() => storage.drafts.read(1, 2)).not.toHaveProperty('passedFlows');
 });
 
 test('what is missing is named and drawn, and nothing is offered', async () => {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connected } from '../components/view/connected.js';
 import { useFeatureTexts } from '../components/view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
-import type { TaskChecks } from './model/task-check.js';
+import type { TaskCheck, TaskChecks } from './model/task-check.js';
 import { useCourseContext } from '../state/course-context.js';
-import { useCourse, useLevel, useSetTaskCompleted } from '../state/use-course.js';
+import { useCourse, useLevel, useSession, useSetTaskCompleted } from '../state/use-course.js';
 import { useWorkChecked } from '../state/use-raise-event.js';
 import { taskId } from '../model/task-key.js';
 import { FlowCheckView } from './flow-check.view.js';
@@ -33,32 +33,46 @@ export const FlowCheck = connected(
   'FlowCheck',
   function FlowCheck({ level, task, loadChecks, startWorker, ...props }: FlowCheckProps) {
     const { course } = useCourse();
-    const { clock, storage } = useCourseContext().store.services;
+    const { services } = useCourseContext().store;
+    const { clock, storage } = services;
+    const session = useSession();
     const { state } = useLevel(level);
     const setTaskCompleted = useSetTaskCompleted();
     const raiseChecked = useWorkChecked();
+    const asked = useRef<readonly TaskCheck[]>([]);
     const [kept, setKept] = useState<Readonly<Record<string, KeptCheck>>>({});
+    useEffect(() => {
+      const draft = storage.drafts.read(level, task) as { readonly passedFlows?: unknown } | null;
+      if (session.status !== 'signed-in' || !draft?.passedFlows) return;
+      // What could not be saved at an earlier visit, or was checked before its learner had signed in.
+      import('../state/passed-flows.js').then(
+        ({ savePassedFlows }) => savePassedFlows(services, level, [task]),
+        () => {},
+      );
+    }, [services, storage, session, level, task]);
     return (
       <FlowCheckView
         {...props}
         {...useFeatureTexts('flowCheck')}
         reportMessages={useFeatureTexts('flowCheckReport').messages}
         courseLanguage={course.language}
+        isSaved={storage.flowChecks !== undefined}
         isCompleted={state.completedTasks.includes(task)}
         kept={kept}
         startWorker={startWorker}
         load={async () => {
           const [checks, { readKeptChecks }] = await Promise.all([loadChecks(), import('./loaded-check.js')]);
           setKept(readKeptChecks(storage.drafts, level, task));
-          return checks[taskId(level, task)] ?? [];
+          asked.current = checks[taskId(level, task)] ?? [];
+          return asked.current;
         }}
-        onChecked={({ title }, { isPassed, fingerprint, release }) => {
+        onChecked={(goal, { isPassed, fingerprint, release }) => {
           const check = { isPassed, fingerprint, release, at: clock() };
-          setKept((known) => ({ ...known, [title]: check }));
-          void import('./loaded-check.js').then(({ keepCheck }) =>
-            keepCheck(storage.drafts, level, task, title, check),
+          setKept((known) => ({ ...known, [goal.title]: check }));
+          void import('./take-check.js').then(({ takeCheck }) =>
+            takeCheck(services, { level, task }, asked.current, goal, check),
           );
-          raiseChecked({ level, task, check: title, ...check });
+          raiseChecked({ level, task, check: goal.title, ...check });
         }}
         onComplete={() => void setTaskCompleted(level, task, true)}
       />

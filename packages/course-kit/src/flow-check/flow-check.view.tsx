@@ -18,6 +18,8 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
   readonly load: () => Promise<readonly TaskCheck[]>;
   /** The learner has marked the task as done. */
   readonly isCompleted: boolean;
+  /** A flow that has passed is noted on the account of who is signed in, which the text then says. @default false */
+  readonly isSaved?: boolean;
   /** What earlier checks came to, by the titles of the checks. @default none */
   readonly kept?: Readonly<Record<string, KeptCheck>>;
   /** Called with what a check came to, unless the file was refused or had a key in it. */
@@ -34,6 +36,7 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
 export const FlowCheckView = withRef(function FlowCheckView({
   load,
   isCompleted,
+  isSaved = false,
   kept = {},
   onChecked,
   onComplete,
@@ -57,6 +60,7 @@ export const FlowCheckView = withRef(function FlowCheckView({
         {text('title')}
       </Heading>
       <p>{text('lead')}</p>
+      <p className="ck-hint">{text(isSaved ? 'noted' : 'nothingSent')}</p>
       {check.content ? (
         <check.content.Panel
           checks={check.content.checks}

@@ -1,3 +1,3 @@
 // One file for all that a check begins with.
 export { FlowCheckPanel } from './flow-check-panel.js';
-export { keepCheck, readKeptChecks } from './kept-checks.js';
+export { readKeptChecks } from './kept-checks.js';

@@ -117,6 +117,7 @@ describe('an export', () => {
       ],
       notSaved: [],
       certificates: [certificate],
+      checkedFlows: [],
       missing: [],
     });
   });
@@ -126,6 +127,10 @@ describe('an export', () => {
     expect(exportProgress(course, [], null, EXPORTED_AT)).toMatchObject({
       certificates: null,
       missing: ['certificates'],
+    });
+    expect(exportProgress(course, [], null, EXPORTED_AT, [], null)).toMatchObject({
+      checkedFlows: null,
+      missing: ['certificates', 'checkedFlows'],
     });
   });
 });

@@ -3,6 +3,7 @@ import type { CourseOutline } from './course.js';
 import { recordOf, withRecord, type LevelRecord } from './level-record.js';
 import type { RefusedChange } from './ledger.js';
 import { isLevelPassed } from './level-state.js';
+import type { CheckedFlowRecord } from './passed-flow.js';
 import { taskNumber } from './task-key.js';
 
 /** A task that was completed. */
@@ -32,7 +33,7 @@ export interface ExportedLevel {
 }
 
 /** A part of the progress that could not be read when it was exported. */
-export type MissingPart = 'certificates';
+export type MissingPart = 'certificates' | 'checkedFlows';
 
 /** All that is kept of a learner's progress, to be written as JSON. */
 export interface ProgressExport {
@@ -54,6 +55,8 @@ export interface ProgressExport {
   readonly notSaved: readonly RefusedChange['change'][];
   /** Oldest first; null where they could not be read. */
   readonly certificates: readonly Certificate[] | null;
+  /** The flows that have passed a check, as the account has them; null where they could not be read. */
+  readonly checkedFlows: readonly CheckedFlowRecord[] | null;
   /** Empty when everything is there. */
   readonly missing: readonly MissingPart[];
 }
@@ -64,6 +67,7 @@ export interface ProgressExport {
  * @param certificates - null where they could not be read.
  * @param exportedAt - the time, ISO 8601 in UTC.
  * @param refused - what the storage refused to save.
+ * @param checkedFlows - null where they could not be read.
  */
 export function exportProgress(
   { title, passMark, levels }: CourseOutline,
@@ -71,6 +75,7 @@ export function exportProgress(
   certificates: readonly Certificate[] | null,
   exportedAt: string,
   refused: readonly RefusedChange[] = [],
+  checkedFlows: readonly CheckedFlowRecord[] | null = [],
 ): ProgressExport {
   const all = levels.reduce((sum, { level }) => withRecord(sum, recordOf(sum, level)), [...records]);
   const exportLevel = ({ level, completedTasks, ...quiz }: LevelRecord): ExportedLevel => {
@@ -94,7 +99,11 @@ export function exportProgress(
     levels: all.map(exportLevel),
     notSaved: refused.map(({ change }) => change),
     certificates,
-    missing: certificates ? [] : ['certificates'],
+    checkedFlows,
+    missing: [
+      ...(certificates ? [] : ['certificates' as const]),
+      ...(checkedFlows ? [] : ['checkedFlows' as const]),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CourseOutline } from '../model/course.js';
 import type { CertificatePort } from './certificate-port.js';
 import type { DraftStore } from './draft-store.js';
+import type { FlowCheckPort } from './flow-check-port.js';
 import type { LedgerStore } from './ledger-store.js';
 import type { MarkingPort } from './marking-port.js';
 import type { ProgressStore } from './progress-store.js';
@@ -41,6 +42,8 @@ export interface StoragePorts {
   readonly certificates: CertificatePort;
   /** Marks quizzes. Absent where the browser does, with the right answers that are part of the course. */
   readonly marking?: MarkingPort;
+  /** Keeps which flows of a learner have passed a check. Absent where that stays in the browser. */
+  readonly flowChecks?: FlowCheckPort;
   /** Absent where there are no accounts: then the browser's profile is the learner. */
   readonly session?: SessionPort;
 }

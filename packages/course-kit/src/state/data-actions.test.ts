@@ -191,6 +191,15 @@ describe('exporting progress', () => {
     return { ...storage, certificates: { ...storage.certificates, list } };
   };
 
+  it('has the flows that have passed a check on the account', async () => {
+    const { account, tab } = withAccount();
+    const { exportProgress, loaded } = open(tab());
+    await loaded();
+    const flow = { level: 1, task: 2, flow: 1, fingerprint: '0123456789abcdef', release: null };
+    await account.flowChecks?.save(flow);
+    expect((await exportProgress()).checkedFlows).toEqual([{ ...flow, checkedAt: noon }]);
+  });
+
   it('goes without certificates that cannot be read', async () => {
     const { exportProgress, setTask } = open(
       storageWithCertificates(() => Promise.reject(new Error('down'))),

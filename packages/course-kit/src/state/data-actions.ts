@@ -1,11 +1,10 @@
 import { exportProgress, type ProgressExport } from '../model/progress-export.js';
-import type { CertificatePort } from '../ports/certificate-port.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
 import { ANSWERS_SLOT } from './answers-slot.js';
 import type { CourseServices } from './course-services.js';
 
-/** How long an export waits for certificates: offline, learners get their data without them. */
-const CERTIFICATE_PATIENCE_MILLISECONDS = 5000;
+/** How long an export waits for what the page does not know: offline, learners get their data without it. */
+const PATIENCE_MILLISECONDS = 5000;
 
 /**
  * Collects the learner's progress for an export, as it is shown and with changes that could not be saved. Never
@@ -18,10 +17,14 @@ export async function collectProgress({
   jotai,
   state,
 }: CourseServices): Promise<ProgressExport> {
-  const certificates = await readCertificates(storage.certificates);
+  const [certificates, checkedFlows] = await Promise.all([
+    inTime(storage.certificates.list()),
+    storage.flowChecks ? inTime(storage.flowChecks.list()) : [],
+  ]);
   const { refused } = jotai.get(state.ledger);
   const exportedAt = new Date(clock()).toISOString();
-  return exportProgress(course, jotai.get(state.records), certificates, exportedAt, refused);
+  const records = jotai.get(state.records);
+  return exportProgress(course, records, certificates, exportedAt, refused, checkedFlows);
 }
 
 /** Deletes all progress of the learner, drafts included. Resolves to whether it was deleted; never rejects. */
@@ -45,13 +48,13 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
   return true;
 }
 
-/** Null if they cannot be read in time. */
-async function readCertificates(port: CertificatePort) {
+/** Null if it cannot be read in time. */
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), CERTIFICATE_PATIENCE_MILLISECONDS);
+    timer = setTimeout(() => resolve(null), PATIENCE_MILLISECONDS);
   });
-  const certificates = await Promise.race([port.list().catch(() => null), tooLate]);
+  const answer = await Promise.race([asked.catch(() => null), tooLate]);
   clearTimeout(timer);
-  return certificates;
+  return answer;
 }

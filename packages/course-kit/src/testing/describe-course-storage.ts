@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { describeCertificates } from './certificate-contract.js';
 import { describeDeletion } from './deletion-contract.js';
 import { describeDrafts } from './draft-contract.js';
+import { describeFlowChecks } from './flow-check-contract.js';
 import { describeIdempotence } from './idempotence-contract.js';
 import { describeLearners } from './learner-contract.js';
 import { describeLostAnswers } from './lost-answer-contract.js';
@@ -82,6 +83,7 @@ export function describeCourseStorage(
     describeNotices(contract);
     describeDrafts(contract);
     describeCertificates(contract);
+    describeFlowChecks(contract);
     describeSession(contract);
     describeLearners(contract);
     describeOutages(contract);

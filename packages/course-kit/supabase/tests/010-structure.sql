@@ -3,7 +3,7 @@ set local search_path = public, extensions;
 select * from no_plan();
 
 -- The tables of the API.
-select tables_are('public', array['certificate_revocations', 'certificates', 'course_progress', 'course_progress_deletions', 'course_settings'], 'nothing else is exposed');
+select tables_are('public', array['certificate_revocations', 'certificates', 'course_progress', 'course_progress_deletions', 'course_settings', 'flow_checks'], 'nothing else is exposed');
 select col_type_is('public', 'course_progress', c, t, format('course_progress.%s is %s', c, t))
 from (values ('user_id', 'uuid'), ('level', 'integer'), ('completed_tasks', 'text[]'), ('quiz_completed', 'boolean'),
   ('quiz_score', 'integer'), ('quiz_time_seconds', 'integer')) as columns (c, t);
@@ -11,6 +11,10 @@ select col_is_pk('public', 'course_progress', array['user_id', 'level'], 'the co
 select col_type_is('public', 'certificates', c, t, format('certificates.%s is %s', c, t))
 from (values ('id', 'text'), ('user_id', 'uuid'), ('user_name', 'text'), ('level', 'integer'), ('course_name', 'text'),
   ('score', 'integer'), ('completion_date', 'text'), ('issued_by', 'text')) as columns (c, t);
+select col_type_is('public', 'flow_checks', c, t, format('flow_checks.%s is %s', c, t))
+from (values ('user_id', 'uuid'), ('level', 'integer'), ('task', 'integer'), ('flow', 'integer'), ('fingerprint', 'text'),
+  ('release', 'text'), ('checked_at', 'timestamp with time zone')) as columns (c, t);
+select col_is_pk('public', 'flow_checks', array['user_id', 'level', 'task', 'flow'], 'one check for each flow of a task');
 select col_is_pk('public', 'certificates', 'id', 'a certificate is found by its id');
 select col_is_unique('public', 'certificates', array['user_id', 'level', 'score'], 'one certificate per learner, level and score');
 select results_eq(
@@ -29,6 +33,9 @@ select table_privs_are('public', 'course_progress', 'service_role', array['SELEC
 select table_privs_are('public', 'course_progress_deletions', 'anon', array[]::text[], 'anon has nothing on course_progress_deletions');
 select table_privs_are('public', 'course_progress_deletions', r, array['SELECT'], r || ' reads course_progress_deletions')
 from unnest(array['authenticated', 'service_role']) r;
+select table_privs_are('public', 'flow_checks', 'anon', array[]::text[], 'anon has nothing on flow_checks');
+select table_privs_are('public', 'flow_checks', 'authenticated', array['SELECT', 'DELETE'], 'authenticated reads and deletes whole rows of flow_checks');
+select table_privs_are('public', 'flow_checks', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], 'service_role keeps flow_checks');
 select table_privs_are('public', 'certificates', 'anon', array['SELECT'], 'anon reads certificates');
 select table_privs_are('public', 'certificates', 'authenticated', array['SELECT'], 'authenticated reads certificates');
 select table_privs_are('public', 'certificates', 'service_role', array['SELECT'], 'service_role only reads certificates');
@@ -46,7 +53,9 @@ select results_eq(
     ('course_progress', 'INSERT', 'completed_tasks,level,quiz_completed,quiz_score,quiz_time_seconds,user_id'),
     ('course_progress', 'UPDATE', 'completed_tasks,level,quiz_completed,quiz_score,quiz_time_seconds,user_id'),
     ('course_progress_deletions', 'INSERT', 'user_id'),
-    ('course_progress_deletions', 'UPDATE', 'deleted_at')$$,
+    ('course_progress_deletions', 'UPDATE', 'deleted_at'),
+    ('flow_checks', 'INSERT', 'fingerprint,flow,level,release,task,user_id'),
+    ('flow_checks', 'UPDATE', 'fingerprint,flow,level,release,task,user_id')$$,
   'authenticated writes the columns of the calls, and no other');
 select schema_privs_are('private', r, array[]::text[], format('%s cannot use schema private', r))
 from unnest(array['anon', 'authenticated', 'service_role']) r;
@@ -58,6 +67,9 @@ select policies_are('public', 'course_progress', array[
 select policies_are('public', 'course_progress_deletions', array[
   'deletions: a learner reads their own', 'deletions: a learner adds their own',
   'deletions: a learner renews their own'], 'policies of course_progress_deletions');
+select policies_are('public', 'flow_checks', array[
+  'flow checks: a learner reads their own', 'flow checks: a learner adds their own',
+  'flow checks: a learner changes their own', 'flow checks: a learner deletes their own'], 'policies of flow_checks');
 select policies_are('public', 'certificates', array[
   'certificates: read one''s own, or the one named in the header',
   'certificates: a learner adds one for a level they passed, with that score'], 'policies of certificates');

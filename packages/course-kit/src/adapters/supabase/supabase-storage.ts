@@ -109,6 +109,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     ...(options.marksQuizzes && {
       marking: { mark: later('marking', 'mark', load), draw: later('marking', 'draw', load) },
     }),
+    flowChecks: { save: later('flowChecks', 'save'), list: later('flowChecks', 'list') },
     session: createSupabaseSession(connection, options.homePath),
   };
   return createCourseStorage(ports, { ...options.browser, clock });

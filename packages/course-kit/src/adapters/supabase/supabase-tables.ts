@@ -1,4 +1,5 @@
 import type { CertificatePort } from '../../ports/certificate-port.js';
+import type { FlowCheckPort } from '../../ports/flow-check-port.js';
 import type { MarkingPort } from '../../ports/marking-port.js';
 import type { ReadCache } from './read-cache.js';
 import { createSupabaseCertificates } from './supabase-certificates.js';
@@ -11,6 +12,7 @@ export interface SupabaseTables {
   readonly progress: SupabaseProgress;
   readonly certificates: CertificatePort;
   readonly marking: Required<MarkingPort>;
+  readonly flowChecks: FlowCheckPort;
 }
 
 /** Makes all of them. */
@@ -19,9 +21,16 @@ export function createSupabaseTables(
   cache: ReadCache,
   clock: () => number,
 ): SupabaseTables {
+  // Few visits check a flow.
+  const flowChecks = async () =>
+    (await import('./supabase-flow-checks.js')).createSupabaseFlowChecks(connection, clock);
   return {
     progress: createSupabaseProgress(connection, cache, clock),
     certificates: createSupabaseCertificates(connection, clock),
     marking: createSupabaseMarking(connection, clock),
+    flowChecks: {
+      save: async (flow) => (await flowChecks()).save(flow),
+      list: async () => (await flowChecks()).list(),
+    },
   };
 }

@@ -72,7 +72,7 @@ describe('exporting', () => {
     await show({ ...storage, certificates: { ...storage.certificates, list } });
     await exportButton.click();
 
-    await expect.element(page.getByText(/without your certificates/)).toBeVisible();
+    await expect.element(page.getByText(/but not in full/)).toBeVisible();
     expect(await files[0]?.content).toMatchObject({ certificates: null, missing: ['certificates'] });
   });
 

@@ -3,7 +3,7 @@ import type { TextOf } from '../../messages/message-types.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import type { progressDataMessages } from './progress-data.messages.js';
 
-/** The result of the last export or deletion. `exported-in-part` lacks the certificates. */
+/** The result of the last export or deletion. `exported-in-part` lacks what could not be read. */
 export type ProgressOutcome =
   | { readonly kind: 'exported' | 'exported-in-part'; readonly fileName: string }
   | { readonly kind: 'not-deleted' };

@@ -2,7 +2,10 @@
 export const germanCheck = {
   flowCheck: {
     title: 'Prüfe deine Arbeit',
-    lead: 'Gib deine Datei ab und sieh, was da ist und was fehlt. Sie bleibt auf diesem Computer: Nichts wird gesendet.',
+    lead: 'Gib deine Datei ab und sieh, was da ist und was fehlt.',
+    nothingSent: 'Sie bleibt auf diesem Computer: Nichts wird gesendet.',
+    noted:
+      'Sie bleibt auf diesem Computer. Sobald du angemeldet bist, vermerkt dein Konto zu einem Ablauf, der bestanden hat: Aufgabe, Fingerabdruck, Version und Zeit.',
     open: 'Datei prüfen',
     failed: 'Die Prüfung konnte nicht geladen werden. Versuche es mit einer Verbindung noch einmal.',
   },

@@ -2,7 +2,10 @@
 export const spanishCheck = {
   flowCheck: {
     title: 'Comprueba tu trabajo',
-    lead: 'Entrega tu archivo y mira qué está y qué falta. Se queda en este equipo: no se envía nada.',
+    lead: 'Entrega tu archivo y mira qué está y qué falta.',
+    nothingSent: 'Se queda en este equipo: no se envía nada.',
+    noted:
+      'Se queda en este equipo. Cuando hayas iniciado sesión, tu cuenta anota de cada flujo superado: la tarea, la huella, la versión y la hora.',
     open: 'Comprobar un archivo',
     failed: 'No se pudo cargar la comprobación. Inténtalo de nuevo cuando tengas conexión.',
   },

@@ -2,7 +2,10 @@
 export const frenchCheck = {
   flowCheck: {
     title: 'Vérifiez votre travail',
-    lead: 'Remettez votre fichier et voyez ce qui s’y trouve et ce qui manque. Il reste sur cet ordinateur : rien n’est envoyé.',
+    lead: 'Remettez votre fichier et voyez ce qui s’y trouve et ce qui manque.',
+    nothingSent: 'Il reste sur cet ordinateur : rien n’est envoyé.',
+    noted:
+      'Il reste sur cet ordinateur. Une fois que vous êtes connecté, votre compte note d’un flux réussi : la tâche, l’empreinte, la version et l’heure.',
     open: 'Vérifier un fichier',
     failed: 'La vérification n’a pas pu être chargée. Réessayez une fois la connexion rétablie.',
   },

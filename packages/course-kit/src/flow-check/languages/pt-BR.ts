@@ -2,7 +2,10 @@
 export const portugueseCheck = {
   flowCheck: {
     title: 'Verifique seu trabalho',
-    lead: 'Entregue seu arquivo e veja o que está lá e o que falta. Ele fica neste computador: nada é enviado.',
+    lead: 'Entregue seu arquivo e veja o que está lá e o que falta.',
+    nothingSent: 'Ele fica neste computador: nada é enviado.',
+    noted:
+      'Ele fica neste computador. Depois que você entra, sua conta anota de um fluxo aprovado: a tarefa, a impressão digital, a versão e a hora.',
     open: 'Verificar um arquivo',
     failed: 'Não foi possível carregar a verificação. Tente de novo quando houver conexão.',
   },

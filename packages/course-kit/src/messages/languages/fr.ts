@@ -170,14 +170,14 @@ export const fr = defineLanguage('fr', {
     exporting: 'Exportation…',
     exported: 'Exporté sous le nom {file}.',
     'exported-in-part':
-      'Exporté sous le nom {file}, sans vos certificats : ils n’ont pas pu être lus. Réessayez plus tard pour obtenir un fichier complet.',
+      'Exporté sous le nom {file}, mais pas en entier : une partie n’a pas pu être lue. Réessayez plus tard pour obtenir un fichier complet.',
     delete: 'Supprimer ma progression',
     question: 'Supprimer votre progression ?',
     'deleted.account': 'Seront supprimés de votre compte et de ce navigateur :',
     'deleted.browser': 'Seront supprimés de ce navigateur :',
     'deleted.page': 'Seront supprimés :',
     deletedTasks: 'les tâches que vous avez terminées',
-    deletedResults: 'les résultats de vos tests',
+    deletedResults: 'les résultats de vos tests et des flux vérifiés',
     deletedDrafts: 'les réponses de ce navigateur que vous n’avez pas encore envoyées',
     locks:
       'Tous les niveaux sauf le niveau 1 seront de nouveau verrouillés jusqu’à ce que vous réussissiez le précédent.',

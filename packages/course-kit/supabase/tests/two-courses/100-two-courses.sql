@@ -100,6 +100,18 @@ select tests.as_owner();
 select is_empty($$select score from private.quiz_attempts where user_id = tests.id('ada') and score is not null$$, 'answers and scores of the first are gone');
 select is((select count(score)::integer from bread_private.quiz_attempts where user_id = tests.id('ada')), 6, 'those of the other are kept');
 
+-- Checked flows.
+select tests.sign_in('ada');
+insert into bread.flow_checks (user_id, level, task, fingerprint) values (tests.id('ada'), 1, 1, '0123456789abcdef');
+select is_empty('select * from public.flow_checks', 'a flow of the one course is none of the other');
+delete from public.course_progress;
+select is((select count(*)::integer from bread.flow_checks), 1, 'where a deletion leaves it');
+select tests.sign_in('mallory');
+select is_empty('select * from bread.flow_checks', 'attack: others'' checked flows in the other course');
+select throws_ok($$insert into bread.flow_checks (user_id, level, task, fingerprint) values (tests.id('ada'), 1, 2, '0123456789abcdef')$$, '42501', null,
+  'attack: add to them');
+select tests.as_owner();
+
 -- Visitors of the one leave those of the other their attempts.
 update bread.course_settings set visitor_attempts_per_hour = 0;
 select tests.sign_out();

@@ -1,0 +1,63 @@
+import { releaseNumber, type PassedFlow } from '../model/passed-flow.js';
+import { isCourseStorageError } from '../ports/course-storage-error.js';
+import type { DraftStore } from '../ports/draft-store.js';
+import type { CourseServices } from './course-services.js';
+
+/** A flow that waits to be saved, by which flow of its task it is. It waits in the lesson's draft. */
+type Waiting = Readonly<
+  Record<string, Pick<PassedFlow, 'fingerprint' | 'release'> & { readonly at: number }>
+>;
+
+interface Draft {
+  readonly passedFlows?: Waiting;
+}
+
+/** These are refused for good; whatever else goes wrong, the flow waits. */
+const FINAL: readonly string[] = ['forbidden', 'invalid', 'superseded'];
+
+/**
+ * Keeps in the browser that a flow has passed, until the account has it.
+ *
+ * @param at - milliseconds since 1970.
+ */
+export function keepPassedFlow({ drafts }: CourseServices['storage'], passed: PassedFlow, at: number): void {
+  const { level, task, flow, fingerprint, release } = passed;
+  const draft = draftOf(drafts, level, task);
+  const waiting = { fingerprint, release: releaseNumber(release), at };
+  drafts.write(level, { ...draft, passedFlows: { ...draft.passedFlows, [flow]: waiting } }, task);
+}
+
+/**
+ * Saves what waits of some tasks on the account of who is signed in. What cannot be saved now keeps waiting. Never rejects.
+ */
+export async function savePassedFlows(
+  { storage: { drafts, flowChecks }, jotai, state }: CourseServices,
+  level: number,
+  tasks: readonly number[],
+): Promise<void> {
+  const session = jotai.get(state.session);
+  if (!flowChecks || session.status !== 'signed-in') return;
+  const { id: learnerId } = session.learner;
+  const save = async (task: number, flow: string, { at, ...waiting }: Waiting[string]) => {
+    try {
+      await flowChecks.save({ level, task, flow: Number(flow), ...waiting, madeAt: at, learnerId });
+    } catch (error) {
+      if (!isCourseStorageError(error) || !FINAL.includes(error.code)) return;
+    }
+    const { passedFlows: { [flow]: saved, ...others } = {}, ...draft } = draftOf(drafts, level, task);
+    // Meanwhile another flow may have passed, or another learner may have signed in.
+    if (saved?.at !== at) return;
+    const isLast = Object.keys(others).length === 0;
+    drafts.write(level, isLast ? draft : { ...draft, passedFlows: others }, task);
+  };
+  await Promise.all(
+    tasks.flatMap((task) =>
+      Object.entries(draftOf(drafts, level, task).passedFlows ?? {}).map(async ([flow, waiting]) =>
+        save(task, flow, waiting),
+      ),
+    ),
+  );
+}
+
+const draftOf = (drafts: DraftStore, level: number, task: number): Draft =>
+  (drafts.read(level, task) ?? {}) as Draft;
