@@ -3,6 +3,7 @@ export type { CertificateRecord, CertificateRecords } from '../src/credentials/s
 export { createIssuer } from '../src/credentials/signer/create-issuer.js';
 export type { IssuerOptions } from '../src/credentials/signer/create-issuer.js';
 export { createSigningKey, publicMultikey, readSigningKeys } from '../src/credentials/signer/signing-key.js';
+export type { CheckedFlowFacts } from '../src/credentials/model/flow-evidence.js';
 export type { SigningKey } from '../src/credentials/signer/signing-key.js';
 export type { Revocation } from '../src/model/certificate.js';
 export { createSupabaseRecords } from '../src/credentials/signer/supabase-records.js';

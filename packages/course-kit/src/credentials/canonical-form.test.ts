@@ -60,6 +60,12 @@ describe('what is signed', () => {
     );
   });
 
+  it('is that of a credential without evidence, too', async () => {
+    const credential = certificateCredential({ ...exampleFacts, checkedFlows: [] }, exampleOrigin);
+    expect(credential).not.toHaveProperty('evidence');
+    expect(own(credential)).toBe(await canonical(credential));
+  });
+
   it('is that of a list of what was revoked, too', async () => {
     const list = statusListCredential({ ...exampleOrigin, encodedList: 'uH4sIAAAA' });
     expect(own(list, statusListShape)).toBe(await canonical(list));
@@ -91,6 +97,15 @@ describe('what is not of the shape is refused', () => {
       ...content,
       credentialSubject: { ...subject, result: [...subject.result, subject.result[0]] },
     },
+    'an empty list of evidence': { ...content, evidence: [] },
+    'evidence that is no list': { ...content, evidence: content.evidence?.[0] },
+    'no evidence, said in so many words': { ...content, evidence: undefined },
+    'evidence of another type': { ...content, evidence: [{ ...content.evidence?.[0], type: ['Result'] }] },
+    'evidence with an address of its own': {
+      ...content,
+      evidence: [{ ...content.evidence?.[0], url: 'https://example.com' }],
+    },
+    'the same evidence twice': { ...content, evidence: [content.evidence?.[0], content.evidence?.[0]] },
     'a list in place of the learner': { ...content, credentialSubject: [subject] },
   };
   it.each(Object.entries(cases))('%s', (_, changed) => {

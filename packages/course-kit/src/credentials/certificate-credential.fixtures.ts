@@ -14,6 +14,16 @@ export const exampleFacts: CertificateFacts = {
   questions: 5,
   issuedBy: 'The school of bread',
   issuedAt: '2025-11-21T00:00:00Z',
+  checkedFlows: [
+    {
+      task: 3,
+      flow: 1,
+      fingerprint: '0123456789abcdef',
+      release: '1.12.5',
+      checkedAt: '2025-11-19T10:00:00Z',
+    },
+    { task: 4, flow: 2, fingerprint: 'fedcba9876543210', release: null, checkedAt: '2025-11-20T10:00:00Z' },
+  ],
   statusIndex: 42,
 };
 

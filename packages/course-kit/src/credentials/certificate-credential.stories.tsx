@@ -96,6 +96,12 @@ export const RightToLeftName: Story = {
   play: verified,
 };
 
+/** As certificates were signed before flows were checked, and as they are for levels that ask for none. */
+export const NoEvidence: Story = {
+  parameters: { msw: fakeSigner(exampleSigner({ facts: { ...exampleFacts, checkedFlows: [] } })) },
+  play: verified,
+};
+
 const Narrow: Decorator = (Story) => (
   <div style={{ inlineSize: '20rem' }}>
     <Story />

@@ -6,6 +6,7 @@ import { Icon } from '../primitives/icon.js';
 import { BadgeDownload } from './badge-download.js';
 import type { CheckedCredential } from './check-credential.js';
 import { CredentialTexts } from './credential-texts.js';
+import { FlowEvidence } from './flow-evidence.js';
 
 /** What a check has found: whether to believe it, what was signed, by whom and when. */
 export function CredentialResult({
@@ -31,7 +32,7 @@ export function CredentialResult({
       </p>
     );
   const { credential, revocation } = checked;
-  const { credentialSubject: subject, issuer } = credential;
+  const { credentialSubject: subject, issuer, evidence = [] } = credential;
   const [score, attempt] = subject.result;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   // Days of UTC, as the certificate's own date is one.
@@ -83,6 +84,7 @@ export function CredentialResult({
             </dd>
           </div>
         ))}
+        {evidence.length > 0 && <FlowEvidence evidence={evidence} />}
       </dl>
       {!revocation && <BadgeDownload credential={credential} json={checked.text} course={course} />}
     </>

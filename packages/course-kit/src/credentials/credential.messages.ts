@@ -18,6 +18,9 @@ export const credentialMessages = {
   score: 'Score',
   attempt: 'Attempt',
   criteria: 'Criteria',
+  evidence: 'Evidence',
+  evidenceHint:
+    'Flows that were checked in the learner’s browser against the goals of their tasks. The issuer has not seen them.',
   issuedBy: 'Issued by',
   issued: 'Issued on',
   issuerId: 'Signed by',

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { exampleCourse } from '../components/example-course.fixtures.js';
 import type { Certificate, Revocation } from '../model/certificate.js';
+import { exampleFacts } from './certificate-credential.fixtures.js';
 import { bakeSvg } from './badge/bake-svg.js';
 import { readBadge } from './badge/read-badge.js';
 import { EXAMPLE_SIGNER, exampleSigner, signedCertificate } from './example-signer.fixtures.js';
@@ -65,6 +66,24 @@ describe('CertificateCredential', () => {
     await expect.element(page.getByText('November 21, 2025')).toBeVisible();
     await expect.element(page.getByText('At least 70% of 5 questions, marked by the server.')).toBeVisible();
     await expect.element(page.getByText(/It has not been revoked\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/checked in the learner’s browser .* The issuer has not seen them\./))
+      .toBeVisible();
+    const evidence = page.getByRole('listitem').elements();
+    expect(evidence.map((item) => item.textContent)).toEqual([
+      'Flow for task 3Reported on 2025-11-19. Fingerprint 0123456789abcdef, saved by release 1.12.5.',
+      'Flow 2 for task 4Reported on 2025-11-20. Fingerprint fedcba9876543210.',
+    ]);
+  });
+
+  test('says nothing of evidence where there is none', async () => {
+    const plain = await exampleSigner({ facts: { ...exampleFacts, checkedFlows: [] } });
+    vi.mocked(globalThis.fetch).mockImplementation(async (input, init) =>
+      plain.answer(new Request(input, init)),
+    );
+    await showSigned();
+    await expect.element(verified).toBeVisible();
+    await expect.element(page.getByText('Evidence')).not.toBeInTheDocument();
   });
 
   test.each(['PNG', 'SVG', 'JSON'])('gives it away as %s, which verifies by itself', async (format) => {

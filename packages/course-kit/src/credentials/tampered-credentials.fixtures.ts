@@ -37,6 +37,23 @@ export const tamperings: Readonly<
     'unknown-issuer',
     (given) => ({ ...given, issuer: { ...given.issuer, id: 'did:web:example.com' } }),
   ],
+  'evidence of another task': [
+    'changed',
+    (given) => ({
+      ...given,
+      evidence: given.evidence?.map((one) => ({ ...one, name: 'Flow for task 5' })),
+    }),
+  ],
+  'less evidence': ['changed', (given) => ({ ...given, evidence: given.evidence?.slice(1) })],
+  'no evidence': ['changed', ({ evidence: _evidence, ...given }) => given],
+  'evidence in a list of nothing': ['not-understood', (given) => ({ ...given, evidence: [] })],
+  'evidence that no signature covers': [
+    'not-understood',
+    (given) => ({
+      ...given,
+      evidence: given.evidence?.map((one) => ({ ...one, honours: 'summa cum laude' })),
+    }),
+  ],
   'nothing about revocation': ['not-understood', ({ credentialStatus: _status, ...given }) => given],
   'a property that no signature covers': [
     'not-understood',

@@ -17,6 +17,8 @@ export const arabicCredential = {
     score: 'النتيجة',
     attempt: 'المحاولة',
     criteria: 'المعايير',
+    evidence: 'الأدلة',
+    evidenceHint: 'مخططات قورنت في متصفح المتعلّم بهدف مهمتها. لم تطّلع عليها الجهة المُصدِرة.',
     issuedBy: 'صادرة عن',
     issued: 'تاريخ الإصدار',
     issuerId: 'موقّعة من',

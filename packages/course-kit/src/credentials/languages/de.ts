@@ -18,6 +18,9 @@ export const germanCredential = {
     score: 'Ergebnis',
     attempt: 'Versuch',
     criteria: 'Bedingungen',
+    evidence: 'Belege',
+    evidenceHint:
+      'Abläufe, die im Browser der lernenden Person mit dem Ziel ihrer Aufgabe verglichen wurden. Der Aussteller hat sie nicht gesehen.',
     issuedBy: 'Ausgestellt von',
     issued: 'Ausgestellt am',
     issuerId: 'Signiert von',

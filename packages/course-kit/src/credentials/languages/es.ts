@@ -17,6 +17,9 @@ export const spanishCredential = {
     score: 'Puntuación',
     attempt: 'Intento',
     criteria: 'Criterios',
+    evidence: 'Pruebas aportadas',
+    evidenceHint:
+      'Flujos que se compararon, en el navegador de quien aprende, con el objetivo de su tarea. El emisor no los ha visto.',
     issuedBy: 'Emitido por',
     issued: 'Emitido el',
     issuerId: 'Firmado por',

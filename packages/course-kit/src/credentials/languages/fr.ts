@@ -17,6 +17,9 @@ export const frenchCredential = {
     score: 'Résultat',
     attempt: 'Tentative',
     criteria: 'Critères',
+    evidence: 'Preuves',
+    evidenceHint:
+      'Flux comparés, dans le navigateur de l’apprenant, avec l’objectif de leur tâche. L’émetteur ne les a pas vus.',
     issuedBy: 'Délivré par',
     issued: 'Délivré le',
     issuerId: 'Signé par',

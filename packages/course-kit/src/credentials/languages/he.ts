@@ -17,6 +17,8 @@ export const hebrewCredential = {
     score: 'ציון',
     attempt: 'ניסיון',
     criteria: 'קריטריונים',
+    evidence: 'ראיות',
+    evidenceHint: 'תרשימים שהושוו למטרת המשימה שלהם בדפדפן של הלומד. המנפיק לא ראה אותם.',
     issuedBy: 'הונפקה על ידי',
     issued: 'הונפקה ב־',
     issuerId: 'נחתמה על ידי',

@@ -17,6 +17,8 @@ export const japaneseCredential = {
     score: 'スコア',
     attempt: '受験回数',
     criteria: '条件',
+    evidence: '裏付け',
+    evidenceHint: '学習者のブラウザーで課題の目標と照合されたフローです。発行者はフローを見ていません。',
     issuedBy: '発行者',
     issued: '発行日',
     issuerId: '署名者',

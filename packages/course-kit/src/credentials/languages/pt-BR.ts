@@ -17,6 +17,9 @@ export const portugueseCredential = {
     score: 'Pontuação',
     attempt: 'Tentativa',
     criteria: 'Critérios',
+    evidence: 'Evidências',
+    evidenceHint:
+      'Fluxos comparados, no navegador de quem aprende, com o objetivo da tarefa. O emissor não os viu.',
     issuedBy: 'Emitido por',
     issued: 'Emitido em',
     issuerId: 'Assinado por',

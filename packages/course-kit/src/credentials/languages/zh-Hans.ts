@@ -17,6 +17,8 @@ export const chineseCredential = {
     score: '分数',
     attempt: '尝试次数',
     criteria: '条件',
+    evidence: '佐证',
+    evidenceHint: '这些流程已在学习者的浏览器中与任务目标比对。颁发者没有看到流程本身。',
     issuedBy: '颁发者',
     issued: '颁发日期',
     issuerId: '签名者',

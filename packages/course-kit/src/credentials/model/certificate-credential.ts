@@ -1,4 +1,5 @@
 import { credentialName } from './credential-name.js';
+import { flowEvidence, type CheckedFlowFacts, type Evidence } from './flow-evidence.js';
 import type { Proof } from './proof.js';
 import { BADGES_CONTEXT, CREDENTIALS_CONTEXT } from './vocabulary.js';
 
@@ -28,6 +29,8 @@ export interface CertificateFacts {
   readonly issuedBy: string;
   /** When it was issued, in UTC, such as `2026-11-21T10:00:00Z`. */
   readonly issuedAt: string;
+  /** The flows of the level that had passed a check by then. @default none */
+  readonly checkedFlows?: readonly CheckedFlowFacts[] | undefined;
   /** Its place in the list of what was revoked, from 0. */
   readonly statusIndex: number;
 }
@@ -64,6 +67,8 @@ export interface UnsignedCredential {
     readonly achievement: Achievement;
     readonly result: readonly [Result, Result];
   };
+  /** What else speaks for it; absent where nothing does. */
+  readonly evidence?: readonly Evidence[];
   /** Where it says whether it was revoked. */
   readonly credentialStatus: {
     readonly id: string;
@@ -127,7 +132,7 @@ export function certificateCredential(
   facts: CertificateFacts,
   { site, issuer, statusList }: CredentialOrigin,
 ): UnsignedCredential {
-  const { id, level, statusIndex } = facts;
+  const { id, level, statusIndex, checkedFlows = [] } = facts;
   const page = `${site}/certificate/${id}`;
   const levelPage = `${site}/level-${level}`;
   const name = credentialName(facts);
@@ -171,6 +176,7 @@ export function certificateCredential(
       },
       result: [result('score', facts.score), result('attempt', facts.attempt)],
     },
+    ...(checkedFlows.length > 0 && { evidence: checkedFlows.map((flow) => flowEvidence(page, flow)) }),
     credentialStatus: {
       id: `${statusList}#${statusIndex}`,
       type: 'BitstringStatusListEntry',

@@ -1,4 +1,4 @@
-import { address, node, pair, text, type NodeShape } from './node-shape.js';
+import { address, node, pair, some, text, type NodeShape } from './node-shape.js';
 import { BADGES_CONTEXT, CREDENTIALS_CONTEXT, VOCABULARY } from './vocabulary.js';
 
 const { badges, schema, credentials, status, dateTime, anyUri } = VOCABULARY;
@@ -44,6 +44,15 @@ const subject: NodeShape = {
   },
 };
 
+const evidence: NodeShape = {
+  types: { Evidence: badges },
+  properties: {
+    name,
+    description: text(schema),
+    narrative: text(badges),
+  },
+};
+
 const credentialStatus: NodeShape = {
   types: { BitstringStatusListEntry: status },
   hasSingleType: true,
@@ -72,6 +81,7 @@ export const certificateShape: CredentialShape = {
     issuer: node(credentials, profile),
     validFrom: text(credentials, dateTime),
     credentialSubject: node(credentials, subject),
+    evidence: some(credentials, evidence),
     credentialStatus: node(credentials, credentialStatus),
   },
 };

@@ -12,10 +12,12 @@ export interface PropertyShape {
   readonly shape?: NodeShape;
   /** It is a list of so many of them. */
   readonly count?: number;
+  /** It is a list of one or more of them, or absent. */
+  readonly isOptional?: boolean;
 }
 
 /**
- * What is allowed of a part of a credential: an `id`, these types and these properties, all of them and nothing else.
+ * What is allowed of a part of a credential: an `id`, these types and these properties, all but the optional ones and nothing else.
  * Since every part has an id, its canonical form is nothing but its statements in order.
  */
 export interface NodeShape {
@@ -38,3 +40,6 @@ export const node = (from: string, shape: NodeShape, term?: string): PropertySha
 
 /** Two of them. */
 export const pair = (from: string, shape: NodeShape): PropertyShape => ({ from, shape, count: 2 });
+
+/** One or more of them, or none: then it is absent, because an empty list would be in no statement. */
+export const some = (from: string, shape: NodeShape): PropertyShape => ({ from, shape, isOptional: true });

@@ -67,7 +67,8 @@ function addNode(value: unknown, { types, hasSingleType, properties }: NodeShape
   const names = ['id', ...(types ? ['type'] : []), ...Object.keys(properties)];
   const given = Object.keys(fields);
   const other =
-    given.find((name) => !names.includes(name)) ?? names.find((name) => !Object.hasOwn(fields, name));
+    given.find((name) => !names.includes(name)) ??
+    names.find((name) => !Object.hasOwn(fields, name) && !properties[name]?.isOptional);
   if (other !== undefined) throw new ShapeError(other);
   const subject = addressOf(fields['id'], 'id');
   if (types) {
@@ -77,9 +78,12 @@ function addNode(value: unknown, { types, hasSingleType, properties }: NodeShape
       to.push(statement(subject, VOCABULARY.type, reference(`${from}${type}`)));
   }
   for (const [name, property] of Object.entries(properties)) {
-    const { from, term = name, count } = property;
-    const values = count === undefined ? [fields[name]] : fields[name];
-    if (!Array.isArray(values) || values.length !== (count ?? 1)) throw new ShapeError(name);
+    const { from, term = name, count, isOptional } = property;
+    if (isOptional && !Object.hasOwn(fields, name)) continue;
+    const values = isOptional || count !== undefined ? fields[name] : [fields[name]];
+    const isWhole =
+      Array.isArray(values) && (isOptional ? values.length > 0 : values.length === (count ?? 1));
+    if (!isWhole) throw new ShapeError(name);
     for (const item of values)
       to.push(statement(subject, `${from}${term}`, objectOf(item, property, name, to)));
   }

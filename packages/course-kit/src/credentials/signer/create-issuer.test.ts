@@ -87,6 +87,52 @@ describe('a signer', () => {
     expect(await nameOf({ ...record, levelTitle: 'Dough' })).toEqual([titled, titled]);
   });
 
+  it('names the flows that were checked by then as evidence, and claims no more than the browser said', async () => {
+    const checked = {
+      task: 3,
+      flow: 1,
+      fingerprint: '0123456789abcdef',
+      release: '1.12.5',
+      checkedAt: '2025-11-19T23:59:59Z',
+    };
+    const read = async () => ({
+      ...record,
+      checkedFlows: [checked, { ...checked, task: 4, flow: 2, release: null }],
+    });
+    const text = await (await issuerWith({ read })(`credentials/${id}`)).text();
+    expect(await verifyCredential(text, issuer)).toMatchObject({
+      isVerified: true,
+      credential: {
+        evidence: [
+          {
+            id: `${site}/certificate/${id}#task-3-flow-1`,
+            type: ['Evidence'],
+            name: 'Flow for task 3',
+            description: 'Reported on 2025-11-19. Fingerprint 0123456789abcdef, saved by release 1.12.5.',
+            narrative: expect.stringMatching(
+              /^Checked in the learner's browser .* The issuer has not seen the flow\.$/u,
+            ),
+          },
+          {
+            name: 'Flow 2 for task 4',
+            description: 'Reported on 2025-11-19. Fingerprint 0123456789abcdef.',
+          },
+        ],
+      },
+    });
+  });
+
+  it('says nothing of evidence where no flow was checked, as it always did', async () => {
+    const signed = async (read: CertificateRecords['read']) =>
+      (await issuerWith({ read })(`credentials/${id}`)).text();
+    const [before, none] = await Promise.all([
+      signed(async () => record),
+      signed(async () => ({ ...record, checkedFlows: [] })),
+    ]);
+    expect(none).toBe(before);
+    expect(none).not.toContain('evidence');
+  });
+
   it('signs nothing that the database does not say', async () => {
     const ask = issuerWith();
     for (const path of ['credentials/cert-1-l1', 'credentials/', 'keys', 'status/0', 'status/x', ''])

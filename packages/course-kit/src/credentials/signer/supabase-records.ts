@@ -1,4 +1,5 @@
 import type { Revocation } from '../../model/certificate.js';
+import type { CheckedFlowFacts } from '../model/flow-evidence.js';
 import type { CertificateRecord, CertificateRecords } from './certificate-records.js';
 
 /** Names the one certificate that may be read by anybody. */
@@ -87,6 +88,7 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
     questions: Number(questions),
     issuedBy: String(issued_by),
     issuedAt: inSeconds(created_at),
+    checkedFlows: checkedFlowsOf(row),
     statusNumber: Number(status_number),
   };
 }
@@ -95,6 +97,18 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
 function titleOf({ level_titles: titles }: Row, level: number): { readonly levelTitle?: string } {
   const title: unknown = Array.isArray(titles) ? titles[level - 1] : null;
   return typeof title === 'string' ? { levelTitle: title } : {};
+}
+
+/** The flows that a certificate has taken along; none in a database that was set up before it took any. */
+function checkedFlowsOf({ checked_flows: flows }: Row): readonly CheckedFlowFacts[] {
+  if (!Array.isArray(flows)) return [];
+  return (flows as readonly Row[]).map(({ task, flow, fingerprint, release, checkedAt }) => ({
+    task: Number(task),
+    flow: Number(flow),
+    fingerprint: String(fingerprint),
+    release: typeof release === 'string' ? release : null,
+    checkedAt: inSeconds(checkedAt),
+  }));
 }
 
 const revocationOf = ({ reason, revoked_at }: Row): Revocation => ({
