@@ -10,6 +10,13 @@ const VERIFIED = 'Verified: this is what the issuer has signed.';
 /** Somebody with a certificate of level 1. What is not for them to say, the database says itself. */
 async function certify(request: APIRequestContext, name: string) {
   const learner = await register(request, { tasks: [1], score: 80 });
+  await store(request, learner, 'flow_checks', {
+    level: 1,
+    task: 4,
+    flow: 1,
+    fingerprint: '0123456789abcdef',
+    release: '1.12.5',
+  });
   const id = `CERT-${Date.now()}-L1`;
   await store(request, learner, 'certificates', {
     id,
@@ -33,6 +40,9 @@ test('a badge is taken from the certificate’s page, and anybody verifies it, a
   const { learner, id } = await certify(request, 'Ada Lovelace');
   await openAs(page, learner, `/certificate/${id}`);
   await expect(page.getByText(VERIFIED)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Flow for task 4' })).toContainText(
+    'Fingerprint 0123456789abcdef, saved by release 1.12.5.',
+  );
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
