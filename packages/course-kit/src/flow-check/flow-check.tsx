@@ -46,7 +46,7 @@ export const FlowCheck = connected(
       if (session.status !== 'signed-in' || !draft?.passedFlows) return;
       // What could not be saved at an earlier visit, or was checked before its learner had signed in.
       import('../state/passed-flows.js').then(
-        ({ savePassedFlows }) => savePassedFlows(services, level, [task]),
+        ({ savePassedFlows }) => savePassedFlows(services, level, task),
         () => {},
       );
     }, [services, storage, session, level, task]);

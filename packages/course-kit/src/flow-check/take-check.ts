@@ -19,5 +19,5 @@ export async function takeCheck(
   if (!storage.flowChecks || !check.isPassed || flow < 1 || flow > MOST_FLOWS) return;
   const { fingerprint, release, at } = check;
   keepPassedFlow(storage, { level, task, flow, fingerprint, release }, at);
-  await savePassedFlows(services, level, [task]);
+  await savePassedFlows(services, level, task);
 }

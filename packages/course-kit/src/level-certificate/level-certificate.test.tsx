@@ -47,6 +47,21 @@ test('whoever has passed makes the certificate with the name that is printed on 
   expect(await storage.certificates.list()).toMatchObject([{ level: 1, userName: 'Ada King', score: 75 }]);
 });
 
+test('flows that wait to be saved go before the certificate that names them', async () => {
+  const storage = passed();
+  const waiting = { fingerprint: '0123456789abcdef', release: '1.12.5', at: 1_763_683_100_000 };
+  storage.drafts.write(1, { passedFlows: { 1: waiting } }, 2);
+  const known = vi.fn<() => void>();
+  const issue: typeof storage.certificates.issue = async (request) => {
+    if ((await storage.flowChecks?.list())?.length === 1) known();
+    return storage.certificates.issue(request);
+  };
+  await show({ ...storage, certificates: { ...storage.certificates, issue } });
+  await make.click();
+  await expect.element(readyTitle).toBeVisible();
+  expect(known).toHaveBeenCalledOnce();
+});
+
 test('a certificate that was made before is shown, and not made again', async () => {
   const storage = passed();
   const request = { userName: 'Ada', level: 1, courseName: 'Bread Baking', score: 75, issuedBy: 'Bakery' };

@@ -38,24 +38,7 @@ export async function issueCertificate(
   level: number,
   userName: string,
 ): Promise<Certificate> {
-  const request = requestFor(services, level, userName);
-  if (services.storage.flowChecks) await saveFlows(services, level);
-  return services.storage.certificates.issue(request);
-}
-
-/** A certificate takes along what was checked by then, so what waits goes first. It is not worth the certificate. */
-async function saveFlows(services: CourseServices, level: number): Promise<void> {
-  const tasks = services.course.levels.find((other) => other.level === level)?.tasks ?? [];
-  try {
-    const { savePassedFlows } = await import('./passed-flows.js');
-    await savePassedFlows(
-      services,
-      level,
-      tasks.map((_, index) => index + 1),
-    );
-  } catch {
-    // The code could not be loaded now.
-  }
+  return services.storage.certificates.issue(requestFor(services, level, userName));
 }
 
 /** Makes a certificate that is not recorded, with the current time. @throws Error before the level is passed. */

@@ -1,5 +1,5 @@
 import { releaseNumber, type PassedFlow } from '../model/passed-flow.js';
-import { isCourseStorageError } from '../ports/course-storage-error.js';
+import type { CourseStorageError } from '../ports/course-storage-error.js';
 import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
 
@@ -28,12 +28,14 @@ export function keepPassedFlow({ drafts }: CourseServices['storage'], passed: Pa
 }
 
 /**
- * Saves what waits of some tasks on the account of who is signed in. What cannot be saved now keeps waiting. Never rejects.
+ * Saves what waits of a level on the account of who is signed in. What cannot be saved now keeps waiting. Never rejects.
+ *
+ * @param task - of which task. @default all of the level
  */
 export async function savePassedFlows(
-  { storage: { drafts, flowChecks }, jotai, state }: CourseServices,
+  { course, storage: { drafts, flowChecks }, jotai, state }: CourseServices,
   level: number,
-  tasks: readonly number[],
+  task?: number,
 ): Promise<void> {
   const session = jotai.get(state.session);
   if (!flowChecks || session.status !== 'signed-in') return;
@@ -42,7 +44,7 @@ export async function savePassedFlows(
     try {
       await flowChecks.save({ level, task, flow: Number(flow), ...waiting, madeAt: at, learnerId });
     } catch (error) {
-      if (!isCourseStorageError(error) || !FINAL.includes(error.code)) return;
+      if (!FINAL.includes((error as CourseStorageError).code)) return;
     }
     const { passedFlows: { [flow]: saved, ...others } = {}, ...draft } = draftOf(drafts, level, task);
     // Meanwhile another flow may have passed, or another learner may have signed in.
@@ -50,8 +52,9 @@ export async function savePassedFlows(
     const isLast = Object.keys(others).length === 0;
     drafts.write(level, isLast ? draft : { ...draft, passedFlows: others }, task);
   };
+  const all = course.levels.find((other) => other.level === level)?.tasks.map((_, index) => index + 1) ?? [];
   await Promise.all(
-    tasks.flatMap((task) =>
+    (task === undefined ? all : [task]).flatMap((task) =>
       Object.entries(draftOf(drafts, level, task).passedFlows ?? {}).map(async ([flow, waiting]) =>
         save(task, flow, waiting),
       ),
