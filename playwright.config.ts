@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'apps/site/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: isCI,
   reporter: 'list',
   timeout: 60_000,

@@ -62,9 +62,11 @@ export async function answer(
 }
 
 /** A toast with this title; the region is loaded with the first toast. */
-export async function toast(title: string | RegExp): Promise<HTMLElement> {
-  const found = await screen.findByText(title);
-  // It is there for assistive technology just after it has become visible.
-  await waitFor(() => expect(found.closest('[aria-hidden="true"]')).toBeNull());
-  return found;
+export function toast(title: string | RegExp): Promise<HTMLElement> {
+  // It is there for assistive technology just after it has become visible, and drawn anew when a dialog opens.
+  return waitFor(() => {
+    const found = screen.getByText(title);
+    expect(found.closest('[aria-hidden="true"]')).toBeNull();
+    return found;
+  });
 }
