@@ -2,6 +2,7 @@ import type { Certificate, Revocation } from '../model/certificate.js';
 import { askCredential, askIssuer, askRevocation } from './ask-issuer.js';
 import type { CertificateCredential } from './model/certificate-credential.js';
 import { readCredentialName } from './model/credential-name.js';
+import { resultOf } from './model/credential-results.js';
 import { verifyCredential, type Refusal, type TrustedIssuer } from './verify-credential.js';
 
 /** What became of the check of a signed certificate. */
@@ -50,6 +51,6 @@ export async function checkCertificate(
     subject.name === certificate.userName &&
     named?.courseName === certificate.courseName &&
     named.level === certificate.level &&
-    subject.result[0].value === String(certificate.score);
+    resultOf(checked.credential, 'score') === certificate.score;
   return isShown ? checked : { status: 'refused', refusal: 'differs' };
 }

@@ -7,6 +7,7 @@ import { BadgeDownload } from './badge-download.js';
 import type { CheckedCredential } from './check-credential.js';
 import { CredentialTexts } from './credential-texts.js';
 import { FlowEvidence } from './flow-evidence.js';
+import { resultOf } from './model/credential-results.js';
 
 /** What a check has found: whether to believe it, what was signed, by whom and when. */
 export function CredentialResult({
@@ -33,7 +34,6 @@ export function CredentialResult({
     );
   const { credential, revocation } = checked;
   const { credentialSubject: subject, issuer, evidence = [] } = credential;
-  const [score, attempt] = subject.result;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   // Days of UTC, as the certificate's own date is one.
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -41,8 +41,8 @@ export function CredentialResult({
   const rows = [
     [text('learner'), subject.name],
     [text('achievement'), <CourseText key="achievement">{subject.achievement.name}</CourseText>],
-    [text('score'), percent.format(Number(score.value) / 100)],
-    [text('attempt'), Number(attempt.value).toLocaleString(locale)],
+    [text('score'), percent.format(resultOf(credential, 'score') / 100)],
+    [text('attempt'), resultOf(credential, 'attempt').toLocaleString(locale)],
     [
       text('criteria'),
       <span key="criteria" lang="en">

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleFacts, exampleOrigin } from './certificate-credential.fixtures.js';
 import { fromBase58, toBase58 } from './model/base58.js';
 import { certificateCredential, type CertificateCredential } from './model/certificate-credential.js';
+import { resultOf } from './model/credential-results.js';
 import { certificateShape } from './model/credential-shape.js';
 import { issuerId } from './issuer-id.js';
 import { signCredential } from './signer/sign-credential.js';
@@ -30,6 +31,15 @@ describe('a credential', () => {
     expect(await verifyCredential(JSON.stringify(signed, null, 2), issuer)).toMatchObject({
       isVerified: true,
     });
+  });
+
+  it('says the same whichever result comes first, as a signature covers no order', async () => {
+    const { credentialSubject: subject } = signed;
+    const turned = { ...signed, credentialSubject: { ...subject, result: subject.result.toReversed() } };
+    const verification = await verifyCredential(turned, issuer);
+    if (!verification.isVerified) throw new Error(verification.refusal);
+    expect(resultOf(verification.credential, 'score')).toBe(80);
+    expect(resultOf(verification.credential, 'attempt')).toBe(2);
   });
 
   it('is the same to the byte each time it is signed', async () => {
