@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './support/course.js';
-import { expectToast, heading, kept, progressCard } from './support/page.js';
+import { expectToast, heading, kept, progressCard, untilNothingIsFetched } from './support/page.js';
 import { option } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -32,7 +32,7 @@ test.describe('a learner with some progress', () => {
     await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
     await page.goto('/dashboard');
     await expect(section(page)).toContainText('kept in this browser and nowhere else');
-    await page.waitForLoadState('networkidle');
+    await untilNothingIsFetched(page);
     await context.setOffline(true);
     const { name, text } = await exportBy(page, () =>
       section(page).getByRole('button', { name: 'Export my progress' }).click(),
@@ -79,6 +79,7 @@ test.describe('a learner with some progress', () => {
         { ...untouched, level: 5, title: levels[4].title },
       ],
       certificates: JSON.parse(certificateKept['course-kit:certificates'] ?? '') as unknown,
+      checkedFlows: [],
       notSaved: [],
       missing: [],
     });
@@ -127,7 +128,7 @@ test.describe('a learner with some progress', () => {
     await section(page).hover();
     await askToDelete(page);
     await expectAccessible(page);
-    await page.waitForLoadState('networkidle');
+    await untilNothingIsFetched(page);
     await context.setOffline(true);
     await question(page).getByRole('button', { name: 'Delete my progress' }).click();
     await expectToast(page, 'Progress deleted', 'You can start again from the first level.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, kept } from './support/page.js';
+import { expectToast, kept, untilNothingIsFetched } from './support/page.js';
 import {
   answer,
   expectResult,
@@ -75,7 +75,7 @@ test('a retake without a network asks other questions, which a reload keeps', as
   await page.goto('/level-1/quiz');
   const first = await asked(page);
   await answer(page, NOT_ENOUGH);
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expectResult(page, 'Not Passed');
@@ -96,7 +96,7 @@ test('results are shown offline', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/level-1/quiz');
   await answer(page, RIGHT);
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expectResult(page, 'Passed');

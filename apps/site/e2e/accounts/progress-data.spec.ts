@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { expectToast, heading, kept, toasts, waitingChanges } from '../support/page.js';
+import {
+  expectToast,
+  heading,
+  kept,
+  toasts,
+  waitingChanges,
+  untilNothingIsFetched,
+} from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register } from './support/learner.js';
 import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
@@ -132,7 +139,7 @@ test('unsaved work from before a deletion does not come back', async ({ page, re
   expect(await waitingChanges(page)).toBe(0);
   await page.reload();
   await expectTasks(page, 0);
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   await expectTasks(page, 0);
   expect(saves).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, heading } from '../support/page.js';
+import { expectToast, heading, untilNothingIsFetched } from '../support/page.js';
 import { RIGHT, takeQuiz, expectResult } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, submitAuth } from './support/account.js';
@@ -36,7 +36,7 @@ test('a visitor who only reads never downloads the library for accounts', async 
   await expect(heading(page, 'Certificate Not Found')).toBeVisible();
   await page.goto('/certificate');
   await expect(heading(page, 'Certificates')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   expect(scripts.count()).toBeGreaterThan(0);
   expect(await scripts.hasLibrary()).toBe(false);
 });

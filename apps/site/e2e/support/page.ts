@@ -36,3 +36,22 @@ export function progressCard(page: Page, title: string): Locator {
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').click();
 }
+
+/**
+ * Waits until a page fetches nothing for half a second from now on. Playwright's own `networkidle` may have been long
+ * before the page was hydrated.
+ */
+export async function untilNothingIsFetched(page: Page): Promise<void> {
+  let before: number | undefined;
+  await expect
+    .poll(
+      async () => {
+        const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        const isSame = fetched === before;
+        before = fetched;
+        return isSame;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+}

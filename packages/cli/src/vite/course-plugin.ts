@@ -31,6 +31,12 @@ interface ReadCourse {
   readonly parts: AskedParts | null;
 }
 
+/**
+ * How long nothing changes before files are read. A file is emptied before it is written, and of changes that follow
+ * one another within 50 ms the watcher reports the first alone.
+ */
+const SETTLING_MILLISECONDS = 60;
+
 const PREFIX = 'virtual:course-kit/';
 const MODULE =
   /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|exercised-tasks|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
@@ -93,9 +99,7 @@ export function coursePlugin({
       return toModule(data ?? (part === 'course' ? wholeOf(parts) : parts.outline));
     },
     configureServer(server) {
-      server.watcher.add(root);
-      server.watcher.on('all', (_, file) => {
-        if (!resolve(file).startsWith(root + sep)) return;
+      const reload = () => {
         known = null;
         for (const environment of Object.values(server.environments))
           for (const [id, module] of environment.moduleGraph.idToModuleMap)
@@ -103,6 +107,13 @@ export function coursePlugin({
               environment.moduleGraph.invalidateModule(module);
               void environment.reloadModule(module);
             }
+      };
+      let settled: NodeJS.Timeout | undefined;
+      server.watcher.add(root);
+      server.watcher.on('all', (_, file) => {
+        if (!resolve(file).startsWith(root + sep)) return;
+        clearTimeout(settled);
+        settled = setTimeout(reload, SETTLING_MILLISECONDS).unref();
       });
     },
   };

@@ -1,4 +1,4 @@
-import { toasts } from '../../support/page.js';
+import { toasts, untilNothingIsFetched } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 import { register } from '../support/learner.js';
 import { arrive, expectStored } from './support/learner.js';
@@ -17,13 +17,13 @@ test('marking a task writes only a few storage entries with an account', async (
   await countWrites(page);
   await arrive(page, learner, '/level-1/task-2');
   await expectStatus(page, 'saved');
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   await takeWrites(page);
   await toggle(page).click();
   await expectStored(request, learner, { 1: { tasks: [2] } });
   await expectStatus(page, 'saved');
   await expect(toasts(page, toast.taskSaved)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilNothingIsFetched(page);
   const writes = await takeWrites(page);
   report('with an account', writes);
   expect(writes.length).toBeLessThanOrEqual(8);
@@ -43,7 +43,7 @@ test.describe('without accounts', () => {
     await countWrites(page);
     await page.goto('/level-1/task-2');
     await expectMarked(page, false);
-    await page.waitForLoadState('networkidle');
+    await untilNothingIsFetched(page);
     await takeWrites(page);
     await toggle(page).click();
     await expect(toasts(page, toast.taskSaved)).toBeVisible();
