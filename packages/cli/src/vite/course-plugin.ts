@@ -32,7 +32,7 @@ interface ReadCourse {
 }
 
 /**
- * How long nothing changes before files are read. A file is emptied before it is written, and of changes that follow
+ * How long nothing changes before pages get the files anew. A file is emptied before it is written, and of changes that follow
  * one another within 50 ms the watcher reports the first alone.
  */
 const SETTLING_MILLISECONDS = 60;
@@ -99,21 +99,22 @@ export function coursePlugin({
       return toModule(data ?? (part === 'course' ? wholeOf(parts) : parts.outline));
     },
     configureServer(server) {
-      const reload = () => {
+      const forget = (isShown: boolean) => {
         known = null;
         for (const environment of Object.values(server.environments))
           for (const [id, module] of environment.moduleGraph.idToModuleMap)
             if (MODULE.test(id)) {
               environment.moduleGraph.invalidateModule(module);
-              void environment.reloadModule(module);
+              if (isShown) void environment.reloadModule(module);
             }
       };
       let settled: NodeJS.Timeout | undefined;
       server.watcher.add(root);
       server.watcher.on('all', (_, file) => {
         if (!resolve(file).startsWith(root + sep)) return;
+        forget(false);
         clearTimeout(settled);
-        settled = setTimeout(reload, SETTLING_MILLISECONDS).unref();
+        settled = setTimeout(() => forget(true), SETTLING_MILLISECONDS).unref();
       });
     },
   };
