@@ -1,4 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+
+/** The export of a flow that has all its lesson asks for. */
+const FLOW = resolve(__dirname, '../../../packages/content/course/samples/task-1-3.right.json');
 
 let complaints: string[] = [];
 
@@ -73,15 +77,26 @@ test('an exercise on the flow of a lesson can be solved', async ({ page }) => {
   await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();
 });
 
-test('an answer is checked on the page, in a worker', async ({ page }) => {
+test('an answer is checked on the page', async ({ page }) => {
   await open(page, '/lesson');
-  const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Check a file' }).click();
-  await worker;
   await page.getByText('Paste its text instead').click();
   await page.getByLabel('Text of the file').fill('{"version": "1.12.1"}');
   await page.getByRole('button', { name: 'Check this text' }).click();
   await expect(page.getByText('All of it is there.')).toBeVisible();
+});
+
+test('a flow is checked in a worker, and never in the page', async ({ page }) => {
+  await open(page, '/checked-flow');
+  const started = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Check a file' }).click();
+  const worker = await started;
+  // A worker that fails is ended, and the page does its work.
+  let isEnded = false;
+  worker.on('close', () => (isEnded = true));
+  await page.locator('input[type=file]').setInputFiles(FLOW);
+  await expect(page.getByText('All of it is there.')).toBeVisible();
+  expect(isEnded).toBe(false);
 });
 
 test('a lesson without a video plays itself, and its flow is drawn as far as the step', async ({ page }) => {
