@@ -5,7 +5,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
@@ -28,8 +28,11 @@ for (const name of ['course-kit', 'content', 'cli']) {
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });
   const entries = entriesOf(folder);
-  for (const [report, declarations] of entries) {
-    if (!isAsPromised(folder, report, declarations)) process.exitCode = 1;
+  const configs = [...entries].map(([report, declarations]) => configOf(folder, report, declarations));
+  // One program for all entries of a package: reading its declarations takes longer than writing a report.
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: [...entries.values()] });
+  for (const config of configs) {
+    if (!isAsPromised(config, compilerState)) process.exitCode = 1;
   }
   for (const report of readdirSync(join(folder, 'api')).filter((file) => !entries.has(file))) {
     if (!isCheck) rmSync(join(folder, 'api', report));
@@ -51,7 +54,8 @@ function entriesOf(folder) {
   );
 }
 
-function isAsPromised(folder, reportFileName, mainEntryPointFilePath) {
+/** How the report of an entry is made. */
+function configOf(folder, reportFileName, mainEntryPointFilePath) {
   const level = (logLevel) => ({ logLevel });
   const configObject = {
     projectFolder: folder,
@@ -79,9 +83,12 @@ function isAsPromised(folder, reportFileName, mainEntryPointFilePath) {
       },
     },
   };
-  const config = ExtractorConfig.prepare({ configObject, packageJsonFullPath: join(folder, 'package.json') });
-  return Extractor.invoke(config, { localBuild: !isCheck, printApiReportDiff: isCheck, messageCallback })
-    .succeeded;
+  return ExtractorConfig.prepare({ configObject, packageJsonFullPath: join(folder, 'package.json') });
+}
+
+function isAsPromised(config, compilerState) {
+  const options = { compilerState, localBuild: !isCheck, printApiReportDiff: isCheck, messageCallback };
+  return Extractor.invoke(config, options).succeeded;
 }
 
 /** Prints each error with its place. A report that was rewritten is an error only with `--check`. */
