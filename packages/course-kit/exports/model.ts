@@ -103,11 +103,11 @@ export {
   askedQuestions,
   isComplete,
   parseAttempt,
-  startAttempt,
   unansweredQuestions,
 } from '../src/model/quiz-attempt.js';
-export { isPool, startRetake } from '../src/model/quiz-draw.js';
-export type { QuizAttempt, QuizPool, Random } from '../src/model/quiz-attempt.js';
+export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
+export type { Random } from '../src/model/quiz-draw.js';
+export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';

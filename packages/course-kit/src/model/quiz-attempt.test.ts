@@ -6,11 +6,10 @@ import {
   askedQuestions,
   isComplete,
   parseAttempt,
-  startAttempt,
   unansweredQuestions,
   type QuizPool,
 } from './quiz-attempt.js';
-import { isPool, startRetake } from './quiz-draw.js';
+import { isPool, startAttempt, startRetake } from './quiz-draw.js';
 import { UNANSWERED } from './scoring.js';
 
 const anyQuestions = () =>

@@ -30,17 +30,11 @@ export function askedQuestions(
   return drawn ? drawn.flatMap((index) => questions[index] ?? []) : questions.slice(0, questionCount);
 }
 
-/** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
-export type Random = () => number;
-
-/** A new attempt. With `random` the options are shuffled, otherwise they keep their order. */
-export function startAttempt(questions: readonly AskedQuestion[], random?: Random): QuizAttempt {
+/** A new attempt with the options in the author's order. */
+export function attemptInOrder(questions: readonly AskedQuestion[]): QuizAttempt {
   return {
     answers: questions.map(() => UNANSWERED),
-    optionOrder: questions.map(({ options }) => {
-      const order = options.map((_, index) => index);
-      return random ? shuffle(order, random) : order;
-    }),
+    optionOrder: questions.map(({ options }) => options.map((_, index) => index)),
     elapsedSeconds: 0,
   };
 }
@@ -92,14 +86,4 @@ function isAnswer(answer: unknown, optionCount: number): boolean {
 
 function isPermutation(order: unknown, length: number): boolean {
   return Array.isArray(order) && order.length === length && order.every((_, index) => order.includes(index));
-}
-
-/** Fisher and Yates' shuffle of a copy. */
-export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
-  const shuffled = [...items];
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const chosen = Math.floor(random() * (last + 1));
-    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as Item, shuffled[last] as Item];
-  }
-  return shuffled;
 }

@@ -1,11 +1,15 @@
-import {
-  askedQuestions,
-  shuffle,
-  startAttempt,
-  type QuizAttempt,
-  type QuizPool,
-  type Random,
-} from './quiz-attempt.js';
+import type { AskedQuestion } from './course.js';
+import { askedQuestions, attemptInOrder, type QuizAttempt, type QuizPool } from './quiz-attempt.js';
+
+/** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
+export type Random = () => number;
+
+/** A new attempt. With `random` the options are shuffled, otherwise they keep their order. */
+export function startAttempt(questions: readonly AskedQuestion[], random?: Random): QuizAttempt {
+  const attempt = attemptInOrder(questions);
+  if (!random) return attempt;
+  return { ...attempt, optionOrder: attempt.optionOrder.map((order) => shuffle(order, random)) };
+}
 
 /** Whether there are more questions than an attempt asks. */
 export function isPool({ questions, questionCount }: QuizPool): boolean {
@@ -26,7 +30,16 @@ export function startDrawn(
   drawn: readonly number[] | undefined,
   random: Random,
 ): QuizAttempt {
-  return drawn
-    ? { ...startAttempt(askedQuestions(level, { drawn }), random), drawn }
-    : startAttempt(askedQuestions(level), random);
+  const attempt = startAttempt(askedQuestions(level, { drawn }), random);
+  return drawn ? { ...attempt, drawn } : attempt;
+}
+
+/** Fisher and Yates' shuffle of a copy. */
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const chosen = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[chosen]] = [shuffled[chosen] as Item, shuffled[last] as Item];
+  }
+  return shuffled;
 }

@@ -8,10 +8,11 @@ import type { CourseServices } from './course-services.js';
 import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { markQuizHere } from './mark-quiz-here.js';
-import { savedNotice, type NoticeCode } from './notice.js';
+import type { NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
 import { createMarkHandIn, isHandedIn, type MarkHandIn } from './mark-hand-in.js';
+import { savedNotice } from './saved-notice.js';
 import { createSessionActions } from './session-actions.js';
 
 const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {

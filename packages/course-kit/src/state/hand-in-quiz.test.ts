@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryMarking } from '../adapters/memory-marking.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
-import { startAttempt } from '../model/quiz-attempt.js';
+import { startAttempt } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';

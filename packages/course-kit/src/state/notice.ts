@@ -1,6 +1,3 @@
-import type { ProgressChange } from '../model/progress-change.js';
-import type { CourseServices } from './course-services.js';
-
 /** The subject of a notification of the kit. It is shown as a toast, whose texts are messages of the toaster. */
 export type NoticeCode =
   | 'task-completed'
@@ -62,16 +59,4 @@ export function noticeOf(about: NoticeCode | HostNotice, id: number): Notice {
 export function isSameNotice(one: Notice, other: Notice): boolean {
   if (one.code !== 'custom' || other.code !== 'custom') return one.code === other.code;
   return one.title === other.title && one.description === other.description;
-}
-
-/** The notification for a saved change. It mentions the next level only if there is one that can be opened. */
-export function savedNotice(
-  change: ProgressChange,
-  { course, host }: Pick<CourseServices, 'course' | 'host'>,
-): NoticeCode {
-  if (change.kind === 'task') return change.isCompleted ? 'task-completed' : 'task-unmarked';
-  if (!change.isPassed) return 'quiz-failed';
-  if (change.level >= course.levels.length) return 'last-quiz-passed';
-  const next = host.current.linkFor({ kind: 'level', level: change.level + 1 });
-  return next === null ? 'level-passed' : 'quiz-passed';
 }

@@ -5,9 +5,9 @@ import type { QuizLevel } from '../model/course.js';
 import {
   answerQuestion,
   askedQuestions,
+  attemptInOrder,
   isComplete,
   parseAttempt,
-  startAttempt,
   type QuizAttempt,
 } from '../model/quiz-attempt.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
@@ -85,7 +85,7 @@ export function useQuiz(level: QuizLevel): Quiz {
   const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
   const saving = useLedger((ledger) => savingOf(ledger, phase.changeId));
-  const [attempt, setAttempt] = useState(() => startAttempt(askedQuestions(pool)));
+  const [attempt, setAttempt] = useState(() => attemptInOrder(askedQuestions(pool)));
   const shown = useRef(attempt);
   const startedAt = useRef(0);
   /** Answers from before the draft was read; null from then on. */
@@ -137,7 +137,7 @@ export function useQuiz(level: QuizLevel): Quiz {
       .get(services.state.levels)
       .some(({ level: other, score }) => other === level.level && score !== null);
     if (!draft && (isRetake || stored)) return drawAnew();
-    const kept = draft ?? (early.current ? shown.current : startAttempt(askedQuestions(pool)));
+    const kept = draft ?? (early.current ? shown.current : attemptInOrder(askedQuestions(pool)));
     // They were given to the first questions.
     const given = (!kept.drawn && early.current) || [];
     const next = given.reduce((now, each) => answerQuestion(now, ...each), kept);

@@ -1,14 +1,16 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
-import { useContext, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
+import type { TextOf } from '../../messages/message-types.js';
 import type { LanguageMarks } from '../view/language-marks.js';
+import { useText } from '../view/use-text.js';
 import { QuizDrawing } from './quiz-drawing.js';
-import { QuizTexts } from './quiz-runner-text.js';
+import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
 
@@ -49,6 +51,8 @@ function QuizResults({
   rank,
   onRetake,
   onSaveAgain,
+  messages,
+  locale,
 }: {
   readonly marks: LanguageMarks;
   /** The level's number. */
@@ -60,8 +64,10 @@ function QuizResults({
   readonly rank: number;
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
+  readonly messages: Partial<QuizRunnerMessages> | undefined;
+  readonly locale: string | undefined;
 }) {
-  const text = useContext(QuizTexts);
+  const text = useText(quizRunnerMessages, messages, locale);
   const { isPassed, hadPassed, saving } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -126,6 +132,7 @@ function QuizResults({
           {outcome.answers.map((marked) => (
             <AnswerDetails
               key={marked.question.id}
+              text={text}
               marked={marked}
               inCourse={marks.course}
               isRevealed={isPassed}
@@ -145,16 +152,17 @@ function noteOn({ saving, isLasting = true }: QuizOutcome) {
 
 /** After a failure the right option of a wrong answer stays hidden. */
 function AnswerDetails({
+  text,
   marked: { question, answer, isCorrect, correctAnswer, explanation },
   inCourse,
   isRevealed,
 }: {
+  readonly text: TextOf<typeof quizRunnerMessages>;
   readonly marked: MarkedAnswer;
   /** Marks for texts of the course. */
   readonly inCourse: LanguageMarks['course'];
   readonly isRevealed: boolean;
 }) {
-  const text = useContext(QuizTexts);
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">

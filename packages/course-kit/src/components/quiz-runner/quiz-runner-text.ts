@@ -1,5 +1,5 @@
 import { textContext } from '../view/use-text.js';
-import { quizRunnerMessages } from './quiz-runner.messages.js';
+import { quizFormMessages } from './quiz-form.messages.js';
 
-/** The texts of the quiz, for its parts. */
-export const QuizTexts = textContext(quizRunnerMessages);
+/** The texts of the quiz, for the parts of its form. */
+export const QuizTexts = textContext(quizFormMessages);

@@ -1,25 +1,9 @@
 import type { TextsLike } from '../../messages/message-types.js';
+import { quizFormMessages } from './quiz-form.messages.js';
 
-/** Texts of the quiz. */
+/** Texts of the quiz: those of its results come with the first answer. */
 export const quizRunnerMessages = {
-  position: 'Level {level}',
-  courseLanguage: 'This course is in {language}.',
-  title: 'Knowledge Test',
-  introduction: {
-    one: 'Answer the question. You need {passMark}% to pass, and you can retake the test.',
-    other: 'Answer all {count} questions. You need {passMark}% to pass, and you can retake the test.',
-  },
-  empty: 'The test for this level is being written.',
-  elapsed: 'Time',
-  answered: '{done} of {count} answered',
-  question: 'Question {number}:',
-  earlierPass: 'You have passed this test. Retaking it never takes that away.',
-  missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
-  submit: 'Submit answers',
-  saving: 'Saving...',
-  passed: 'Passed',
-  failed: 'Not Passed',
-  score: '{score}%',
+  ...quizFormMessages,
   summary: {
     one: '{correct} of {count} question answered correctly',
     other: '{correct} of {count} questions answered correctly',

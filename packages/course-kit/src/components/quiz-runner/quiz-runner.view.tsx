@@ -14,8 +14,9 @@ import { CourseLanguageLine, useLanguageMarks } from '../view/language-marks.js'
 import { useText } from '../view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { QuizForm } from './quiz-form.js';
+import { quizFormMessages } from './quiz-form.messages.js';
 import { QuizTexts } from './quiz-runner-text.js';
-import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
+import type { QuizRunnerMessages } from './quiz-runner.messages.js';
 import { QuizTimer } from './quiz-timer.js';
 
 // Loaded with the first answer, so that they are there when the answers are handed in without the network.
@@ -68,7 +69,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   className,
   ...props
 }: QuizRunnerViewProps) {
-  const text = useText(quizRunnerMessages, messages, locale);
+  const text = useText(quizFormMessages, messages, locale);
   const marks = useLanguageMarks(courseLanguage, locale);
   const color = useLevelColor(level.color, props.ref);
   const { phase, attempt } = quiz;
@@ -143,6 +144,8 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
                   rank: headingRank + 1,
                   onRetake: retake,
                   onSaveAgain: () => void quiz.saveAgain(),
+                  messages,
+                  locale,
                 }
               : null
           }

@@ -1,0 +1,21 @@
+/** Texts of the quiz until it is handed in, and of a score whose details are still loading. */
+export const quizFormMessages = {
+  position: 'Level {level}',
+  courseLanguage: 'This course is in {language}.',
+  title: 'Knowledge Test',
+  introduction: {
+    one: 'Answer the question. You need {passMark}% to pass, and you can retake the test.',
+    other: 'Answer all {count} questions. You need {passMark}% to pass, and you can retake the test.',
+  },
+  empty: 'The test for this level is being written.',
+  elapsed: 'Time',
+  answered: '{done} of {count} answered',
+  question: 'Question {number}:',
+  earlierPass: 'You have passed this test. Retaking it never takes that away.',
+  missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
+  submit: 'Submit answers',
+  saving: 'Saving...',
+  passed: 'Passed',
+  failed: 'Not Passed',
+  score: '{score}%',
+} as const;
