@@ -13,8 +13,12 @@ const modules = Object.entries(manifest.exports)
   .map(([address]) => address.replace(/^\./u, 'course-kit'))
   .filter((address) => address !== 'course-kit/testing' && !address.includes('*'));
 
-/** What needs React's context, and so is no part of a server component. */
-const FOR_THE_CLIENT = ['course-kit', 'course-kit/element'];
+/** Defines the elements of a page when it is imported. */
+const FOR_THE_PAGE = ['course-kit/element'];
+
+const boundaries = `data:text/javascript,${encodeURIComponent(
+  `import { register } from 'node:module'; register(${JSON.stringify(import.meta.resolve('./client-boundaries.mjs'))});`,
+)}`;
 
 test('runs on the oldest Node that the package names', () => {
   assert.equal(manifest.engines.node, `>=${process.versions.node}`);
@@ -29,10 +33,11 @@ for (const name of modules) {
   test(`${name} can be required`, () => assert.notDeepEqual(Object.keys(require(name)), []));
 }
 
-for (const name of modules.filter((address) => !FOR_THE_CLIENT.includes(address))) {
+for (const name of modules.filter((address) => !FOR_THE_PAGE.includes(address))) {
   test(`${name} can be imported by a server component`, () => {
     const script = `await import(${JSON.stringify(name)})`;
-    execFileSync(process.execPath, ['--conditions', 'react-server', '--input-type', 'module', '-e', script]);
+    const options = ['--conditions', 'react-server', '--import', boundaries, '--input-type', 'module'];
+    execFileSync(process.execPath, [...options, '-e', script]);
   });
 }
 

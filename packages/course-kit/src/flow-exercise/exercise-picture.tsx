@@ -55,7 +55,7 @@ export function ExercisePicture({
     const place = layout.nodes.find(({ node }) => node.id === pointedOut);
     const { current } = frame;
     if (!place || !current) return;
-    current.scrollTo(
+    current.scrollTo?.(
       place.x + place.width / 2 - current.clientWidth / 2,
       place.y + place.height / 2 - current.clientHeight / 2,
     );

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flowAtStep, type Flow } from '../flow/model/flow.js';
 import { layoutAnyFlow } from '../flow/model/flow-detours.js';
 import { FlowPicture } from '../flow/flow-picture.js';
+import { useWidth } from '../primitives/use-width.js';
 import { cameraOn } from './model/camera.js';
 import type { PlayedStep } from './model/played-steps.js';
 
@@ -37,17 +38,4 @@ export function PlayerStage({
       />
     </div>
   );
-}
-
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(entry.contentRect.width);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

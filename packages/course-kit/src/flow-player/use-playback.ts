@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { watchSight } from '../primitives/watch-sight.js';
 
 /** How far something is played, and what changes that. */
 export interface Playback {
@@ -32,19 +33,18 @@ export function usePlayback(seconds: readonly number[], player: RefObject<HTMLEl
   const pause = useCallback(() => setPlaying(false), []);
   useEffect(() => {
     if (!isPlaying || !player.current) return undefined;
+    return watchSight([player.current], (entries) => {
+      if (entries.at(-1)?.isIntersecting === false) pause();
+    });
+  }, [isPlaying, pause, player]);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
     const whenHidden = () => {
       if (document.hidden) pause();
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) pause();
-    });
-    observer.observe(player.current);
     document.addEventListener('visibilitychange', whenHidden);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', whenHidden);
-    };
-  }, [isPlaying, pause, player]);
+    return () => document.removeEventListener('visibilitychange', whenHidden);
+  }, [isPlaying, pause]);
 
   return {
     step,

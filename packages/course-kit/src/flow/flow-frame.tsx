@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide';
 import { useContext, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '../primitives/icon.js';
+import { useWidth } from '../primitives/use-width.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { FlowPicture } from './flow-picture.js';
 import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
@@ -9,21 +10,13 @@ import { LEAST_SCALE, type FlowFrameProps } from './plain-flow-frame.js';
 export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
   const text = useContext(FlowTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const [isLarge, setLarge] = useState(false);
+  const width = useWidth(frame);
+  const isLarge = width > 0 && width < layout.width - 1;
   // Null: as large as the place allows.
   const [scale, setScale] = useState<number | null>(null);
   const drawnScale = () =>
     (frame.current?.firstElementChild?.getBoundingClientRect().width ?? 0) / layout.width;
   const zoom = (factor: number) => setScale(Math.min(2, Math.max(0.3, drawnScale() * factor)));
-
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setLarge(entry.contentRect.width < layout.width - 1);
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [layout.width]);
 
   const { highlight } = picture;
   useEffect(() => {
@@ -40,7 +33,7 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
       places.map((place) => place.y),
       places.map((place) => place.y + place.height),
     );
-    current.scrollTo(x - current.clientWidth / 2, y - current.clientHeight / 2);
+    current.scrollTo?.(x - current.clientWidth / 2, y - current.clientHeight / 2);
     // The scale is read where it is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [layout, highlight, scale, isLarge]);

@@ -23,7 +23,7 @@ export function useLeftOff(
     const target =
       step === undefined ? null : lesson.current?.querySelector<HTMLElement>(`#${stepAnchor(step)}`);
     if (!target || !resumes || hasOwnPosition()) return;
-    target.scrollIntoView({ behavior: 'instant' });
+    target.scrollIntoView?.({ behavior: 'instant' });
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
     setOpened(step);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchSight } from '../../primitives/watch-sight.js';
 
 /** The line of the window at which somebody reads: on a phone the canvas is above it. */
 const READING_LINE = '-50% 0px';
@@ -8,15 +9,14 @@ export function useStepInSight(guide: RefObject<HTMLElement | null>, count: numb
   const [step, setStep] = useState(1);
   useEffect(() => {
     const steps = [...(guide.current?.querySelectorAll('.ck-step') ?? [])].slice(0, count);
-    const observer = new IntersectionObserver(
+    return watchSight(
+      steps,
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (read) setStep(steps.indexOf(read.target) + 1);
       },
-      { rootMargin: READING_LINE },
+      READING_LINE,
     );
-    for (const one of steps) observer.observe(one);
-    return () => observer.disconnect();
   }, [guide, count]);
   return step;
 }

@@ -15,8 +15,8 @@ export function useLevelColor<Root extends HTMLElement>(
   const ref = useRef<Root>(null);
   useImperativeHandle(host, () => ref.current as Root, []);
   useBrowserLayoutEffect(() => {
-    // What is no color would leave the level without one.
-    if (CSS.supports('color', color)) ref.current?.style.setProperty('--ck-level-color', color);
+    // What is no color would leave the level without one. Documents of unit tests may know no styles.
+    if (window.CSS?.supports('color', color)) ref.current?.style.setProperty('--ck-level-color', color);
   }, [color]);
   return { 'data-level-color': color, ref };
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import 'course-kit/styles.css';
+import { Lesson } from './shared/lesson';
 import { Showcase } from './shared/showcase';
 
 const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
@@ -14,5 +15,16 @@ test('a quiz is answered and marked', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit answers' }));
 
   expect(await screen.findByRole('heading', { name: 'Passed' })).toBeDefined();
+  for (const complaint of complaints) expect(complaint.mock.calls).toEqual([]);
+});
+
+test('a lesson has its player, its flow and its bar', async () => {
+  const user = userEvent.setup();
+  render(<Lesson />);
+
+  await user.click(await screen.findByRole('button', { name: 'Next step' }));
+  await user.click(await screen.findByRole('button', { name: 'Play' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Take the order/ }));
+  expect(await screen.findByText('The flow after step 1')).toBeDefined();
   for (const complaint of complaints) expect(complaint.mock.calls).toEqual([]);
 });
