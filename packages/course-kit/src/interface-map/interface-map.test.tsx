@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import 'course-kit/styles.css';
+import type { InterfacePlan } from '../model/interface-plan.js';
 import { till } from './interface-map.fixtures.js';
 
 const stepLink = (name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -32,24 +33,17 @@ test('a map has the same as text, in the order of reading', async () => {
   ]);
 });
 
+const links = { level: null, next: null };
+const steps = ['Look', 'Press', 'Pay'].map((title) => ({ title, instruction: [`${title}.`] }));
+const lessonWith = (plan: InterfacePlan) => {
+  const tasks = [{ title: 'The till', duration: '1 hour', plan, steps }];
+  const level = defineLevel(1, { title: 'Shop', tasks, questions: [] });
+  return <TaskPageView level={level} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />;
+};
+
 test('a lesson with a plan and no flow has its map beside the steps, with its looks', async () => {
   await page.viewport(1280, 800);
-  const level = defineLevel(1, {
-    title: 'Shop',
-    tasks: [
-      {
-        title: 'The till',
-        duration: '1 hour',
-        plan: till,
-        steps: ['Look', 'Press', 'Pay'].map((title) => ({ title, instruction: [`${title}.`] })),
-      },
-    ],
-    questions: [],
-  });
-  const links = { level: null, next: null };
-  await render(
-    <TaskPageView level={level} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />,
-  );
+  await render(lessonWith(till));
 
   await expect.element(stepLink('Step 1: Orders')).toBeVisible();
   const map = document.querySelector('.ck-map')!;
@@ -58,3 +52,23 @@ test('a lesson with a plan and no flow has its map beside the steps, with its lo
     document.querySelector('.ck-steps')!.getBoundingClientRect().right,
   );
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [948, 800],
+] as const)
+  test(`an opened map leaves half of a window of ${width} by ${height} to the steps`, async () => {
+    await page.viewport(width, height);
+    const tall = { label: 'Receipts', at: [0, 30, 48, 16] as const };
+    await render(lessonWith({ ...till, regions: [...till.regions, tall] }));
+    const map = () => document.querySelector('.ck-map');
+    const opener = page.getByText(till.title).first();
+    await opener.click();
+
+    await expect.poll(() => map()?.checkVisibility()).toBe(true);
+    const canvas = map()?.closest('.ck-guide-canvas');
+    expect(canvas?.getBoundingClientRect().height).toBeLessThanOrEqual(height / 2);
+    await opener.click();
+    await expect.poll(() => map()?.checkVisibility()).toBe(false);
+  });

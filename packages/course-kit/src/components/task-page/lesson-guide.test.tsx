@@ -1,5 +1,5 @@
 import { TaskPageView } from 'course-kit';
-import { defineLevel } from 'course-kit/model';
+import { defineFlow, defineLevel } from 'course-kit/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
@@ -36,10 +36,10 @@ const level = defineLevel(1, {
   questions: [],
 });
 
-const lesson = (inlineSize: string) => (
+const lesson = (inlineSize: string, shown = level) => (
   <div style={{ inlineSize }}>
     <TaskPageView
-      level={level}
+      level={shown}
       task={1}
       isCompleted={false}
       links={{ level: null, next: null }}
@@ -73,6 +73,27 @@ test('with room the flow stands beside the steps, stays in sight, and follows th
   expect(bottom).toBeLessThanOrEqual(innerHeight);
   read('Serve');
   await expect.poll(() => canvas()?.dataset['step']).toBe('3');
+});
+
+test('a flow of four columns stands beside the steps without being moved, and can be read', async () => {
+  await page.viewport(1100, 700);
+  const flow = defineFlow({
+    title: 'From mill to table',
+    nodes: {
+      mill: { title: 'A mill of stone', outputs: ['Flour: Flour'] },
+      mixer: { title: 'A slow mixer', inputs: ['In: Flour'], outputs: ['Dough: Dough'] },
+      oven: { title: 'A hot dark oven', inputs: ['In: Dough'], outputs: ['Loaf: Loaf'] },
+      table: { title: 'A laid table', inputs: ['In: Loaf'] },
+    },
+    connections: ['mill.Flour -> mixer.In', 'mixer.Dough -> oven.In', 'oven.Loaf -> table.In'],
+  });
+  const steps = [{ title: 'Look', instruction: LONG, adds: ['mill'] }];
+  const tasks = [{ title: 'Bake', duration: '1 hour', flow, steps }];
+  await render(lesson('62rem', defineLevel(1, { title: 'Dough', tasks, questions: [] })));
+
+  await expect.poll(() => canvas()?.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(550);
+  const frame = canvas()?.querySelector('.ck-flow-frame');
+  expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
 });
 
 test('in a narrow place one canvas opens above the steps, and nothing reaches over the edge', async () => {
