@@ -1,6 +1,7 @@
 import { levels } from '../support/course.js';
 import { expect, test } from '../support/test.js';
-import { endToken, newAccount, signIn, signOut, signUp } from './support/account.js';
+import { newAccount, signIn, signOut, signUp } from './support/account.js';
+import { learnerOf, pass } from './support/learner.js';
 import { completeTasks, expectTasks, firstCard, passLevel1, secondCard } from './support/learning.js';
 
 test('a learner signs up, learns and signs out, and finds it all again on another device', async ({
@@ -10,7 +11,7 @@ test('a learner signs up, learns and signs out, and finds it all again on anothe
   const account = newAccount();
   await test.step('sign up and learn', async () => {
     await signUp(page, account);
-    await completeTasks(page, [1, 3]);
+    await completeTasks(page, [1]);
     await passLevel1(page);
     await page.getByRole('link', { name: 'Go to next level' }).click();
     await expect(page).toHaveURL('/level-2');
@@ -20,7 +21,7 @@ test('a learner signs up, learns and signs out, and finds it all again on anothe
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
     await expect(page.getByText(`Signed in as ${account.email}`)).toBeVisible();
-    await expectTasks(page, 2);
+    await expectTasks(page, 1);
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   });
@@ -30,15 +31,18 @@ test('a learner signs up, learns and signs out, and finds it all again on anothe
     await signIn(device, account, '/dashboard');
     await expect(firstCard(device)).toContainText('Completed');
     await expect(firstCard(device)).toContainText('Quiz completed: 100%');
-    await expectTasks(device, 2);
+    await expectTasks(device, 1);
     await expect(secondCard(device)).toContainText('Pending');
-    await expect(device.getByText('3 of 30 tasks and tests done, 1 of 5 levels passed')).toBeVisible();
+    await expect(device.getByText('2 of 30 tasks and tests done, 1 of 5 levels passed')).toBeVisible();
     await device.getByRole('link', { name: levels[1].title }).click();
     await expect(device).toHaveURL('/level-2');
   });
 });
 
-test('a name given at sign-up greets the learner and is suggested for certificates', async ({ page }) => {
+test('a name given at sign-up greets the learner and is suggested for certificates', async ({
+  page,
+  request,
+}) => {
   const { email, password } = newAccount();
   await page.goto('/auth?mode=signup');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
@@ -46,28 +50,9 @@ test('a name given at sign-up greets the learner and is suggested for certificat
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await passLevel1(page);
+  await pass(request, await learnerOf(request, { email, password }), 1, 80);
   await page.goto('/dashboard');
   await expect(page.getByText('Signed in as Ada Lovelace')).toBeVisible();
   await firstCard(page).getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
-});
-
-test('signing out on one device ends the session of the others as well', async ({
-  page,
-  anotherBrowser,
-  troubles,
-}) => {
-  troubles.expect(/status of 400/);
-  const account = newAccount();
-  await signUp(page, account);
-  const device = await anotherBrowser();
-  await signIn(device, account, '/dashboard');
-  await expectTasks(device, 0);
-  await signOut(page);
-
-  // What the other device has still opens the tables until it ends, which is when it has to be renewed.
-  await endToken(device);
-  await device.goto('/dashboard');
-  await expect(device).toHaveURL('/auth?redirect=/dashboard');
 });

@@ -5,14 +5,10 @@ import { answer, expectResult, NOT_ENOUGH, rightText, RIGHT, takeQuiz } from '..
 import { expect, test } from '../support/test.js';
 import { newAccount, signUp } from './support/account.js';
 import { handIn, openAs, register, type Learner } from './support/learner.js';
-import { firstCard } from './support/learning.js';
 import { expectStored, stored } from './saving/support/learner.js';
-import { networkIsBack } from './saving/support/screen.js';
 
-const HAND_IN = /\/rpc\/hand_in_quiz$/;
 const DRAW = /\/rpc\/draw_quiz$/;
 const VISITORS = /\/rpc\/mark_visitor_quiz$/;
-const OTHER_QUESTIONS = 'Other questions this time';
 const EXPLANATION = 'The default port is 7860.';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 const again = (page: Page) => page.getByRole('button', { name: 'Hand in again' });
@@ -44,11 +40,18 @@ test('a pass is marked by the database, which alone knows why answers are right'
   await expectStored(request, learner, { 1: { score: 100 } });
 });
 
-test('a failure says which answers were wrong, and keeps what would have been right', async ({
+// Whoever has handed in elsewhere, loses an answer or has tried too often: marking-contract.ts, hand-in-quiz.test.ts and
+// the views' quiz-pool.test.tsx and quiz-marking.test.tsx.
+test('a failure keeps what would have been right; a retake asks what the database draws, and can be passed', async ({
   page,
   request,
 }) => {
   const learner = await register(request);
+  const draws: string[] = [];
+  page.on(
+    'request',
+    (sent) => void (DRAW.test(sent.url()) && sent.method() === 'POST' && draws.push(sent.url())),
+  );
   await openAs(page, learner, '/level-1/quiz');
   const right = await rightText(page, 4);
   await takeQuiz(page, NOT_ENOUGH);
@@ -57,20 +60,7 @@ test('a failure says which answers were wrong, and keeps what would have been ri
   await expect(page.getByText(/60\s?%/).first()).toBeVisible();
   await expect(page.getByText(right)).toHaveCount(0);
   await expect(page.getByText(EXPLANATION)).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(firstCard(page)).toContainText('Pending');
-});
-
-test('a retake asks what the database draws, and can be passed', async ({ page, request }) => {
-  const learner = await register(request);
-  const draws: string[] = [];
-  page.on(
-    'request',
-    (sent) => void (DRAW.test(sent.url()) && sent.method() === 'POST' && draws.push(sent.url())),
-  );
-  await openAs(page, learner, '/level-1/quiz');
-  await takeQuiz(page, NOT_ENOUGH);
-  await expectResult(page, 'Not Passed');
+  expect((await stored(request, learner))[1]?.score ?? null).toBeNull();
   expect(draws).toHaveLength(0);
   await page.getByRole('button', { name: 'Retake Test' }).click();
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
@@ -78,25 +68,6 @@ test('a retake asks what the database draws, and can be passed', async ({ page, 
   await takeQuiz(page, RIGHT);
   await expectResult(page, 'Passed');
   await expectStored(request, learner, { 1: { score: 100 } });
-});
-
-test('who has handed in elsewhere meanwhile is asked other questions, and told so', async ({
-  page,
-  request,
-  troubles,
-}) => {
-  troubles.expect(/status of 409/);
-  const learner = await register(request);
-  await openAs(page, learner, '/level-1/quiz');
-  await answer(page, RIGHT);
-  await handIn(request, learner, 1, 0);
-  await submit(page);
-  await expect(page.getByRole('heading', { name: OTHER_QUESTIONS })).toBeFocused();
-  await expect(page.getByText('could not be saved')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the questions' }).click();
-  await expect(page.getByText('0 of 5 answered')).toBeVisible();
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, 'Passed');
 });
 
 test('without a network answers wait as handed in, and are marked where they are shown', async ({
@@ -121,52 +92,6 @@ test('without a network answers wait as handed in, and are marked where they are
   await expectResult(page, 'Passed');
   await expectStored(request, learner, { 1: { score: 100 } });
   expect(await nextAttempt(request, learner)).toBe(2);
-});
-
-test('an answer that is lost after the server has marked leaves one attempt, whatever is repeated', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
-  troubles.expect(/ERR_CONNECTION_RESET/);
-  const learner = await register(request);
-  await openAs(page, learner, '/level-1/quiz');
-  let lost = 0;
-  await context.route(HAND_IN, async (route) => {
-    await route.fetch();
-    lost += 1;
-    await route.abort('connectionreset');
-  });
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, 'Handed in');
-  await again(page).click();
-  await expect.poll(() => lost).toBeGreaterThan(1);
-  await context.unroute(HAND_IN);
-  await networkIsBack(page);
-  await expectResult(page, 'Passed');
-  await expectStored(request, learner, { 1: { score: 100 } });
-  expect(await nextAttempt(request, learner)).toBe(2);
-});
-
-test('after too many attempts the screen says when there is another', async ({ page, request, troubles }) => {
-  troubles.expect(/status of (409|429)/);
-  const learner = await register(request);
-  for (let attempt = 0; attempt < 6; attempt += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-    await handIn(request, learner, 1, 20);
-  await openAs(page, learner, '/level-1/quiz');
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, OTHER_QUESTIONS);
-  await page.getByRole('button', { name: 'Show the questions' }).click();
-  await expect(page.getByText('0 of 5 answered')).toBeVisible();
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, 'No more attempts for now');
-  await expect(page.getByText(/You can hand them in again in (59|60) minutes\./)).toBeVisible();
-  await again(page).click();
-  await expect(again(page)).toBeEnabled();
-  await expectResult(page, 'No more attempts for now');
-  expect((await stored(request, learner))[1]?.score ?? null).toBeNull();
 });
 
 test.describe('a visitor', () => {

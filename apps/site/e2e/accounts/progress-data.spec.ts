@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
-import {
-  expectToast,
-  heading,
-  kept,
-  toasts,
-  waitingChanges,
-  untilNothingIsFetched,
-} from '../support/page.js';
+import type { Page } from '@playwright/test';
+import { expectToast, heading, kept, toasts } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register } from './support/learner.js';
 import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
-import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
+import { backend, holdBackend } from './support/network.js';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your data' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete your progress?' });
@@ -20,24 +12,6 @@ const confirm = (page: Page) => question(page).getByRole('button', { name: 'Dele
 async function askToDelete(page: Page): Promise<void> {
   await section(page).getByRole('button', { name: 'Delete my progress' }).click();
   await expect(question(page)).toContainText('deleted from your account and from this browser');
-}
-
-async function exportProgress(page: Page) {
-  const download = page.waitForEvent('download');
-  await section(page).getByRole('button', { name: 'Export my progress' }).click();
-  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
-    levels: readonly { completedTasks: readonly { key: string }[]; quizScore: number | null }[];
-    certificates: readonly { id: string }[] | null;
-    missing: readonly string[];
-  };
-}
-
-/** Refuses what a browser wants to save, and lets everything else through, until the result is called. */
-async function refuseSaves(page: Page): Promise<() => Promise<void>> {
-  const refuse = (route: Route) =>
-    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue();
-  await page.context().route(backend.progress, refuse);
-  return () => page.context().unroute(backend.progress, refuse);
 }
 
 /** Issues the certificate of Level 1 and answers with its address. */
@@ -87,61 +61,34 @@ test('progress deleted on one device is gone on the other without a reload; cert
   await expect(heading(visitor, 'Ada Lovelace')).toBeVisible();
 });
 
-for (const fault of ['no network', 503] as const) {
-  test(`a deletion that fails (${fault}) keeps everything and says so; the next try works`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
-    troubles.expect(fault === 503 ? /status of 503/ : /ERR_INTERNET_DISCONNECTED/);
-    const account = await register(request, { tasks: [1, 2], score: 80 });
-    await openAs(page, account, '/dashboard');
-    await expectTasks(page, 2);
-    const before = await kept(page);
-    await askToDelete(page);
-    if (fault === 503) await breakBackend(context, fault);
-    else await context.setOffline(true);
-    await confirm(page).click();
-    await expect(question(page)).toContainText('Your progress could not be deleted.');
-    await expect(toasts(page, 'Error saving progress')).toBeVisible();
-    await expect(toasts(page, 'Progress deleted')).toHaveCount(0);
-    expect(await kept(page)).toEqual(before);
-
-    await context.unrouteAll();
-    await context.setOffline(false);
-    await question(page).getByRole('button', { name: 'Cancel' }).click();
-    await page.reload();
-    await expectTasks(page, 2);
-    await expect(firstCard(page)).toContainText('Quiz completed: 80%');
-    await askToDelete(page);
-    await confirm(page).click();
-    await expectTasks(page, 0);
-  });
-}
-
-test('unsaved work from before a deletion does not come back', async ({ page, request, troubles }) => {
-  troubles.expect(/ERR_CONNECTION_RESET/);
-  await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
-  await expect(toggle(page)).toBeVisible();
-  const allowSaves = await refuseSaves(page);
-  await toggle(page).click();
-  await expect(toasts(page, 'Error saving progress')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+// That no other failure deletes either is held by data-actions.test.ts and supabase-faults.test.ts.
+test('a deletion without a network keeps everything and says so; the next try works', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  const account = await register(request, { tasks: [1, 2], score: 80 });
+  await openAs(page, account, '/dashboard');
   await expectTasks(page, 2);
-  expect(await waitingChanges(page)).toBe(1);
+  const before = await kept(page);
+  await askToDelete(page);
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(question(page)).toContainText('Your progress could not be deleted.');
+  await expect(toasts(page, 'Error saving progress')).toBeVisible();
+  await expect(toasts(page, 'Progress deleted')).toHaveCount(0);
+  expect(await kept(page)).toEqual(before);
 
+  await context.setOffline(false);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expectTasks(page, 2);
+  await expect(firstCard(page)).toContainText('Quiz completed: 80%');
   await askToDelete(page);
   await confirm(page).click();
   await expectTasks(page, 0);
-  const saves = requestsOf(page, backend.progress, 'POST');
-  await allowSaves();
-  expect(await waitingChanges(page)).toBe(0);
-  await page.reload();
-  await expectTasks(page, 0);
-  await untilNothingIsFetched(page);
-  await expectTasks(page, 0);
-  expect(saves).toEqual([]);
 });
 
 test('a save in progress ends before the deletion starts, and the button shows that it is deleting', async ({
@@ -163,33 +110,4 @@ test('a save in progress ends before the deletion starts, and the button shows t
   await expect(toasts(page, 'Progress deleted')).toBeVisible();
   await page.reload();
   await expectTasks(page, 0);
-});
-
-test('an export contains unsaved work, and names what could not be read', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
-  troubles.expect(/ERR_CONNECTION_RESET/);
-  await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
-  const certificate = await issueCertificate(page);
-  const whole = await exportProgress(page);
-  expect(whole.levels[0]).toMatchObject({ quizScore: 80 });
-  expect(whole.certificates?.map(({ id }) => certificate.endsWith(id))).toEqual([true]);
-  expect(whole.missing).toEqual([]);
-
-  await page.goto('/level-1/task-2');
-  await expect(toggle(page)).toBeVisible();
-  await breakBackend(context, 'dropped');
-  await toggle(page).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  const part = await exportProgress(page);
-  await expect(section(page)).toContainText('but not in full');
-  expect(part.levels[0]?.completedTasks.map(({ key }) => key)).toEqual(['level-1-task-1', 'level-1-task-2']);
-  expect(part).toMatchObject({
-    certificates: null,
-    checkedFlows: null,
-    missing: ['certificates', 'checkedFlows'],
-  });
 });

@@ -1,10 +1,9 @@
-import type { Request } from '@playwright/test';
 import { expectToast, heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { endToken, newAccount, signIn, signOut, signUp } from './support/account.js';
+import { endToken, signIn, signOut } from './support/account.js';
 import { openAs, register, STILL } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
-import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
+import { backend, breakBackend, requestsOf } from './support/network.js';
 
 test('signing out leads to the sign-in screen even when the server is unreachable', async ({
   page,
@@ -60,29 +59,4 @@ test('a learner whose session was ended on another device signs in again, and fi
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, account, '/dashboard');
   await expectTasks(page, 1);
-});
-
-test('a save that ends after signing out is not added to another learner’s work', async ({
-  page,
-  context,
-  request,
-}) => {
-  await openAs(page, await register(request), '/level-1/task-1');
-  await expect(toggle(page)).toBeVisible();
-  const release = await holdBackend(context, backend.progress, 'POST');
-  const isSave = (sent: Request) => sent.method() === 'POST' && backend.progress.test(sent.url());
-  const sent = page.waitForRequest(isSave);
-  await toggle(page).click();
-  await sent;
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/auth');
-  const answered = page.waitForResponse((response) => isSave(response.request()));
-  release();
-  await (await answered).finished();
-  await page.goto('/level-1');
-  await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
-  await signUp(page, newAccount());
-  await page.goto('/dashboard');
-  await expectTasks(page, 0);
 });

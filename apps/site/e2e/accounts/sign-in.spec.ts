@@ -1,6 +1,6 @@
 import { expectToast, heading, toasts } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { authForm, newAccount, signIn, signUp, submitAuth } from './support/account.js';
+import { authForm, signIn, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
 import { backend, breakBackend, holdBackend, requestsOf } from './support/network.js';
 
@@ -26,7 +26,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/level-1/task-2');
   });
 
-  test('shows that it is in progress, and is sent once however often the button is pressed', async ({
+  test('leads back to My Progress, shows that it is in progress, and is sent once however often it is pressed', async ({
     page,
     context,
     request,
@@ -34,7 +34,8 @@ test.describe('signing in', () => {
     const account = await register(request);
     const calls = requestsOf(page, backend.signIn);
     const release = await holdBackend(context, backend.signIn);
-    await page.goto('/auth');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth?redirect=/dashboard');
     await submitAuth(page, 'Sign in', account);
     const busy = page.getByRole('button', { name: 'Please wait...' });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -42,11 +43,13 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => calls.length).toBe(1);
     release();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page, 'My Progress')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
-  test('while the server is down says so and can be retried', async ({
+  // Other addresses that lead away are in safe-redirect.test.ts.
+  test('while the server is down says so and can be retried; a redirect to another site is not followed', async ({
     page,
     context,
     request,
@@ -55,13 +58,14 @@ test.describe('signing in', () => {
     troubles.expect(/ERR_CONNECTION_RESET/);
     const account = await register(request);
     const repair = await breakBackend(context, 'dropped', backend.auth);
-    await page.goto('/auth');
+    await page.goto(`/auth?redirect=${encodeURIComponent('//evil.example')}`);
     await submitAuth(page, 'Sign in', account);
     await expect(toasts(page, 'Error')).toContainText('Something went wrong.');
     await expect(authForm(page).password).toHaveValue(account.password);
     await repair();
     await authForm(page).submit('Sign in').click();
     await expect(page).toHaveURL('/');
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
   });
 
   test('an empty, invalid or too long address is caught in the browser, without a request', async ({
@@ -94,55 +98,28 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing up', () => {
-  test('with an address that is taken shows the server’s message', async ({ page, request, troubles }) => {
+  test('with an address that is taken says so, and links to signing in, which keeps it and the page to return to', async ({
+    page,
+    request,
+    troubles,
+  }) => {
     troubles.expect(/status of 422/);
-    const account = await register(request);
-    await page.goto('/auth?mode=signup');
-    await submitAuth(page, 'Sign up', account);
-    await expectToast(page, 'Error', 'User already registered');
-    await expect(authForm(page).email).toHaveValue(account.email);
-    await expect(page).toHaveURL('/auth?mode=signup');
-  });
-
-  test('links to signing in, which keeps the address and the page to return to', async ({ page }) => {
+    const { email, password } = await register(request);
     await page.goto('/auth?redirect=/level-1');
     await expect(heading(page, 'Save your progress')).toBeVisible();
-    await authForm(page).email.fill('learner@example.com');
+    await authForm(page).email.fill(email);
     await page.getByRole('link', { name: 'Create account' }).click();
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-1');
-    await expect(authForm(page).email).toHaveValue('learner@example.com');
+    await expect(authForm(page).email).toHaveValue(email);
+    await submitAuth(page, 'Sign up', { email, password });
+    await expectToast(page, 'Error', 'User already registered');
+    await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-1');
     await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
     await expect(heading(page, 'Save your progress')).toBeVisible();
     await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
-    await expect(authForm(page).email).toHaveValue('learner@example.com');
+    await expect(authForm(page).email).toHaveValue(email);
   });
-});
-
-test.describe('after signing in', () => {
-  // Other such addresses are in safe-redirect.test.ts.
-  test('a redirect to another site leads to the landing page', async ({ page, request }) => {
-    await page.goto(`/auth?redirect=${encodeURIComponent('//evil.example')}`);
-    await submitAuth(page, 'Sign in', await register(request));
-    await expect(page).toHaveURL('/');
-    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-  });
-
-  test('the sign-in screen redirects at once', async ({ page }) => {
-    await signUp(page, newAccount());
-    await page.goto('/auth?redirect=/level-1/task-3');
-    await expect(page).toHaveURL('/level-1/task-3');
-    await page.goto('/auth?mode=signup');
-    await expect(page).toHaveURL('/');
-  });
-});
-
-test('My Progress leads a visitor to the sign-in screen and back', async ({ page, request }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth?redirect=/dashboard');
-  await submitAuth(page, 'Sign in', await register(request));
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page, 'My Progress')).toBeVisible();
 });
 
 test('Google is asked to offer a choice of accounts and to return to the sign-in screen', async ({
@@ -170,7 +147,7 @@ test('Google is asked to offer a choice of accounts and to return to the sign-in
   expect(google.searchParams.get('prompt')).toBe('select_account');
 });
 
-test('sessions stored by older versions and other projects are cleared before signing in', async ({
+test('sessions stored by older versions and other projects are cleared before signing in; then the screen redirects at once', async ({
   page,
   request,
 }) => {
@@ -186,4 +163,7 @@ test('sessions stored by older versions and other projects are cleared before si
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toContain('mine');
   for (const key of ['sb-old-auth-token', 'supabase.auth.token', 'sb-other']) expect(keys).not.toContain(key);
+
+  await page.goto('/auth?redirect=/level-1/task-3');
+  await expect(page).toHaveURL('/level-1/task-3');
 });

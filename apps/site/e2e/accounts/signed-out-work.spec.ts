@@ -1,6 +1,4 @@
-import { levels } from '../support/course.js';
 import { expectToast, heading, kept, toasts } from '../support/page.js';
-import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, signIn, signOut, signUp, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
@@ -34,28 +32,6 @@ test.describe('a visitor who learns signed out', () => {
     await page.goto('/dashboard');
     await expectTasks(page, 1);
   });
-
-  test('sees that the test is passed, but Level 2 stays locked until signing in', async ({
-    page,
-    request,
-  }) => {
-    const account = await register(request);
-    await page.goto('/level-1/quiz');
-    await takeQuiz(page, RIGHT);
-    await expectResult(page, 'Passed');
-    await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
-    await expect(page.getByText('Saved in this browser. It comes along when you sign in.')).toBeVisible();
-
-    await page.goto('/level-2');
-    await expect(page).toHaveURL('/locked');
-    await expectToast(page, 'Content locked', 'Complete the previous level to access this content.');
-    await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: levels[1].title });
-    await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
-
-    await signIn(page, account, '/level-2');
-    await expect(heading(page, levels[1].title)).toBeVisible();
-  });
 });
 
 test.describe('work from before signing up', () => {
@@ -78,8 +54,10 @@ test.describe('work from before signing up', () => {
       await expect(firstCard(page)).toContainText('Quiz completed: 80%');
     });
 
-    await test.step('the second learner starts from the beginning', async () => {
+    await test.step('a visitor sees nothing of it, and the second learner starts from the beginning', async () => {
       await signOut(page);
+      await page.goto('/level-1');
+      await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
       await signUp(page, second);
       await page.goto('/dashboard');
       await expect(page.getByText(`Signed in as ${second.email}`)).toBeVisible();
@@ -112,14 +90,5 @@ test.describe('work from before signing up', () => {
     await page.reload();
     await expectTasks(page, 3);
     await expect(firstCard(page)).toContainText('Quiz completed: 100%');
-  });
-
-  test('is not shown to visitors after its learner signed out', async ({ page }) => {
-    const saves = savesOf(page, backend.progress);
-    await signUp(page, newAccount());
-    await expect.poll(() => saves.length).toBe(3);
-    await signOut(page);
-    await page.goto('/level-1');
-    await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
   });
 });

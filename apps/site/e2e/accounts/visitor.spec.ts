@@ -1,24 +1,12 @@
 import { levels } from '../support/course.js';
-import { heading, toasts } from '../support/page.js';
-import { expectResult, RIGHT, takeQuiz } from '../support/quiz.js';
+import { heading } from '../support/page.js';
+import { RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
-import { toggle } from './support/learning.js';
 import { visitorPassed } from './support/marking.js';
 
 test.describe('a visitor who passes Level 1', () => {
-  test('creates an account, which opens Level 2', async ({ page }) => {
-    await page.goto('/level-1/quiz');
-    await takeQuiz(page, RIGHT);
-    await expectResult(page, 'Passed');
-    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
-    await expect(page.getByText('What you did in this browser comes along and opens Level 2.')).toBeVisible();
-    await submitAuth(page, 'Sign up', newAccount());
-    await expect(page).toHaveURL('/level-2');
-    await expect(heading(page, levels[1].title)).toBeVisible();
-  });
-
   test('reaches the page that was requested first', async ({ page }) => {
     await page.goto('/level-2/task-3');
     await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
@@ -77,7 +65,12 @@ test('a learner who is signed out gets from the locked page to the requested pag
   await expect(heading(page, levels[1].tasks[1])).toBeVisible();
 });
 
-test('the first click leads to Level 1, with an account or without one', async ({ page }) => {
+test('the first click leads to Level 1, with an account or without one, which other pages do not offer', async ({
+  page,
+}) => {
+  await page.goto('/auth?redirect=/level-2');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('link', { name: /without an account/ })).toHaveCount(0);
   await page.goto('/');
   const begin = page.getByRole('link', { name: 'Begin Level 1' });
   // Before the page knows who is there, and without script, it leads to Level 1 itself.
@@ -89,26 +82,4 @@ test('the first click leads to Level 1, with an account or without one', async (
   await page.getByRole('link', { name: 'Start without an account' }).click();
   await expect(page).toHaveURL('/level-1');
   await expect(heading(page, levels[0].title)).toBeVisible();
-});
-
-test('pages that need an account are not offered without one', async ({ page }) => {
-  for (const address of ['/auth', '/auth?redirect=/dashboard', '/auth?redirect=/level-2']) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
-    await page.goto(address);
-    await expect(heading(page, 'Sign in')).toBeVisible();
-    await expect(page.getByRole('link', { name: /without an account/ })).toHaveCount(0);
-    /* oxlint-enable no-await-in-loop */
-  }
-});
-
-test('a visitor is asked to sign in once, not for every task', async ({ page }) => {
-  await page.goto('/level-1/task-1');
-  await toggle(page).click();
-  const asked = toasts(page, 'Authentication required');
-  await asked.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Next Task' }).click();
-  await expect(heading(page, levels[0].tasks[1])).toBeVisible();
-  await toggle(page).click();
-  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-  await expect(asked).toHaveCount(0);
 });

@@ -6,21 +6,6 @@ import { openAs, register } from '../support/learner.js';
 import { firstCard, secondCard } from '../support/learning.js';
 import { backend } from '../support/network.js';
 
-test.describe('Auth screen', () => {
-  test('elements', async ({ page }) => {
-    await page.goto('/auth?mode=signin');
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    const form = authForm(page);
-    await expect(form.email).toHaveAttribute('type', 'email');
-    await expect(form.password).toHaveAttribute('type', 'password');
-    await expect(form.submit('Sign in')).toBeVisible();
-    await page.getByRole('link', { name: 'Create account' }).click();
-    await expect(form.submit('Sign up')).toBeVisible();
-    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-    await expect(form.submit('Sign in')).toBeVisible();
-  });
-});
-
 test.describe('Progress page (My Progress)', () => {
   test('5 level cards with badges, tasks, quiz and buttons; 6 extra courses; Sign out', async ({
     page,
@@ -70,18 +55,6 @@ test.describe('Progress page (My Progress)', () => {
       /* oxlint-enable no-await-in-loop */
     }
   });
-});
-
-test('Extra Courses page: six cards, each with a disabled Coming Soon button', async ({ page }) => {
-  await page.goto('/extra-courses');
-  const buttons = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('button', { name: /Coming Soon/ });
-  await expect(buttons).toHaveCount(6);
-  for (const button of await buttons.all())
-    // oxlint-disable-next-line no-await-in-loop -- one button after the other
-    await expect(button).toBeDisabled();
 });
 
 test.describe('Certificate page', () => {
@@ -139,8 +112,37 @@ test.describe('Certificate page', () => {
       '/auth?mode=signup',
     );
   });
+});
 
-  test("'Certificate Not Found', which is logged", async ({ page }) => {
+test('What a visitor sees of the auth screen, the extra courses, a certificate that is not there and the locked page', async ({
+  page,
+}) => {
+  await test.step('Auth screen: elements', async () => {
+    await page.goto('/auth?mode=signin');
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    const form = authForm(page);
+    await expect(form.email).toHaveAttribute('type', 'email');
+    await expect(form.password).toHaveAttribute('type', 'password');
+    await expect(form.submit('Sign in')).toBeVisible();
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(form.submit('Sign up')).toBeVisible();
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+    await expect(form.submit('Sign in')).toBeVisible();
+  });
+
+  await test.step('Extra Courses page: six cards, each with a disabled Coming Soon button', async () => {
+    await page.goto('/extra-courses');
+    const buttons = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: /Coming Soon/ });
+    await expect(buttons).toHaveCount(6);
+    for (const button of await buttons.all())
+      // oxlint-disable-next-line no-await-in-loop -- one button after the other
+      await expect(button).toBeDisabled();
+  });
+
+  await test.step("'Certificate Not Found', which is logged", async () => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto('/certificate/CERT-1-L1');
@@ -150,15 +152,15 @@ test.describe('Certificate page', () => {
     ).toBeVisible();
     expect(lines).toContain('There is no certificate CERT-1-L1');
   });
-});
 
-test('Locked page: title, text, a quote and the buttons', async ({ page }) => {
-  await page.goto('/locked');
-  await expect(heading(page, 'Access Locked')).toBeVisible();
-  await expect(
-    page.getByText("It looks like you're trying to access a course that hasn't been unlocked yet."),
-  ).toBeVisible();
-  await expect(page.locator('blockquote')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Overview' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await test.step('Locked page: title, text, a quote and the buttons', async () => {
+    await page.goto('/locked');
+    await expect(heading(page, 'Access Locked')).toBeVisible();
+    await expect(
+      page.getByText("It looks like you're trying to access a course that hasn't been unlocked yet."),
+    ).toBeVisible();
+    await expect(page.locator('blockquote')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Overview' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
 });

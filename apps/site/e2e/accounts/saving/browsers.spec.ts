@@ -3,28 +3,7 @@ import { expectMarked } from './support/screen.js';
 import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
 
 // What a browser may lack, each by itself, is held by supabase-session.test.tsx.
-test('without randomUUID, WebSocket, BroadcastChannel and locks a learner can sign up, and unsaved work survives a reload', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
-  troubles.expect(/ERR_CONNECTION_RESET/);
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-    Reflect.deleteProperty(window, 'WebSocket');
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-    Reflect.deleteProperty(Navigator.prototype, 'locks');
-  });
-  const learner = await newcomer(page, request);
-  await page.goto('/level-1/task-2');
-  const server = await markWhileGone(page, context);
-  await page.reload();
-  await expectMarked(page, true);
-  await expectSavedAfter(server, page, request, learner, [2]);
-});
-
-test.describe('over plain http', () => {
+test.describe('over plain http, in a browser without live connections and channels', () => {
   test.use({
     // The one name for this machine that browsers do not take for a secure place.
     baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', '0.0.0.0')),
@@ -37,6 +16,10 @@ test.describe('over plain http', () => {
     troubles,
   }) => {
     troubles.expect(/ERR_CONNECTION_RESET/);
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'WebSocket');
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+    });
     const learner = await newcomer(page, request);
     await page.goto('/level-1/task-2');
     const has = await page.evaluate(() => [

@@ -11,7 +11,7 @@ test('a page that is closed right after a task was marked loses nothing', async 
   context,
   request,
 }) => {
-  const count = rounds(3, 50);
+  const count = rounds(2, 50);
   test.setTimeout(30_000 + count * 3000);
   // Pages that are closed so soon would complain of their half-open sockets.
   await context.routeWebSocket(/\/realtime\//, () => {});

@@ -79,7 +79,7 @@ test('with a full storage, unsaved work survives a change of accounts', async ({
   await context.route(backend.progress, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
-  for (const task of all) {
+  for (const task of [1, 2]) {
     /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
     await expect(page).toHaveURL(`/level-1/task-${task}`);
     await toggle(page).click();
@@ -95,7 +95,7 @@ test('with a full storage, unsaved work survives a change of accounts', async ({
   await context.unroute(backend.progress);
   await change(page, first);
   await networkIsBack(page);
-  await expectStored(request, first, { 1: { tasks: all } });
+  await expectStored(request, first, { 1: { tasks: [1, 2] } });
   await expectStatus(page, 'saved');
   expect(await stored(request, second), 'the other account has nothing of it').toEqual({});
 });

@@ -6,26 +6,10 @@ export interface Answer {
   readonly name: string;
   /** Meets reads as well: it is not about what was sent. */
   readonly isGeneral: boolean;
-  /** In seconds, where the answer says when to come back. */
-  readonly retryAfter?: number;
   readonly reply: (route: Route) => Promise<void>;
 }
 
 const PAGE = '<!doctype html><title>Sign in to this network</title><h1>Welcome</h1>';
-
-const status = (code: number, retryAfter?: number): Answer => ({
-  name: `${code}${retryAfter === undefined ? '' : ` with Retry-After: ${retryAfter}`}`,
-  // What is told once is told to the save, not to a read that happens to come before it.
-  isGeneral: retryAfter === undefined,
-  ...(retryAfter !== undefined && { retryAfter }),
-  reply: (route) =>
-    route.fulfill({
-      status: code,
-      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-      contentType: 'text/plain',
-      body: 'Not now.',
-    }),
-});
 
 const html = (code: number): Answer => ({
   name: `${code} with a page`,
@@ -33,9 +17,9 @@ const html = (code: number): Answer => ({
   reply: (route) => route.fulfill({ status: code, contentType: 'text/html', body: PAGE }),
 });
 
-const json = (code: string, httpStatus: number, isGeneral = false): Answer => ({
+const json = (code: string, httpStatus: number): Answer => ({
   name: `${httpStatus} ${code}`,
-  isGeneral,
+  isGeneral: false,
   reply: (route) =>
     route.fulfill({
       status: httpStatus,
@@ -50,15 +34,9 @@ export const gone: Answer = {
   reply: (route) => route.abort('connectionreset'),
 };
 
-/** Ended tokens are renewed, so this one answer is given once. */
-export const tokenEnded = json('PGRST303', 401);
-
-/** One of each kind of answer after which work has to wait. */
+/** Answers after which work has to wait, although a server was there. */
 export const passingAnswers: readonly Answer[] = [
-  status(503),
-  status(429, 1),
   html(200),
-  json('25006', 405),
   {
     name: 'a lost reply',
     isGeneral: false,
