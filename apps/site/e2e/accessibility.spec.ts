@@ -1,5 +1,4 @@
-import { axeViolations, expectAccessible, expectFits } from './support/axe.js';
-import { heading } from './support/page.js';
+import { expectAccessible, expectFits } from './support/axe.js';
 import { reach, states } from './support/states.js';
 import { expect, test } from './support/test.js';
 
@@ -22,15 +21,3 @@ for (const state of states) {
     });
   });
 }
-
-test.describe('a page with an error', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is accessible as well', async ({ page, troubles }) => {
-    troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-    await page.route(/privacy-policy-route.*\.js/, (route) => route.abort());
-    await page.goto('/privacy-policy');
-    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-});

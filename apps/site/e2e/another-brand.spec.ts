@@ -48,6 +48,9 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
   },
 });
 
+// One worker for all: each would build the site anew.
+test.describe.configure({ mode: 'default' });
+
 test('another course and brand works in a folder of its host, from the landing page to the last test', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ async function drag(page: Page, from: readonly [string, string], to: readonly [s
   await page.mouse.up();
 }
 
+// By keyboard, by touch, and that other lessons have none: flow-exercise.test.tsx.
 test('an exercise is solved with the mouse, after refused attempts, and is still solved after a reload', async ({
   page,
 }) => {
@@ -55,52 +56,4 @@ test('an exercise is solved with the mouse, after refused attempts, and is still
 
   await open(page, 'Open the solved exercise');
   await expect(status(page)).toContainText('Solved: the flow is complete.');
-});
-
-test('an exercise is solved by keyboard alone', async ({ page }) => {
-  await open(page);
-  const outputs = page.getByRole('combobox', { name: 'Output' });
-  const inputs = page.getByRole('combobox', { name: 'Input that fits' });
-  const connect = async (output: string, input: string) => {
-    await outputs.focus();
-    await page.keyboard.type(output);
-    await page.keyboard.press('Tab');
-    await expect(inputs).toBeFocused();
-    await page.keyboard.type(input);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-  };
-  await connect('Chat Input', 'Language Model · Input');
-  await expect(status(page)).toContainText('1 connection is missing.');
-  await connect('Prompt Template', 'Language Model · System');
-  await expect(status(page)).toContainText('Solved: the flow is complete.');
-  await expect(exercise(page).locator(':focus')).toHaveCount(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('an exercise is solved by touch: one port, then the other', async ({ page }) => {
-    await open(page);
-    const tap = async (component: string, port: string) => {
-      const { x, y } = await placeOf(page, component, port);
-      await page.touchscreen.tap(x, y);
-    };
-    await tap('Chat Input', 'Chat Message');
-    await expect(status(page)).toContainText('Chat Input, Chat Message is chosen.');
-    await tap('Prompt Template', 'tone');
-    await expect(status(page)).toContainText('this flow does not do its work then.');
-    await tap('Chat Input', 'Chat Message');
-    await tap('Language Model', 'Input');
-    await expect(status(page)).toContainText('1 connection is missing.');
-    await tap('Language Model', 'System Message');
-    await tap('Prompt Template', 'Prompt');
-    await expect(status(page)).toContainText('Solved: the flow is complete.');
-  });
-});
-
-test('a lesson without a flow has no exercise', async ({ page }) => {
-  await page.goto('/level-1/task-2');
-  await expect(page.getByRole('heading', { name: 'Step-by-step guide' })).toBeVisible();
-  await expect(page.getByText('Complete the flow')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { CERTIFICATE_ID, certificateKept, levelsPassed } from './support/course.js';
+import { axeViolations } from './support/axe.js';
+import { certificateKept, levelsPassed } from './support/course.js';
 import { heading } from './support/page.js';
 import { places, type Place } from './support/places.js';
 import { expect, test } from './support/test.js';
@@ -9,8 +10,8 @@ const NAME = 'Langflow Learning';
 /** About one person, or nothing of the course. */
 const UNLISTED = /^\/(auth|dashboard|certificate.*|locked)$/;
 
-/** The level that a page belongs to; a certificate's page is for a test of its own. */
-const partOf = (path: string) => (path.startsWith('/certificate/') ? null : /level-\d/.exec(path)?.[0]);
+/** A page of each kind. That all pages have titles and descriptions of their own is seen without scripts, below. */
+const isOfItsKind = (path: string) => !/^\/level-([3-5]|1\/task-[2-5]|2\/task-[13-5])/.test(path);
 
 /** What a page's head says, each by its name; a list, so that nothing said twice goes unseen. */
 type Head = Readonly<Record<string, readonly string[]>>;
@@ -54,17 +55,28 @@ function expectHead(head: Head, { path, title }: Place, origin: string) {
   expect.soft(head['robots']).toEqual(UNLISTED.test(path) ? ['noindex'] : undefined);
 }
 
+/** A certificate has its own address, and is kept out of search engines. */
+function expectCertificateHead(head: Head, { path, title }: Place, origin: string) {
+  expect
+    .soft(head)
+    .toMatchObject({ title: [`${title} | ${NAME}`], link: [origin + path], robots: ['noindex'] });
+}
+
 test.describe('a learner who has passed every level', () => {
   test.use({ kept: { ...levelsPassed(5), ...certificateKept } });
 
   // Level 2 is behind a guard like all that follow, which differ from it by their course alone.
-  for (const part of ['level-1', 'level-2', undefined]) {
-    const which = part === undefined ? 'each page outside the levels' : `each page of ${part}`;
+  for (const isInLevel of [true, false]) {
+    const which = `each kind of page ${isInLevel ? 'in a level' : 'outside the levels'}`;
     test(`${which} opens directly, with one title, description and canonical link`, async ({
       page,
       baseURL,
     }) => {
-      for (const place of places.filter(({ path }) => partOf(path) === part)) {
+      const asked = places.filter(
+        ({ path }) => isOfItsKind(path) && path.startsWith('/level-') === isInLevel,
+      );
+      expect(asked.length).toBeGreaterThan(5);
+      for (const place of asked) {
         /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
         await test.step(place.path, async () => {
           await page.goto(place.path);
@@ -72,26 +84,14 @@ test.describe('a learner who has passed every level', () => {
           await expect(page).toHaveURL(place.path);
           // Built without an address, a page names its own once its script runs.
           await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-          expectHead(await headOf(page), place, baseURL ?? '');
+          const head = await headOf(page);
+          if (place.path.startsWith('/certificate/')) expectCertificateHead(head, place, baseURL ?? '');
+          else expectHead(head, place, baseURL ?? '');
         });
         /* oxlint-enable no-await-in-loop */
       }
     });
   }
-
-  test('the head of a certificate has its address, and keeps it out of search engines', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`/certificate/${CERTIFICATE_ID}`);
-    await expect(heading(page, 'Ada Lovelace')).toBeVisible();
-    const head = await headOf(page);
-    expect(head).toMatchObject({
-      title: [`Ada Lovelace: Langflow Learning - Level 1 | ${NAME}`],
-      link: [`${baseURL}/certificate/${CERTIFICATE_ID}`],
-      robots: ['noindex'],
-    });
-  });
 
   test('the head changes with every navigation, also with Back', async ({ page, baseURL }) => {
     const [landing, level] = places;
@@ -110,24 +110,41 @@ test.describe('a learner who has passed every level', () => {
   });
 });
 
-test('an unknown page has no canonical address', async ({ page, troubles }) => {
-  troubles.expect(/404/);
+test('an unknown page says so, is logged, has no canonical address, and links to the landing page', async ({
+  page,
+  troubles,
+}) => {
+  // Other such addresses are in bad-input.spec.ts.
+  troubles.expect(/404.*\/nowhere$/);
   await page.goto('/nowhere');
+  await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Page not found | ${NAME}`);
+  await expect(page).toHaveURL('/nowhere');
   const head = await headOf(page);
   expect(head['robots']).toEqual(['noindex']);
   expect(head['link']).toBeUndefined();
   expect(head['og:url']).toBeUndefined();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
-test('the title of a page with an error ends with the name of the site', async ({ page, troubles }) => {
+test('a page with an error is accessible, has a title that ends with the name of the site, and links to the landing page', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/privacy-policy-route.*\.js/, (route) => route.abort());
   await page.goto('/privacy-policy');
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page).toHaveTitle(`Unexpected Application Error! | ${NAME}`);
   const head = await headOf(page);
   expect(head['title']).toHaveLength(1);
   expect(head['robots']).toEqual(['noindex']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(heading(page, /^Learn Langflow/)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js';
 const LESSON = '/level-1/task-1';
 const bar = 'Steps of this lesson';
 
-test('a lesson that was left in the middle opens there again, says so, and links to its start', async ({
+test('a lesson that was left in the middle opens there again, says so, and links to its start; an address with a step opens that step, and offers the one where the learner left off', async ({
   page,
   context,
 }) => {
@@ -12,6 +12,14 @@ test('a lesson that was left in the middle opens there again, says so, and links
   await nav.getByRole('link', { name: /^Step 5: / }).click();
   await expect(nav).toContainText('Step 5 of');
   await page.close();
+
+  const byAddress = await context.newPage();
+  await byAddress.goto(`${LESSON}#step-2`);
+  await expect(byAddress.locator('#step-2')).toBeInViewport();
+  await byAddress.getByRole('link', { name: 'Go on there' }).click();
+  await expect(byAddress.locator('#step-5')).toBeInViewport();
+  await expect(byAddress.getByRole('navigation', { name: bar })).toContainText('Step 5 of');
+  await byAddress.close();
 
   const later = await context.newPage();
   await later.goto(LESSON);
@@ -21,21 +29,4 @@ test('a lesson that was left in the middle opens there again, says so, and links
   await expect(fifth).toBeFocused();
   await later.getByRole('link', { name: 'From the start' }).click();
   await expect(later.locator('#step-1')).toBeInViewport();
-});
-
-test('an address with a step opens that step, and offers the one where the learner left off', async ({
-  page,
-  context,
-}) => {
-  await page.goto(LESSON);
-  const nav = page.getByRole('navigation', { name: bar });
-  await nav.getByRole('link', { name: /^Step 5: / }).click();
-  await expect(nav).toContainText('Step 5 of');
-  await page.close();
-
-  const later = await context.newPage();
-  await later.goto(`${LESSON}#step-2`);
-  await expect(later.locator('#step-2')).toBeInViewport();
-  await later.getByRole('link', { name: 'Go on there' }).click();
-  await expect(later.locator('#step-5')).toBeInViewport();
 });

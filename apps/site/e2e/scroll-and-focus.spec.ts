@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levels, levelsPassed, tasksDone } from './support/course.js';
-import { Keyboard } from './support/keyboard.js';
+import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { heading } from './support/page.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
@@ -25,6 +25,26 @@ test('Back restores the scroll position and focuses the link that was followed',
   await expect.poll(() => position(page)).toBe(left);
 });
 
+test('a new page opens at its top; Back and Forward restore the scroll position', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  await page.getByRole('link', { name: 'Next Task' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => position(page)).toBeGreaterThan(500);
+  const left = await position(page);
+  await page.getByRole('link', { name: 'Next Task' }).click();
+  await expect(heading(page, secondTask)).toBeVisible();
+  await expect.poll(() => position(page)).toBe(0);
+
+  await page.getByText('Watch out').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => position(page)).toBeGreaterThan(300);
+  const leftSecond = await position(page);
+  await page.goBack();
+  await expect(heading(page, firstTask)).toBeVisible();
+  await expect.poll(() => position(page)).toBe(left);
+  await page.goForward();
+  await expect(heading(page, secondTask)).toBeVisible();
+  await expect.poll(() => position(page)).toBe(leftSecond);
+});
+
 test('Forward focuses the control that had the focus before going back', async ({ page }) => {
   const keyboard = new Keyboard(page);
   const done = page.getByRole('button', { name: /Mark as Completed|Task Completed!/ });
@@ -34,7 +54,9 @@ test('Forward focuses the control that had the focus before going back', async (
   await keyboard.press('Mark as Completed', 'Enter');
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('link', { name: /^Environment Setup/ })).toBeFocused();
+  const link = page.getByRole('link', { name: /^Environment Setup/ });
+  await expect(link).toBeFocused();
+  await expectVisibleFocus(link);
   await page.goForward();
   await expect(heading(page, firstTask)).toBeVisible();
   await expect(done).toBeFocused();

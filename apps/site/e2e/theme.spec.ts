@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, kept, openMenu } from './support/page.js';
+import { heading, kept } from './support/page.js';
 import { paintedBackground } from './support/painted-color.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
@@ -41,12 +41,17 @@ async function watchTheme(page: Page): Promise<() => Promise<unknown>> {
 
 test.use({ colorScheme: 'light' });
 
+// Values under the key that are no theme are held by theme.test.ts.
+
 test('dark on a light system: the site, the course’s own parts and the browser', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(choice(page, 'System')).toBeChecked();
   await expectLook(page, LIGHT);
   await choice(page, 'Dark').check();
   await expectLook(page, DARK);
+  expect(await axeViolations(page, '.theme-switch')).toEqual([]);
   expect(await kept(page)).toEqual({ [KEY]: 'dark' });
   await choice(page, 'Light').check();
   await expectLook(page, LIGHT);
@@ -77,7 +82,9 @@ test.describe('with light remembered', () => {
 test.describe('with dark remembered', () => {
   test.use({ kept: { [KEY]: 'dark' } });
 
-  test('the page is dark from the first paint on, on every visit', async ({ page }) => {
+  test('the page is dark from the first paint on, on every visit, and printed black on white', async ({
+    page,
+  }) => {
     const seen = await watchTheme(page);
     for (const path of ['/', '/extra-courses', '/privacy-policy']) {
       /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
@@ -86,11 +93,6 @@ test.describe('with dark remembered', () => {
       expect(await seen()).toEqual([{ theme: 'dark', hasBody: false }]);
       /* oxlint-enable no-await-in-loop */
     }
-  });
-
-  test('print is black on white', async ({ page }) => {
-    await page.goto('/');
-    await expectLook(page, DARK);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only )?light/);
   });
@@ -130,16 +132,6 @@ test('a choice in another tab is applied while the scripts of this one are loadi
   await expect(choice(other, 'Dark')).toBeChecked();
 });
 
-test.describe('with an invalid value under the key', () => {
-  test.use({ kept: { [KEY]: 'dark"><script>' } });
-
-  test('the system’s theme shows', async ({ page }) => {
-    await page.goto('/');
-    await expect(choice(page, 'System')).toBeChecked();
-    await expectLook(page, LIGHT);
-  });
-});
-
 test('without browser storage the choice lasts while the site is open', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
@@ -168,25 +160,4 @@ test('the arrow keys choose, as in any group of radio buttons', async ({ page })
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'System')).toBeChecked();
   await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
-});
-
-test('there is one switch on a phone and on a desktop, and it is accessible in both themes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  for (const width of [390, 1280]) {
-    /* oxlint-disable no-await-in-loop -- one theme after the other, on one screen after the other */
-    await page.setViewportSize({ width, height: 900 });
-    if (width === 390) await openMenu(page);
-    await expect(page.getByRole('radio')).toHaveCount(3);
-    for (const name of ['Dark', 'Light'] as const) {
-      await choice(page, name).check();
-      await choice(page, 'System').focus();
-      await page.keyboard.press('Shift');
-      await expectLook(page, name === 'Dark' ? DARK : LIGHT);
-      expect(await axeViolations(page, '.theme-switch')).toEqual([]);
-    }
-    /* oxlint-enable no-await-in-loop */
-  }
 });

@@ -1,23 +1,22 @@
-import { levels, quizPassed } from './support/course.js';
+import { levels } from './support/course.js';
 import { expectToast, heading, toasts } from './support/page.js';
 import { RIGHT, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-for (const path of ['/level-2', '/level-5/quiz']) {
-  test(`opening ${path} too early leads to the locked page, announced once, and Back skips it`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(heading(page, /Learn Langflow/)).toBeVisible();
-    await page.goto(path);
-    await expect(page).toHaveURL('/locked');
-    await expect(heading(page, 'Access Locked')).toBeVisible();
-    await expectToast(page, 'Content locked', 'Complete the previous level to access this content.');
-    await expect(toasts(page, 'Content locked')).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-}
+// Which levels are open at which score is held by level-state.test.ts, which pages are guarded by site-routes.test.ts.
+test('opening a level too early leads to the locked page, announced once, and Back skips it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(heading(page, /Learn Langflow/)).toBeVisible();
+  await page.goto('/level-5/quiz');
+  await expect(page).toHaveURL('/locked');
+  await expect(heading(page, 'Access Locked')).toBeVisible();
+  await expectToast(page, 'Content locked', 'Complete the previous level to access this content.');
+  await expect(toasts(page, 'Content locked')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
 
 test('the locked page names the test to pass and links to it', async ({ page }) => {
   await page.goto('/locked');
@@ -47,6 +46,9 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
 test('a learner who already knows a level takes its test, and then reaches the requested page', async ({
   page,
 }) => {
+  await page.goto('/level-1');
+  await expect(page.getByText('Know this already?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take the test' })).toHaveAttribute('href', '/level-1/quiz');
   await page.goto('/level-2/task-3#step-2');
   await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
   await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
@@ -59,23 +61,4 @@ test('a learner who already knows a level takes its test, and then reaches the r
   await page.goto('/level-1/quiz');
   await takeQuiz(page, RIGHT);
   await expect(page.getByRole('link', { name: 'Go to next level' })).toHaveAttribute('href', '/level-2');
-});
-
-test('a level says at its start that its test can be taken at once', async ({ page }) => {
-  await page.goto('/level-1');
-  await expect(page.getByText('Know this already?')).toBeVisible();
-  await page.getByRole('link', { name: 'Take the test' }).click();
-  await expect(heading(page, 'Knowledge Test')).toBeVisible();
-});
-
-test.describe('with the first level passed at the pass mark', () => {
-  test.use({ kept: quizPassed(1, 70) });
-
-  test('level 2 is open and level 3 is not', async ({ page }) => {
-    await page.goto('/level-2/task-1');
-    await expect(heading(page, levels[1].tasks[0])).toBeVisible();
-    await page.goto('/level-3');
-    await expect(page).toHaveURL('/locked');
-    await expect(page.getByRole('link', { name: `Go to Level 2: ${levels[1].title}` })).toBeVisible();
-  });
 });

@@ -21,6 +21,11 @@ describe('the redirect after signing in', () => {
     '/./\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
+    'evil.example',
+    'https:evil.example',
+    '%2F%2Fevil.example',
+    '\t//evil.example',
+    '/\n/evil.example',
   ])('leads to the landing page for %j', (path) => {
     expect(safeRedirect(path, origin)).toBe('/');
   });
