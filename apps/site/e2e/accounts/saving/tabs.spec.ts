@@ -5,6 +5,9 @@ import { arrive, settled } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
 import { rounds } from './support/rounds.js';
 
+/** Four tabs at a time keep a small machine busy. */
+const PATIENCE = 15_000;
+
 /** Opens a tab at each of the first tasks of Level 1. */
 async function openTabs(
   page: Page,
@@ -13,11 +16,11 @@ async function openTabs(
   count: number,
 ): Promise<Page[]> {
   await arrive(page, learner, '/level-1/task-1');
-  await expectStatus(page, 'saved');
+  await expectStatus(page, 'saved', PATIENCE);
   const others = Array.from({ length: count - 1 }, async (_, index) => {
     const tab = await context.newPage();
     await tab.goto(`/level-1/task-${index + 2}`);
-    await expectStatus(tab, 'saved');
+    await expectStatus(tab, 'saved', PATIENCE);
     return tab;
   });
   return [page, ...(await Promise.all(others))];
@@ -70,10 +73,10 @@ test('tabs that mark tasks in the same millisecond keep all of them, with and wi
     await context.setOffline(isOffline);
     await pressTogether(tabs);
     if (isOffline) {
-      await Promise.all(tabs.map((tab) => expectStatus(tab, 'waiting')));
+      await Promise.all(tabs.map((tab) => expectStatus(tab, 'waiting', PATIENCE)));
       await context.setOffline(false);
     }
-    await Promise.all(tabs.map((tab) => expectStatus(tab, 'saved', 15_000)));
+    await Promise.all(tabs.map((tab) => expectStatus(tab, 'saved', PATIENCE)));
     done = await settled(request, learner, expected);
     lost += all(COUNT).filter((task) => done.includes(task) !== expected.includes(task)).length;
     /* oxlint-enable no-await-in-loop */
