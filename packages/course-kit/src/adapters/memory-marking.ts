@@ -117,12 +117,14 @@ function makeMarking(
         (attempt) =>
           attempt.account === account && attempt.handIn.level === level && attempt.marks.score === score,
       ),
-    async draw({ level, handInId, learnerId }) {
+    async draw({ level, handInId, learnerId, mayBeFirst = false }) {
       const account = accounts.accountFor(learnerId);
       const known = account === null ? [] : ownOf(account, level);
       const marked = known.find(({ handIn }) => handIn.id === handInId)?.handIn;
-      if (!marked) return nextDraw(account, level, handInId);
-      return marked.drawn ?? askedQuestions(levelOf(level)).map((question) => quizFingerprint([question]));
+      const isFirst = mayBeFirst && known.length === 0;
+      if (!marked && !isFirst) return nextDraw(account, level, handInId);
+      const first = askedQuestions(levelOf(level)).map((question) => quizFingerprint([question]));
+      return marked?.drawn ?? first;
     },
     async mark(handIn) {
       const account = accounts.accountFor(handIn.learnerId);

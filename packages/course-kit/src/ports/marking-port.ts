@@ -52,6 +52,8 @@ export interface DrawRequest {
   readonly handInId: string;
   /** Whose attempt it is. @default who is signed in, and where nobody is, a visitor */
   readonly learnerId?: string;
+  /** No attempt is known here: where there is none, the draw is of the first questions. @default false */
+  readonly mayBeFirst?: boolean;
 }
 
 /** Marks quizzes where nobody but the storage knows which options are right. */

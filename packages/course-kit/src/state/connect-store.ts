@@ -6,6 +6,7 @@ import type { ProgressChange } from '../model/progress-change.js';
 import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
+import { drawingPort } from './keep-next-attempt.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { markQuizHere } from './mark-quiz-here.js';
 import type { NoticeCode } from './notice.js';
@@ -45,6 +46,11 @@ export interface StoreEngine {
   handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
   /** Draws the next attempt from a pool of questions, and keeps it as a draft; rejects where the storage cannot be asked. */
   draw(level: number, pool: QuizPool): Promise<QuizAttempt>;
+  /**
+   * What a quiz asks that is shown here for the first time, where that is not its first questions; rejects where the storage
+   * cannot be asked.
+   */
+  drawAtOpening(level: number, pool: QuizPool): Promise<QuizAttempt | null>;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
   follow(): Unsubscribe;
 }
@@ -86,6 +92,10 @@ export function makeEngine(services: CourseServices): StoreEngine {
       await handInQuiz({ ...services, mark }, quiz, show);
     },
     draw: async (level, pool) => (await loadDraw()).drawQuiz(services, driver, level, pool),
+    async drawAtOpening(level, pool) {
+      const drawing = drawingPort(storage, pool);
+      return drawing?.draw ? (await loadDraw()).drawAtOpening(services, drawing, level, pool) : null;
+    },
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();

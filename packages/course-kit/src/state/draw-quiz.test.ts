@@ -30,9 +30,12 @@ const [level] = course.levels as [(typeof course.levels)[number]];
 const patience = { timeout: 10_000 };
 
 /** A page of a learner whose storage marks and draws, and what lies between the two. */
-async function openPage({ questions = level.questions } = {}) {
+async function openPage({
+  questions = level.questions,
+  learner = { id: 'ada' } as { readonly id: string } | null,
+} = {}) {
   const account = createMemoryStorage({
-    learner: { id: 'ada' },
+    learner,
     marking: createMemoryMarking({ levels: [{ ...level, questions }] }),
   });
   const { marking } = account as { readonly marking: Required<MarkingPort> };
@@ -54,6 +57,7 @@ async function openPage({ questions = level.questions } = {}) {
   page.connect();
   await expect.poll(() => page.get('session').status).not.toBe('loading');
   const draw = async () => (await page.services.engine()).draw(1, level);
+  const open = async () => (await page.services.engine()).drawAtOpening(1, level);
   const handIn = async () => {
     const attempt = { ...startAttempt(askedQuestions(level)), answers: [1, 1, 1] };
     const { handIn: hand } = await page.services.engine();
@@ -62,6 +66,7 @@ async function openPage({ questions = level.questions } = {}) {
   return {
     ...page,
     draw,
+    open,
     handIn,
     isWaiting: () => page.get('ledger').pending.length > 0,
     cut: () => (isDown = true),
@@ -92,6 +97,32 @@ test('questions that the page does not have are not asked', async () => {
   const questions = level.questions.map((question) => ({ ...question, question: `${question.question}?` }));
   const { draw, services } = await openPage({ questions });
   await expect(draw()).rejects.toMatchObject({ code: 'invalid' });
+  expect(services.storage.drafts.read(1)).toBeNull();
+});
+
+test('a quiz that is opened asks its first questions, and after an attempt that was recorded a draw', async () => {
+  const { open, draw, handIn, isWaiting, services } = await openPage();
+  expect(await open()).toBeNull();
+  await handIn();
+  await expect.poll(async () => (await open())?.drawn, patience).toHaveLength(3);
+  expect(isWaiting()).toBe(false);
+  services.storage.drafts.clear(1);
+  const opened = await open();
+  // It is kept by who shows it, and only if it is shown.
+  expect(services.storage.drafts.read(1)).toBeNull();
+  expect(opened?.drawn).toEqual((await draw()).drawn);
+});
+
+test('a quiz that is opened by a visitor asks its first questions, whatever is drawn', async () => {
+  const { open, draw } = await openPage({ learner: null });
+  expect(await open()).toBeNull();
+  expect((await draw()).drawn).toHaveLength(3);
+});
+
+test('a quiz that is opened where nothing can be drawn is left as it is', async () => {
+  const { open, cut, services } = await openPage();
+  cut();
+  await expect(open()).rejects.toMatchObject({ code: 'unavailable' });
   expect(services.storage.drafts.read(1)).toBeNull();
 });
 

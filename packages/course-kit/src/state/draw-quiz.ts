@@ -31,16 +31,44 @@ export async function drawQuiz(
   return attempt;
 }
 
+/**
+ * Asks what the quiz asks that is shown here for the first time: null for the first questions, as it shows them, and a draw
+ * where an attempt was recorded elsewhere. Null as well where nobody is signed in, and what was drawn for who is not
+ * signed in any more.
+ *
+ * @throws CourseStorageError where the storage cannot be asked, or has other questions.
+ */
+export async function drawAtOpening(
+  services: CourseServices,
+  marking: MarkingPort,
+  level: number,
+  pool: QuizPool,
+): Promise<QuizAttempt | null> {
+  const { ledger, jotai, state } = services;
+  await untilLedger(services, () => ledger.get().status !== 'loading');
+  if (jotai.get(state.session).status !== 'signed-in') return null;
+  const { owner } = ledger.get();
+  const attempt = await drawnBy(marking, services, level, pool, true);
+  const isFirst = attempt.drawn?.every((question, place) => question === place) ?? true;
+  return isFirst || ledger.get().owner !== owner ? null : attempt;
+}
+
 async function drawnBy(
   marking: MarkingPort,
   { ledger, random }: CourseServices,
   level: number,
   pool: QuizPool,
+  mayBeFirst = false,
 ): Promise<QuizAttempt> {
   if (!marking.draw) return startDrawn(pool, undefined, random);
   const { owner } = ledger.get();
   const handInId = randomId();
-  const keys = await marking.draw({ level, handInId, ...(owner !== null && { learnerId: owner }) });
+  const keys = await marking.draw({
+    level,
+    handInId,
+    mayBeFirst,
+    ...(owner !== null && { learnerId: owner }),
+  });
   const known = pool.questions.map((question) => quizFingerprint([question]));
   const drawn = keys.map((key) => known.indexOf(key));
   if (drawn.length !== pool.questionCount || drawn.includes(-1))

@@ -144,6 +144,18 @@ export function useQuiz(level: QuizLevel): Quiz {
     early.current = null;
     begin(next);
     if (next !== kept) keepDraft(next);
+    // There may have been an attempt on another device, after which others are asked; but not once an answer is given.
+    else if (!draft) {
+      const show = (drawn: QuizAttempt | null) => {
+        if (!drawn || latest.current.attempt !== next) return;
+        begin(drawn);
+        keepDraft(drawn);
+      };
+      void services
+        .engine()
+        .then(({ drawAtOpening }) => drawAtOpening(level.level, pool))
+        .then(show, () => {});
+    }
   }, [begin, drawAnew, keepDraft, level.level, pool, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.

@@ -9,8 +9,8 @@ export function describePools(subject: () => StorageUnderTest): void {
   describe('from a pool of questions', () => {
     const marking = () => subject().storage.marking as MarkingPort;
     const keys = () => LEVELS[POOL - 1]?.questions.map((question) => quizFingerprint([question])) ?? [];
-    const draw = async (handInId = nextId()) =>
-      (await marking().draw?.({ level: POOL, handInId })) as readonly string[];
+    const draw = async (handInId = nextId(), mayBeFirst = false) =>
+      (await marking().draw?.({ level: POOL, handInId, mayBeFirst })) as readonly string[];
 
     /** Opens the level, and makes the first attempt at it. */
     async function afterFirstAttempt(): Promise<void> {
@@ -27,6 +27,15 @@ export function describePools(subject: () => StorageUnderTest): void {
       expect(await marking().mark(first)).toMatchObject({ score: 40 });
       await expect(marking().mark(handIn(5, { level: POOL }))).rejects.toMatchObject(refusal('redrawn'));
       expect(await marking().mark(first)).toMatchObject({ score: 40 });
+    });
+
+    it('draws the first questions for a quiz that may be opened for the first time, unless there was an attempt', async ({
+      skip,
+    }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      expect(await draw(nextId(), true)).toEqual(keys().slice(0, RIGHT.length));
+      await afterFirstAttempt();
+      expect(await draw(nextId(), true)).toEqual(await draw());
     });
 
     it('draws as many different questions as are asked, the same whenever it is asked', async ({ skip }) => {

@@ -24,8 +24,13 @@ create function tests.hand_in_drawn(level integer, asked text[], right_ones inte
 $$;
 create function tests.first_ones() returns text[] language sql as $$ select array['q1', 'q2', 'q3', 'q4', 'q5'] $$;
 
+create function tests.draw_at_opening(level integer, id text) returns text[] language sql as $$
+  select array(select jsonb_array_elements_text(public.draw_quiz(level, md5(id), may_be_first => true)))
+$$;
+
 -- A first attempt.
 select tests.sign_in('ada');
+select is(tests.draw_at_opening(1, 'a1'), tests.first_ones(), 'a quiz that is opened for the first time asks the first questions');
 select is(tests.hand_in(1, tests.answers_to(tests.first_ones(), 3), 'a1') - 'answers',
   '{"score": 60, "isPassed": false, "attempt": 1, "passMark": 70}'::jsonb, 'a first attempt asks the first questions, and is marked by them alone');
 select throws_ok($$select tests.hand_in(1, tests.answers_to(tests.first_ones(), 5), 'a2')$$, 'PT409', 'this attempt at level 1 asks other questions',
@@ -37,6 +42,7 @@ select is(cardinality(tests.draw(1, 'a2')), 5, 'a draw has as many questions as 
 select is((select count(distinct id)::integer from unnest(tests.draw(1, 'a2')) id), 5, 'none of them twice');
 select is(tests.draw(1, 'a2'), tests.draw(1, 'a2'), 'asked again it is the same draw');
 select is((select count(distinct tests.draw(1, 'try ' || n))::integer from generate_series(1, 50) n), 1, 'attack: another id brings no other draw');
+select is(tests.draw_at_opening(1, 'a2'), tests.draw(1, 'a2'), 'a quiz that is opened where the first attempt is not known asks the draw');
 select is(tests.draw(1, 'a1'), tests.first_ones(), 'for a hand-in that was marked it is what it answered');
 select throws_ok(format('select tests.hand_in_drawn(1, %L, 5, ''m'')', asked), 'PT409', null, 'attack: ' || what)
 from (values (tests.first_ones(), 'the first questions as if they were drawn'), ((tests.draw(1, 'a2'))[1:4], 'a part of the draw'),
@@ -67,6 +73,7 @@ select ok((select count(*) > 150 from generate_series(1, 200) n, private.quiz_ke
 select tests.sign_in('ada');
 delete from course_progress;
 select throws_ok($$select tests.hand_in(1, tests.answers_to(tests.first_ones(), 5), 'a5')$$, 'PT409', null, 'attack: delete progress for another first attempt');
+select is(tests.draw_at_opening(1, 'a5'), tests.draw(1, 'a5'), 'attack: delete progress and open the quiz for the first questions');
 select tests.as_owner();
 select is_empty($$select from private.quiz_attempts where user_id = tests.id('ada') and drawn is not null$$, 'of deleted attempts nothing that was asked is kept');
 
@@ -82,7 +89,9 @@ create temporary table visitors as select tests.draw(1, 'v') as draw;
 grant select on visitors to authenticated;
 select tests.sign_in('bob');
 select is(tests.hand_in_drawn(1, draw, 4, 'v') -> 'attempt', '1', 'what a visitor was asked counts for an account without attempts') from visitors;
+select is(tests.draw_at_opening(1, 'm'), tests.draw(1, 'm'), 'and it is an attempt for a quiz that is opened elsewhere');
 select tests.sign_in('cleo');
+select is(tests.draw_at_opening(1, 'c1'), tests.first_ones(), 'attempts of others do not count');
 select tests.hand_in(1, '{0,0,0,0,0}', 'c1');
 select throws_ok($$select tests.hand_in_drawn(1, draw, 4, 'v') from visitors$$, 'PT409', null, 'attack: have a draw of one''s choice as a visitor, after an attempt') ;
 

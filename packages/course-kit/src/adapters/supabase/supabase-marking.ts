@@ -43,8 +43,8 @@ export function createSupabaseMarking(
         throw explained(error, handIn);
       }
     },
-    async draw({ level, handInId, learnerId }) {
-      const values = { level, hand_in_id: handInId };
+    async draw({ level, handInId, learnerId, mayBeFirst }) {
+      const values = { level, hand_in_id: handInId, ...(mayBeFirst && { may_be_first: true }) };
       const asVisitor = learnerId === undefined && !(await isSignedIn(connection));
       const account = asVisitor ? null : await accountOf(connection, DRAW, learnerId);
       const drawn = await (account

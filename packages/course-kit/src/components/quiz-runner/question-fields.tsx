@@ -55,8 +55,8 @@ export const QuestionFields = memo(function QuestionFields({
         </span>
       </legend>
       <div ref={options} className="ck-options">
-        {optionOrder.map((option) => (
-          <label key={option} className="ck-option" data-selected={option === answer || undefined}>
+        {optionOrder.map((option, place) => (
+          <label key={place} className="ck-option" data-selected={option === answer || undefined}>
             <input
               type="radio"
               className="ck-radio"

@@ -41,7 +41,8 @@ export function QuizForm({
     <form className="ck-quiz-form" onSubmit={submit}>
       {questions.map((question, index) => (
         <QuestionFields
-          key={question.id}
+          // The place, so that the focus stays where other questions take the place of these.
+          key={index}
           marks={marks}
           question={question}
           number={index + 1}

@@ -89,6 +89,7 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
   });
   const { marking } = account;
   let isCut = false;
+  let arrival = Promise.resolve();
   const draws: (readonly string[])[] = [];
   const ports: StoragePorts = {
     ...account,
@@ -97,18 +98,48 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
       draw: async (request) => {
         if (isCut) throw new CourseStorageError('unavailable', 'marking.draw');
         const drawn = (await marking?.draw?.(request)) ?? [];
+        await arrival;
         draws.push(drawn);
         return drawn;
       },
     },
   };
   const browser = () => createCourseStorage(ports, { prefix: `${crypto.randomUUID()}:` });
-  return { storage: browser(), browser, draws, cut: () => (isCut = true), mend: () => (isCut = false) };
+  /** Lets draws wait until the result is called. */
+  const holdDraws = () => {
+    let arrive = () => {};
+    arrival = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    return () => arrive();
+  };
+  return {
+    storage: browser(),
+    browser,
+    draws,
+    holdDraws,
+    cut: () => (isCut = true),
+    mend: () => (isCut = false),
+  };
 }
 
 /** The questions behind what was drawn. */
 const drawnQuestions = (keys: readonly string[] = []) =>
   keys.map((key) => pool.questions.find((question) => quizFingerprint([question]) === key)?.question);
+
+/** Fails the quiz in another browser of the learner. */
+async function failedElsewhere(storage: CourseStorage) {
+  const elsewhere = await render(quizOn(storage));
+  await handIn(false);
+  await expect.element(result('Not Passed')).toBeVisible();
+  await elsewhere.unmount();
+}
+
+/** A browser that finds no record of what was done elsewhere. */
+const unaware = (storage: CourseStorage): CourseStorage => ({
+  ...storage,
+  progress: { ...storage.progress, list: async () => [] },
+});
 
 describe('a pool that the storage draws from', () => {
   test.each([
@@ -137,10 +168,11 @@ describe('a pool that the storage draws from', () => {
     await page.getByRole('radio').first().click();
     await first.unmount();
 
+    const asked = [...draws];
     await render(quizOn(storage));
-    expect(shown()).toEqual(drawnQuestions(draws[0]));
+    expect(shown()).toEqual(drawnQuestions(asked.at(-1)));
     await expect.element(page.getByText('1 of 2 answered').first()).toBeVisible();
-    expect(draws).toHaveLength(1);
+    expect(draws).toEqual(asked);
   });
 
   test('says when it cannot be asked, and asks again', async () => {
@@ -160,22 +192,50 @@ describe('a pool that the storage draws from', () => {
   });
 
   test('asks other questions where another device has handed in meanwhile, and says so', async () => {
-    const { browser, draws } = markedStorage();
-    const storage = browser();
-    const elsewhere = await render(quizOn(browser()));
-    await handIn(false);
-    await expect.element(result('Not Passed')).toBeVisible();
-    await elsewhere.unmount();
-
-    // A browser that has not heard of that attempt.
-    const unaware: CourseStorage = { ...storage, progress: { ...storage.progress, list: async () => [] } };
-    await render(quizOn(unaware));
+    const { browser, draws, cut, mend } = markedStorage();
+    await failedElsewhere(browser());
+    // A browser that could not hear of that attempt.
+    cut();
+    await render(quizOn(unaware(browser())));
     await handIn(true);
+    mend();
     await expect.element(result('Other questions this time')).toHaveFocus();
     await page.getByRole('button', { name: 'Show the questions' }).click();
     await expect.element(page.getByText('0 of 2 answered').first()).toBeVisible();
     expect(shown()).toEqual(drawnQuestions(draws.at(-1)));
     await handIn(true);
     await expect.element(result('Passed')).toBeVisible();
+  });
+
+  test('asks a draw from the start on a device that has not seen the first attempt', async () => {
+    const { browser, draws, holdDraws } = markedStorage();
+    await failedElsewhere(browser());
+    const arrive = holdDraws();
+    await render(quizOn(unaware(browser())));
+    expect(shown()).toEqual(questionsOf(0, 1));
+    const before = draws.length;
+    page.getByRole('radio').first().element().focus();
+    arrive();
+    await expect.poll(shown).not.toEqual(questionsOf(0, 1));
+    expect(shown()).toEqual(drawnQuestions(draws[before]));
+    // Who has begun to read keeps their place.
+    await expect.element(page.getByRole('radio').first()).toHaveFocus();
+    await handIn(true);
+    await expect.element(result('Passed')).toBeVisible();
+  });
+
+  test('asks on what was answered before the draw has arrived', async () => {
+    const { browser, draws, holdDraws } = markedStorage();
+    await failedElsewhere(browser());
+    const arrive = holdDraws();
+    const storage = browser();
+    await render(quizOn(unaware(storage)));
+    const before = draws.length;
+    await page.getByRole('radio').first().click();
+    arrive();
+    await expect.poll(() => draws.length).toBe(before + 1);
+    expect(storage.drafts.read(1)).not.toHaveProperty('drawn');
+    await handIn(true);
+    await expect.element(result('Other questions this time')).toHaveFocus();
   });
 });
