@@ -83,11 +83,6 @@ export function useCertificateMaking(): CertificateMaking {
       setBusyLevel(level);
       setFailure(null);
       try {
-        // It takes along the flows that were checked by then, so those that wait go first. None is worth the certificate.
-        if (services.storage.flowChecks)
-          await import('../state/passed-flows.js')
-            .then(({ savePassedFlows }) => savePassedFlows(services, level))
-            .catch(() => {});
         const certificate = await issueCertificate(services, level, name);
         setMade((before) => [...before, certificate]);
       } catch (error) {

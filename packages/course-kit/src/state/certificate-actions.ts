@@ -32,13 +32,21 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
   return { name: learner ? displayName(learner) : '', isConfirmed: false };
 }
 
-/** Issues the certificate of a passed level, or resolves to the one issued before. Rejects with the storage's error. */
+/**
+ * Issues the certificate of a passed level, or resolves to the one issued before. It takes along the flows that were
+ * checked by then, so those that wait go first; none is worth the certificate. Rejects with the storage's error.
+ */
 export async function issueCertificate(
   services: CourseServices,
   level: number,
   userName: string,
 ): Promise<Certificate> {
-  return services.storage.certificates.issue(requestFor(services, level, userName));
+  const request = requestFor(services, level, userName);
+  if (services.storage.flowChecks)
+    await import('./passed-flows.js')
+      .then(({ savePassedFlows }) => savePassedFlows(services, level))
+      .catch(() => {});
+  return services.storage.certificates.issue(request);
 }
 
 /** Makes a certificate that is not recorded, with the current time. @throws Error before the level is passed. */

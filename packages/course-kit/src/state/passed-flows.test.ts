@@ -3,6 +3,7 @@ import { createMemoryStorage, type MemoryStorage } from '../adapters/memory-stor
 import { defineCourse } from '../model/define-course.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
 import { openStore } from '../testing/open-store.js';
+import { issueCertificate } from './certificate-actions.js';
 import { keepPassedFlow, savePassedFlows } from './passed-flows.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
@@ -114,4 +115,16 @@ it('nothing is sent for a visitor; it comes along when they sign in', async () =
   await vi.waitFor(() => expect(get('session').status).toBe('signed-in'));
   await save();
   expect(await account.flowChecks?.list()).toMatchObject([passed]);
+});
+
+it('a certificate is issued once what waits is saved, and also where that fails', async () => {
+  const { account, services, failure, pass, saved, submit } = await open();
+  await submit({ kind: 'quiz', level: 1, score: 100, timeSeconds: 9, isPassed: true });
+  failure.code = 'unavailable';
+  pass();
+  await issueCertificate(services, 1, 'Ada');
+  expect(await account.certificates.list()).toHaveLength(1);
+  failure.code = null;
+  await issueCertificate(services, 1, 'Ada');
+  expect(await saved()).toMatchObject([passed]);
 });
