@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.doUnmock('./course.js');
+  vi.doUnmock('./progress-read.js');
   vi.doUnmock('course-kit/adapters/supabase');
   vi.resetModules();
 });
@@ -39,4 +40,36 @@ test.each([
   const { reportDifferences } = await import('./compare-with-database.js');
   await reportDifferences(url, 'publishable');
   expect(compareWithDatabase).toHaveBeenCalledWith({ url, key: 'publishable', schema }, { levels: [] }, []);
+});
+
+describe.each([
+  ['bread', 'bread'],
+  ['', undefined],
+])('with the schema "%s"', (setting, schema) => {
+  const project = { url, key: 'publishable', schema };
+  const withProject = () => {
+    vi.stubEnv('VITE_STORAGE', '');
+    vi.stubEnv('SSR', false);
+    vi.stubEnv('VITE_SUPABASE_URL', url);
+    vi.stubEnv('VITE_SUPABASE_KEY', 'publishable');
+    vi.stubEnv('VITE_SUPABASE_SCHEMA', setting);
+  };
+
+  test('progress is kept in that of the course', async () => {
+    withProject();
+    vi.doMock('./course.js', () => ({ outline: { levels: [] } }));
+    vi.doMock('./progress-read.js', () => ({ progressRead: undefined }));
+    const createSupabaseStorage = vi.fn<(options: object) => object>().mockReturnValue({});
+    vi.doMock('course-kit/adapters/supabase', () => ({ createSupabaseStorage }));
+    await import('./storage.js');
+    expect(createSupabaseStorage).toHaveBeenCalledWith(expect.objectContaining(project));
+  });
+
+  test('progress is read ahead from that of the course', async () => {
+    withProject();
+    const readProgressAhead = vi.fn<(options: object) => object>().mockReturnValue({});
+    vi.doMock('course-kit/adapters/supabase', () => ({ readProgressAhead }));
+    await import('./progress-read.js');
+    expect(readProgressAhead).toHaveBeenCalledWith(project);
+  });
 });
