@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { bakePng } from '../../packages/course-kit/src/credentials/badge/bake-png.js';
 import { bakeSvg } from '../../packages/course-kit/src/credentials/badge/bake-svg.js';
 import { PNG_SIGNATURE, pngChunk } from '../../packages/course-kit/src/credentials/badge/png-chunks.js';
+import { exampleFacts } from '../../packages/course-kit/src/credentials/certificate-credential.fixtures.js';
 import type { CertificateRecord } from '../../packages/course-kit/src/credentials/signer/certificate-records.js';
 import { createIssuer } from '../../packages/course-kit/src/credentials/signer/create-issuer.js';
 import {
@@ -38,28 +39,14 @@ export async function exampleIssuer(site: string, address: string) {
   };
 }
 
+const { holder: _holder, statusIndex: _statusIndex, ...facts } = exampleFacts;
+
+/** The example, with what a badge has to escape as well. */
 const recordOf = (statusNumber: number): CertificateRecord => ({
+  ...facts,
   id: `CERT-176368320000${statusNumber}-L1`,
   userName: 'Ana "Ω" 𝒳 <&> ]]> O’Brien\\',
-  level: 1,
   levelTitle: 'Dough <&> ]]> "1"',
-  courseName: 'Bread Baking',
-  score: 80,
-  attempt: 2,
-  passMark: 70,
-  questions: 5,
-  issuedBy: 'The school of bread',
-  issuedAt: '2025-11-21T00:00:00Z',
-  checkedFlows: [
-    {
-      task: 3,
-      flow: 1,
-      fingerprint: '0123456789abcdef',
-      release: '1.12.5',
-      checkedAt: '2025-11-19T10:00:00Z',
-    },
-    { task: 4, flow: 2, fingerprint: 'fedcba9876543210', release: null, checkedAt: '2025-11-20T10:00:00Z' },
-  ],
   statusNumber,
 });
 
