@@ -61,10 +61,10 @@ test('a failure keeps what would have been right; a retake asks what the databas
   await expect(page.getByText(right)).toHaveCount(0);
   await expect(page.getByText(EXPLANATION)).toBeVisible();
   expect((await stored(request, learner))[1]?.score ?? null).toBeNull();
-  expect(draws).toHaveLength(0);
+  const before = draws.length;
   await page.getByRole('button', { name: 'Retake Test' }).click();
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
-  expect(draws).toHaveLength(1);
+  expect(draws).toHaveLength(before + 1);
   await takeQuiz(page, RIGHT);
   await expectResult(page, 'Passed');
   await expectStored(request, learner, { 1: { score: 100 } });
