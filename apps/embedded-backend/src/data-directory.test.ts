@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,13 +25,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What the tokens of a folder are signed with. */
+const secretOf = (name: string) => readFileSync(join(folder, name, 'jwt-secret'), 'utf8');
+
 describe('a data folder', () => {
-  it('keeps accounts and progress, takes new migrations, and belongs to one process', async () => {
+  it('keeps accounts, progress and the secret of its tokens, takes new migrations, and belongs to one process', async () => {
     const first = await startBackend(options);
     const { client, email, userId } = await signUp(first);
     await saveTasks(client, userId, ['level-1-task-1']);
     await expect(startBackend(options)).rejects.toThrow('is in use by another process');
     await first.stop();
+    const secret = secretOf('data');
+    expect(secret.length).toBeGreaterThan(40);
 
     const migrations = join(options.sqlDirectory, 'migrations');
     writeFileSync(
@@ -47,6 +52,7 @@ describe('a data folder', () => {
     expect(await second.serviceSql('select count(*)::int as rows from public.later')).toEqual([{ rows: 0 }]);
     expect(warnings).toEqual([]);
     await second.stop();
+    expect(secretOf('data')).toBe(secret);
 
     renameSync(join(migrations, '29990101000000_later.sql'), join(migrations, '29990101000001_later.sql'));
     const renamed = await startBackend(options);
@@ -72,7 +78,7 @@ describe('a data folder', () => {
     await third.stop();
   });
 
-  it("runs the course's SQL again when it has changed", async () => {
+  it("runs the course's SQL again when it has changed, and has a secret of its own", async () => {
     const passMark = async (sql: string) => {
       const backend = await startBackend({
         ...options,
@@ -90,5 +96,6 @@ describe('a data folder', () => {
     expect([await passMark(seed), await passMark(seed), await passMark(`${seed} -- changed`)]).toEqual([
       71, 71, 72,
     ]);
+    expect(secretOf('seeded')).not.toBe(secretOf('data'));
   });
 });

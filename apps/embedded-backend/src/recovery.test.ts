@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openCore } from './core.ts';
-import { startBackend } from './backend.ts';
 import { PUBLISHABLE_KEY } from './publishable-key.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,17 +37,4 @@ it('reopens a database that failed, with its data', async () => {
   expect((await post('/auth/v1/token?grant_type=password', account)).status).toBe(200);
   expect(warnings).toEqual(['The database failed and is opened again.']);
   await core.close();
-});
-
-it('signs the tokens of each data folder with a secret of its own', async () => {
-  const secretOf = async (name: string) => {
-    const dataDirectory = join(folder, name);
-    const backend = await startBackend({ driver: 'pglite', dataDirectory });
-    await backend.stop();
-    return readFileSync(join(dataDirectory, 'jwt-secret'), 'utf8');
-  };
-  const first = await secretOf('one');
-  expect(first.length).toBeGreaterThan(40);
-  expect(await secretOf('one')).toBe(first);
-  expect(await secretOf('two')).not.toBe(first);
 });
