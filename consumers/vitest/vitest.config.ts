@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'jsdom' } });
+export default defineConfig({ test: { environment: 'jsdom', testTimeout: 30_000 } });
