@@ -7,6 +7,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand, brandFolder, courseFolder } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
+import { pageStyles } from './page-styles.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -49,7 +50,7 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react(), afterPaint, scriptList],
+  integrations: [react(), afterPaint, scriptList, pageStyles(base)],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',
@@ -105,7 +106,7 @@ export default defineConfig({
                   // What a test is begun and ended with, which no other page needs.
                   {
                     name: 'quiz',
-                    test: /model\/quiz-(attempt|draw)|state\/(keep-next-attempt|until-ledger)/,
+                    test: /model\/quiz-(attempt|draw)|state\/(keep-next-attempt|until-ledger)|quiz-form\.messages/,
                     minShareCount: 2,
                   },
                   // Small parts that several pages are made of.

@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
@@ -9,6 +9,7 @@ import { useTexts } from '../language/use-texts.js';
 import { addressFor } from '../links.js';
 import { storage } from '../storage.js';
 import { TooltipProvider } from '../tooltip/tooltip-provider.js';
+import { loadAllStyles } from './all-styles.js';
 import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
@@ -21,6 +22,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { shown } = useLanguage();
   const text = useTexts('layout', layoutMessages);
   useEffect(() => {
+    void loadAllStyles();
     // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
     // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') {
@@ -44,13 +46,20 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         <a className="skip-link" href="#main">
           {text('skip')}
         </a>
-        <SiteHeader />
-        <LanguageNotice />
-        <SaveStatus />
+        {/* Boundaries, though nothing in them suspends: the page's content is hydrated first. */}
+        <Suspense fallback={null}>
+          <SiteHeader />
+        </Suspense>
+        <Suspense fallback={null}>
+          <LanguageNotice />
+          <SaveStatus />
+        </Suspense>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <Suspense fallback={null}>
+          <SiteFooter />
+        </Suspense>
       </CourseProvider>
     </TooltipProvider>
   );
