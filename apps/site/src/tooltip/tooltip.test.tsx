@@ -63,19 +63,16 @@ describe('the delay', () => {
     await moment();
     expect(shown()).toEqual([]);
     advance(1);
-    await moment();
-    expect(shown()).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Put on the clipboard']);
   });
 
   const goOnAfter = async (milliseconds: number) => {
     await render(<Triggers />);
     point(copy.element());
     advance(700);
-    await moment();
-    expect(shown()).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Put on the clipboard']);
     point(elsewhere.element());
-    await moment();
-    expect(shown()).toEqual([]);
+    await expect.poll(shown).toEqual([]);
     advance(milliseconds);
     point(erase.element());
     await moment();
@@ -83,7 +80,7 @@ describe('the delay', () => {
 
   test('is left out up to 300 ms after another tooltip closed', async () => {
     await goOnAfter(300);
-    expect(shown()).toEqual(['Delete']);
+    await expect.poll(shown).toEqual(['Delete']);
   });
 
   test('applies again after 301 ms', async () => {
@@ -93,15 +90,13 @@ describe('the delay', () => {
     await moment();
     expect(shown()).toEqual([]);
     advance(1);
-    await moment();
-    expect(shown()).toEqual(['Delete']);
+    await expect.poll(shown).toEqual(['Delete']);
   });
 
   test('is left out between adjacent triggers', async () => {
     await goOnAfter(0);
     point(copy.element());
-    await moment();
-    expect(shown()).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Put on the clipboard']);
   });
 
   test('applies normally after a trigger was removed with its open tooltip', async () => {
@@ -115,8 +110,7 @@ describe('the delay', () => {
     await moment();
     expect(shown()).toEqual([]);
     advance(1);
-    await moment();
-    expect(shown()).toEqual(['Delete']);
+    await expect.poll(shown).toEqual(['Delete']);
   });
 
   test('does not apply to touch, which opens no tooltip', async () => {
@@ -136,8 +130,7 @@ describe('a pointer', () => {
     await expect.element(page.getByRole('tooltip')).toBeVisible();
     await page.getByRole('tooltip').hover();
     advance(5000);
-    await moment();
-    expect(shown()).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Put on the clipboard']);
     await elsewhere.hover();
 
     await expect.poll(shown).toEqual([]);
