@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The styles that pages and their scripts can need, by the names of elements, classes and attributes in them. Pseudo-classes
- * and `&` are no such names.
+ * The styles that pages and their scripts can need, by the names of elements and classes in them. Pseudo-classes and `&` are
+ * no such names, and scripts name data attributes otherwise (`dataset`).
  */
 export async function stylesFor(
   styles: string,
@@ -20,7 +20,7 @@ export async function stylesFor(
     ],
     css: [{ raw: styles }],
     keyframes: true,
-    safelist: { standard: [/^[&:]/] },
+    safelist: { standard: [/^([&:]|data-|aria-)/] },
   });
   return needed?.css ?? styles;
 }

@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { pageStyles, stylesFor } from '../../page-styles.js';
 
 describe('the styles that a page starts with', () => {
-  it('are those of elements, classes and attributes in it and in its scripts', async () => {
+  it('are those of elements and classes in it and in its scripts', async () => {
     const styles =
-      '.card{color:red}.card[data-open]{color:tan}.toast{color:blue}.other{color:green}h2{margin:0}';
+      '.card{color:red}.gone[data-open]{color:tan}.toast{color:blue}.other{color:green}h2{margin:0}';
     const needed = await stylesFor(styles, ['<div class="card"></div>'], ['({className:"toast"})']);
     expect(needed).toBe('.card{color:red}.toast{color:blue}');
   });
 
   it('hold for states, whatever is nested, and for what is left out', async () => {
     const styles =
-      '.card :where(:not(svg *)){margin:0}.card{color:red;&:hover{color:tan}}:lang(ar) .card{color:blue}.card:not(.gone){top:0}';
+      '.card :where(:not(svg *)){margin:0}.card{color:red;&:hover{color:tan}}:lang(ar) .card{color:blue}.card:not(.gone){top:0}[data-language] .card{top:1px}.card[aria-current]{top:2px}';
     expect(await stylesFor(styles, ['<div class="card"></div>'], [])).toBe(styles);
   });
 });
