@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
-import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
@@ -46,20 +46,13 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
         <a className="skip-link" href="#main">
           {text('skip')}
         </a>
-        {/* Boundaries, though nothing in them suspends: the page's content is hydrated first. */}
-        <Suspense fallback={null}>
-          <SiteHeader />
-        </Suspense>
-        <Suspense fallback={null}>
-          <LanguageNotice />
-          <SaveStatus />
-        </Suspense>
+        <SiteHeader />
+        <LanguageNotice />
+        <SaveStatus />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Suspense fallback={null}>
-          <SiteFooter />
-        </Suspense>
+        <SiteFooter />
       </CourseProvider>
     </TooltipProvider>
   );
