@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
+import { policyHash } from './policy-hash.ts';
 
 /**
  * The styles that pages and their scripts can need, by the names of elements and classes in them. Pseudo-classes and `&` are
@@ -24,9 +25,6 @@ export async function stylesFor(
   });
   return needed?.css ?? styles;
 }
-
-const hash = (text: string) => createHash('sha256').update(text);
-const inPolicy = (text: string) => `'sha256-${hash(text).digest('base64')}'`;
 
 /** Scripts that make what is seen: not React's own, nor the texts of the course. */
 const isView = (script: string) => !/(^|\/)(react|(tasks|quiz|checks|exercises)-\d+)\./.test(script);
@@ -83,12 +81,12 @@ async function shorten(folder: string, root: string): Promise<void> {
     const { styles = '', scripts = [] } = kind[0] ?? {};
     const texts = kind.map(({ html }) => html.replace(styles, ''));
     const needed = await stylesFor(styles, texts, await codeOf(scripts, folder));
-    const name = `assets/styles.${hash(styles).digest('hex').slice(0, 8)}.css`;
+    const name = `assets/styles.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
     const link = `<link rel="stylesheet" href="${root}${name}">`;
     const later = `<template id="styles">${link}</template><noscript>${link}</noscript></head>`;
     const shortened = ({ html }: Page) =>
       html
-        .replace(inPolicy(styles), inPolicy(needed))
+        .replace(policyHash(styles), policyHash(needed))
         .replace(styles, () => needed)
         .replace('</head>', later);
     await Promise.all([
