@@ -24,7 +24,7 @@ export async function questionText(page: Page, number: number): Promise<string> 
 }
 
 /** The original position of a question's right option. */
-export async function rightPlace(page: Page, number: number): Promise<number> {
+async function rightPlace(page: Page, number: number): Promise<number> {
   return rightPlaceOf(await questionText(page, number));
 }
 

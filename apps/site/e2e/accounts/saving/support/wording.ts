@@ -21,14 +21,10 @@ export const refused = {
   one: '1 change could not be saved',
   any: /\d+ changes? could not be saved/,
   again: 'Try again',
-  save: 'Export',
-  drop: 'Discard',
-  dropConfirmed: 'Yes, discard',
 } as const;
 
 export const toast = {
   failed: 'Error saving progress',
   failedText: 'Please try again',
   taskSaved: 'Task completed!',
-  quizSaved: 'Quiz completed!',
 } as const;
