@@ -21,7 +21,7 @@ const afterPaint = {
       addClientDirective({ name: 'paint', entrypoint: './hydrate-after-paint.ts' }),
   },
 };
-/** Which script imports which, for `src/layout/page-scripts.ts`; there only until the pages are made. */
+/** Which script imports which, for `src/layout/page-scripts.ts` and `page-styles.ts`; there only until the pages are made. */
 const scriptList = {
   name: 'script-list',
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'scripts.json' } } : undefined),
@@ -50,7 +50,7 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react(), afterPaint, scriptList, pageStyles(base)],
+  integrations: [react(), afterPaint, pageStyles(base), scriptList],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',

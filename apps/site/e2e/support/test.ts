@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { missingStyles } from './missing-styles.js';
 
 /** Browser storage by its keys. */
 export type Kept = Readonly<Record<string, string>>;
@@ -56,7 +57,11 @@ export const test = base.extend<Fixtures>({
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  page: async ({ page, javaScriptEnabled }, provide) => provide(javaScriptEnabled ? patient(page) : page),
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    await provide(javaScriptEnabled ? patient(page) : page);
+    const missing = page.isClosed() || !javaScriptEnabled ? [] : await missingStyles(page).catch(() => []);
+    expect.soft(missing, 'all that is shown has its styles').toEqual([]);
+  },
 
   troubles: [
     async ({ context, baseURL }, provide) => {

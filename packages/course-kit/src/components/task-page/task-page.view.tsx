@@ -8,7 +8,6 @@ import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
-import { Loaded } from '../../primitives/loaded.js';
 import { useLevelColor } from '../view/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../course-provider/level-of.js';
@@ -25,6 +24,7 @@ import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
+import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
 const [LessonGuide, LinkLists, FlowFigure] = [
@@ -32,9 +32,6 @@ const [LessonGuide, LinkLists, FlowFigure] = [
   memo(PlainLinkLists),
   memo(PlainFlowFigure),
 ];
-
-// A lesson is read before its video is there.
-const loadVideo = () => import('./task-video.js');
 
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
@@ -133,16 +130,7 @@ export const TaskPageView = withRef(function TaskPageView({
             </header>
             {progress && <div className="ck-lesson-bar">{progress}</div>}
             {task.video !== undefined && (
-              <Loaded
-                key={task.video}
-                load={loadVideo}
-                props={{ src: task.video, task, mediaHosts, text }}
-                fallback={
-                  <div className="ck-video" data-stage={task.stepCount || undefined}>
-                    <p className="ck-video-placeholder">{text('videoSoon')}</p>
-                  </div>
-                }
-              />
+              <VideoArea key={task.video} src={task.video} task={task} mediaHosts={mediaHosts} text={text} />
             )}
             {task.introduction.length > 0 && (
               <div className="ck-introduction" {...marks.course}>

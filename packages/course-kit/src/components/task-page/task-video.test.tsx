@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -9,11 +9,17 @@ import { textOf } from '../../messages/text-of.js';
 import { captionsOf } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
 import TaskVideo from './task-video.js';
+import { VideoArea } from './video-area.js';
 
 const text = textOf(taskPageMessages);
 const task: Task = { ...(exampleLevel(1).tasks[0] as Task), title: 'Mix a plain dough' };
+/** As in `VideoArea`, but there at once. */
+function Video(props: ComponentProps<typeof VideoArea>) {
+  const [canPlay, setCanPlay] = useState<boolean>();
+  return <TaskVideo {...props} canPlay={canPlay} onCanPlay={setCanPlay} />;
+}
 const lesson = (src: string, mediaHosts?: readonly string[]) => (
-  <TaskVideo src={src} task={task} mediaHosts={mediaHosts} text={text} />
+  <Video src={src} task={task} mediaHosts={mediaHosts} text={text} />
 );
 const player = page.getByLabelText('Video: Mix a plain dough');
 const element = () => document.querySelector('video');
@@ -68,7 +74,7 @@ describe('a lesson whose video cannot be loaded', () => {
 
   test('has nothing to play where it has no steps', async () => {
     await render(
-      <TaskVideo src="data:video/mp4;base64," task={{ ...task, steps: [], stepCount: 0 }} text={text} />,
+      <VideoArea src="data:video/mp4;base64," task={{ ...task, steps: [], stepCount: 0 }} text={text} />,
     );
     await expect.poll(() => element()?.error).not.toBeNull();
 
@@ -85,6 +91,16 @@ describe('a video that can be played', () => {
     expect(page.getByText('Video coming soon').query()).toBeNull();
     expect(track()).toHaveAttribute('src');
     await expect.poll(() => element()?.textTracks[0]?.mode).toBe('showing');
+    URL.revokeObjectURL(address);
+  });
+
+  test('comes where its place was held, so that the lesson is not laid out again', async () => {
+    const address = URL.createObjectURL(await recordVideo());
+    await render(<VideoArea src={address} task={task} text={text} />);
+    const place = document.querySelector('.ck-video');
+
+    await expect.element(player).toBeVisible();
+    expect(document.querySelector('.ck-video')).toBe(place);
     URL.revokeObjectURL(address);
   });
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Task } from '../../model/course.js';
 import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
@@ -23,14 +23,18 @@ export default function TaskVideo({
   task,
   mediaHosts = NO_HOSTS,
   text,
+  canPlay,
+  onCanPlay,
 }: {
   readonly src: string;
   readonly task: Task;
   /** Hosts, besides the page's own, that the video may come from. */
   readonly mediaHosts?: readonly string[] | undefined;
   readonly text: TaskPageText;
+  /** Undefined until it is known. */
+  readonly canPlay: boolean | undefined;
+  readonly onCanPlay: (canPlay: boolean) => void;
 }) {
-  const [canPlay, setCanPlay] = useState<boolean>();
   const { title, stepCount } = task;
   const player = useRef<HTMLVideoElement>(null);
   // The same on a server, which does not know the page's origin; the effect does.
@@ -42,7 +46,7 @@ export default function TaskVideo({
       console.warn(
         `course-kit: ${src} is not loaded. Videos of other hosts need https and a host in mediaHosts.`,
       );
-      setCanPlay(false);
+      onCanPlay(false);
       return;
     }
     // In strict mode React removes the player and inserts it again.
@@ -52,9 +56,9 @@ export default function TaskVideo({
       element?.removeAttribute('src');
       element?.load();
     };
-  }, [src, isAllowed]);
+  }, [src, isAllowed, onCanPlay]);
   return (
-    <div className="ck-video" data-playable={canPlay || undefined} data-stage={stepCount || undefined}>
+    <>
       <video
         ref={player}
         className="ck-video-player"
@@ -63,8 +67,8 @@ export default function TaskVideo({
         preload="metadata"
         hidden={!canPlay}
         aria-label={text('videoLabel', { title })}
-        onLoadedMetadata={() => setCanPlay(true)}
-        onError={() => setCanPlay(false)}
+        onLoadedMetadata={() => onCanPlay(true)}
+        onError={() => onCanPlay(false)}
         src={isAllowed ? src : undefined}
       >
         {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays; and then it
@@ -92,6 +96,6 @@ export default function TaskVideo({
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Task } from '../../model/course.js';
+import { Loaded } from '../../primitives/loaded.js';
+import type { TaskPageText } from './task-page-text.js';
+
+// A lesson is read before its video is there.
+const loadVideo = () => import('./task-video.js');
+
+/** Where a lesson's video is, and until then the room for it: an element that comes anew has the whole lesson laid out again. */
+export function VideoArea(props: {
+  readonly src: string;
+  readonly task: Task;
+  readonly mediaHosts?: readonly string[] | undefined;
+  readonly text: TaskPageText;
+}) {
+  const [canPlay, setCanPlay] = useState<boolean>();
+  const { task, text } = props;
+  return (
+    <div className="ck-video" data-playable={canPlay || undefined} data-stage={task.stepCount || undefined}>
+      <Loaded
+        load={loadVideo}
+        props={{ ...props, canPlay, onCanPlay: setCanPlay }}
+        fallback={<p className="ck-video-placeholder">{text('videoSoon')}</p>}
+      />
+    </div>
+  );
+}
