@@ -9,6 +9,7 @@ export const checkNoticeMessages = {
   secretLine: 'Line {line}',
   empty: 'It is empty.',
   tooLarge: 'It is larger than 5 MB.',
+  unreadable: 'It cannot be read. Choose it again.',
   archive: 'It is an archive. Unpack it and choose one file of it.',
   notText: 'It is no text.',
   webPage: 'It is a page of the browser. Export the flow and choose that file.',

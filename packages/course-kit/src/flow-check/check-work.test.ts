@@ -5,7 +5,7 @@ import type { CheckReport } from './model/check-report.js';
 import { checkWork } from './model/check-work.js';
 import { drawChecked } from './model/draw-checked.js';
 import { MOST_BYTES } from './model/read-json.js';
-import type { FlowGoal } from './model/task-check.js';
+import type { FlowGoal, TaskCheck } from './model/task-check.js';
 import { flows } from './written-flows.fixtures.js';
 
 const named = (name: string) =>
@@ -29,6 +29,13 @@ const nested = (depth: number): unknown => ({
     { id: 'g', type: 'genericNode', data: { node: { flow: { data: depth > 0 ? nested(depth - 1) : {} } } } },
   ],
 });
+
+/** The text of a whole flow, with lists in each other as the value of a field. */
+const withLists = (depth: number) =>
+  JSON.stringify(whole()).replace(
+    '"template":{',
+    `$&"lists":{"value":${'['.repeat(depth)}"sk-${'a1B2'.repeat(8)}"${']'.repeat(depth)}},`,
+  );
 
 describe('what is no flow is refused with the reason', () => {
   const text = JSON.stringify(whole());
@@ -62,6 +69,8 @@ describe('what is no flow is refused with the reason', () => {
       'sameIds',
     ],
     ['groups in groups without end', JSON.stringify({ data: nested(30) }), 'tooDeep'],
+    ['lists in lists without end', withLists(100_000), 'tooDeep'],
+    ['objects in objects without end', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'tooDeep'],
     [
       'too many components',
       JSON.stringify({
@@ -73,12 +82,33 @@ describe('what is no flow is refused with the reason', () => {
     expect(checkWork(goal, text)).toEqual({ outcome: 'refused', reason });
   });
 
+  test('an answer of lists in lists without end is refused, too', () => {
+    const answer: TaskCheck = {
+      kind: 'json',
+      title: 'Answer',
+      rules: [{ path: ['*'], test: 'isFilled', words: '' }],
+    };
+    const text = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(checkWork(answer, text)).toEqual({ outcome: 'refused', reason: 'tooDeep' });
+  });
+
+  test('a key is found as deep as a file is read', () => {
+    expect(checkWork(goal, withLists(150))).toMatchObject({ outcome: 'secrets' });
+  });
+
+  test('code that begins class after class without end is read once', () => {
+    const flow = { data: { nodes: [componentOf('own', 'CustomComponent', 0)], edges: [] } };
+    const classes = String.raw`\nclass a(`.repeat(400_000);
+    const text = JSON.stringify(flow).replace('class CustomComponent(Component):', classes);
+    expect(checkWork(goal, text).outcome).toBe('checked');
+  });
+
   test('a list of one flow is that flow, and so is a canvas without its frame', () => {
     expect(check({ flows: [whole()] })).toMatchObject({ isPassed: true });
     expect(check(whole().data)).toMatchObject({ isPassed: true });
   });
 
-  test('a mark at the start of a file and blanks around it do not matter', () => {
+  test('a byte order mark and blanks around the file do not matter', () => {
     expect(checkWork(goal, `\uFEFF\n ${JSON.stringify(whole())}\n`)).toMatchObject({ isPassed: true });
   });
 });
@@ -259,7 +289,7 @@ describe('values of fields', () => {
   });
 });
 
-test('no file makes the check fail', () => {
+test('a file with odd names and empty connections does not make the check throw', () => {
   const odd = {
     nodes: [{ id: 'constructor', type: '__proto__', data: { type: 'toString', node: null } }],
     edges: [{}],

@@ -25,7 +25,7 @@ export default function CheckedFigure({ goal, checked, messages, locale }: Check
     const picture = drawChecked(goal, checked);
     return { ...picture, layout: layoutAnyFlow(picture.flow) };
   }, [goal, checked]);
-  // By hand, so that the pictures of lessons, which lack nothing, carry nothing of it.
+  // In the DOM, so that the component of lessons' pictures, which lack nothing, carries no code for it.
   useLayoutEffect(() => {
     const svg = figure.current?.querySelector('svg.ck-flow-picture');
     svg?.querySelectorAll<SVGElement>('.ck-flow-line').forEach((line, place) => {
@@ -35,7 +35,7 @@ export default function CheckedFigure({ goal, checked, messages, locale }: Check
       mark(component, missingNodes.includes(layout.nodes[place]?.node.id ?? ''));
     });
   });
-  // In a picture that is larger than its place, what is missing is in sight.
+  // A picture that is larger than its place is scrolled to what is missing.
   useLayoutEffect(() => {
     if (missingNodes.length === 0 && missingConnections.length === 0) return;
     const missing = figure.current?.querySelector('[data-missing]')?.getBoundingClientRect();

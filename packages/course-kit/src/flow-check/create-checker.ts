@@ -4,6 +4,7 @@ import type { FlowGoal, TaskCheck } from './model/task-check.js';
 
 /** Compares files with what a task asks for. */
 export interface Checker {
+  /** Rejects where what compares cannot be loaded. */
   readonly check: (goal: TaskCheck, work: Work) => Promise<CheckReport>;
   /** Ends the worker. */
   readonly stop: () => void;

@@ -19,6 +19,8 @@ export interface FlowCheckPanelProps {
   readonly onChecked: (check: TaskCheck, report: CheckedWork) => void;
   readonly onComplete: () => void;
   readonly startWorker: (() => Worker) | undefined;
+  /** Said of a file when what checks it cannot be loaded. */
+  readonly notLoaded: string;
   readonly courseLanguage: string | undefined;
   readonly messages: Partial<FlowCheckReportMessages> | undefined;
   readonly locale: string | undefined;

@@ -9,6 +9,7 @@ import 'course-kit/styles.css';
 import 'course-kit/flow-check.css';
 import { exampleCourse } from '../components/example-course.fixtures.js';
 import { checkFile } from './check-file.js';
+import { checkHere } from './check-here.js';
 import type { CheckRequest } from './check-request.js';
 import {
   answerGoal,
@@ -20,6 +21,8 @@ import {
 } from './flow-check.fixtures.js';
 import { checkFlow } from './model/check-flow.js';
 import type { TaskCheck, TaskChecks } from './model/task-check.js';
+
+vi.mock(import('./check-here.js'), { spy: true });
 
 interface Setting {
   readonly checks?: readonly TaskCheck[];
@@ -207,7 +210,7 @@ test.each([
   await expect.element(status()).toHaveTextContent(`This file cannot be checked. ${reason}`);
 });
 
-test('a file can be dropped, from before the check is there', async () => {
+test('a file can be dropped, also where the check was not opened before', async () => {
   await show();
   drag('dragenter', '.ck-check', fileOf(partnerFile()));
   await expect.element(page.getByText('or drop it here')).toBeVisible();
@@ -228,7 +231,7 @@ test('text can be pasted, and several things handed in', async () => {
   await expect.element(page.getByText(/This is a hint/)).toBeVisible();
 });
 
-test('by keyboard alone, with the focus where the learner goes on', async () => {
+test('the check opens by keyboard, with the focus where the learner goes on', async () => {
   await show();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -256,7 +259,39 @@ test('where the worker cannot be loaded, it checks all the same', async () => {
   await expect.element(status()).toHaveTextContent('All of it is there.');
 });
 
-test('of two files the last one is answered, also where the first takes as long', async () => {
+test('a file that was changed after it was chosen is refused, and can be chosen again', async () => {
+  // In the page, where the browser's answer can be another one.
+  await show({
+    startWorker: () => {
+      throw new TypeError('This document requires a trusted address');
+    },
+  });
+  await open();
+  const file = fileOf(partnerFile());
+  vi.spyOn(Blob.prototype, 'text').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+  await choose(file);
+
+  await expect
+    .element(status())
+    .toHaveTextContent('This file cannot be checked. It cannot be read. Choose it again.');
+  await choose(file);
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('where what checks cannot be loaded that is said, and the next file tries again', async () => {
+  vi.mocked(checkHere).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  await show({ startWorker: () => new Worker('/there-is-no-such-file.js') });
+  await open();
+  await choose(fileOf(partnerFile()));
+
+  await expect
+    .element(status())
+    .toHaveTextContent('The check could not be loaded. Try again when you are connected.');
+  await choose(fileOf(partnerFile()));
+  await expect.element(status()).toHaveTextContent('All of it is there.');
+});
+
+test('of two files the result of the last one is shown, and that of the first is dropped', async () => {
   const answers: (() => Promise<void>)[] = [];
   const worker = Object.assign(new EventTarget(), {
     postMessage({ goal, work }: CheckRequest, [port]: [MessagePort]) {

@@ -16,7 +16,7 @@ import type { TaskCheck } from './model/task-check.js';
 export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, HeadedProps, CourseTextProps {
   /** Fetches what the task asks for. */
   readonly load: () => Promise<readonly TaskCheck[]>;
-  /** The learner has marked the task as done. */
+  /** The learner has marked the task as completed. */
   readonly isCompleted: boolean;
   /** A flow that has passed is noted on the account of who is signed in, which the text then says. @default false */
   readonly isSaved?: boolean;
@@ -24,7 +24,7 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
   readonly kept?: Readonly<Record<string, KeptCheck>>;
   /** Called with what a check came to, unless the file was refused or had a key in it. */
   readonly onChecked: (check: TaskCheck, report: CheckedWork) => void;
-  /** Called when the learner takes the offer to mark the task as done. */
+  /** Called when the learner takes the offer to mark the task as completed. */
   readonly onComplete: () => void;
   /** Starts the worker that compares. @default the one that comes with the package */
   readonly startWorker?: (() => Worker) | undefined;
@@ -70,6 +70,7 @@ export const FlowCheckView = withRef(function FlowCheckView({
           onChecked={onChecked}
           onComplete={onComplete}
           startWorker={startWorker}
+          notLoaded={text('failed')}
           courseLanguage={courseLanguage}
           messages={reportMessages}
           locale={locale}

@@ -33,7 +33,7 @@ export function keepCheck(
   check: KeptCheck,
 ): void {
   const draft = fieldsOf(drafts.read(level, task));
-  // Beside what else the lesson's draft has.
+  // Keeps what else the draft of the task has.
   drafts.write(level, { ...draft, checks: { ...fieldsOf(draft['checks']), [title]: check } }, task);
 }
 

@@ -28,6 +28,7 @@ export function OneCheck({
   isCompleted,
   onChecked,
   onComplete,
+  notLoaded,
   ...texts
 }: {
   readonly goal: TaskCheck;
@@ -41,21 +42,23 @@ export function OneCheck({
   readonly locale: string | undefined;
   readonly onChecked: (goal: TaskCheck, report: CheckedWork) => void;
   readonly onComplete: () => void;
+  readonly notLoaded: string;
 }) {
   const text = useContext(ReportTexts);
   const [name, setName] = useState<string | null>(null);
-  const [report, setReport] = useState<CheckReport | null>(null);
+  const [answer, setAnswer] = useState<CheckReport | 'not-loaded' | null>(null);
   const latest = useRef<Work>(null);
   const check = async (work: Work, name: string) => {
     latest.current = work;
     setName(name);
-    setReport(null);
-    const report = await checker.current?.check(goal, work);
+    setAnswer(null);
+    const answer = await checker.current?.check(goal, work).catch(() => 'not-loaded' as const);
     // An earlier file may take longer than the one that was handed in after it.
-    if (!report || latest.current !== work) return;
-    setReport(report);
-    if (report.outcome === 'checked') onChecked(goal, report);
+    if (!answer || latest.current !== work) return;
+    setAnswer(answer);
+    if (answer !== 'not-loaded' && answer.outcome === 'checked') onChecked(goal, answer);
   };
+  const report = answer === 'not-loaded' ? null : answer;
   const checked = report?.outcome === 'checked' ? report : null;
   const count = checked?.findings.filter(({ state }) => state === 'missing').length ?? 0;
   const verdict = checked?.isPassed === true ? 'passed' : count > 0 ? 'missing' : 'unsure';
@@ -70,9 +73,13 @@ export function OneCheck({
         <Loaded load={loadNotice} props={{ ...notice, passed, report: null }} />
       )}
       <WorkInput title={goal.title} hasFocus={hasFocus} onWork={(work, name) => void check(work, name)} />
-      <div className="ck-check-result" data-outcome={checked ? verdict : report?.outcome}>
+      <div
+        className="ck-check-result"
+        data-outcome={checked ? verdict : (report?.outcome ?? (answer && 'refused'))}
+      >
         <div role="status" className="ck-check-summary">
-          {name !== null && !report && text('reading', { name })}
+          {name !== null && !answer && text('reading', { name })}
+          {answer === 'not-loaded' && notLoaded}
           {checked && text(verdict as 'missing', { count })}
           {report && !checked && <Loaded load={loadNotice} props={notice} fallback={notice.refused} />}
         </div>
@@ -83,7 +90,7 @@ export function OneCheck({
               (isCompleted ? (
                 <p>{text('offered')}</p>
               ) : (
-                // Marking is offered, never done: the mark is the learner's own.
+                // It is offered and never done for the learner, who decides what is completed.
                 <button type="button" className="ck-button" data-variant="primary" onClick={onComplete}>
                   {text('offer')}
                 </button>

@@ -55,6 +55,7 @@ export const arabicCheck = {
     isAnyVariable: '{component}: يأخذ {field} متغيّرًا',
     empty: 'إنه فارغ.',
     tooLarge: 'حجمه أكبر من 5 ميغابايت.',
+    unreadable: 'تعذّرت قراءته. اختره مجددًا.',
     archive: 'إنه أرشيف. فكّ ضغطه واختر ملفًا منه.',
     notText: 'إنه ليس نصًا.',
     webPage: 'إنه صفحة من المتصفح. صدّر المخطط واختر ذلك الملف.',

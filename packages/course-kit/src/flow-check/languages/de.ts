@@ -49,6 +49,7 @@ export const germanCheck = {
     isAnyVariable: '{component}: {field} nimmt eine Variable',
     empty: 'Sie ist leer.',
     tooLarge: 'Sie ist größer als 5 MB.',
+    unreadable: 'Sie ist nicht lesbar. Wähle sie noch einmal.',
     archive: 'Sie ist ein Archiv. Entpacke es und wähle eine Datei daraus.',
     notText: 'Sie ist kein Text.',
     webPage: 'Sie ist eine Seite des Browsers. Exportiere den Ablauf und wähle diese Datei.',

@@ -48,6 +48,7 @@ export const spanishCheck = {
     isAnyVariable: '{component}: {field} usa una variable',
     empty: 'Está vacío.',
     tooLarge: 'Supera los 5 MB.',
+    unreadable: 'No se puede leer. Elígelo de nuevo.',
     archive: 'Es un archivo comprimido. Descomprímelo y elige un archivo de dentro.',
     notText: 'No es texto.',
     webPage: 'Es una página del navegador. Exporta el flujo y elige ese archivo.',

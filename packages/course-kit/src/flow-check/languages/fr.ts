@@ -53,6 +53,7 @@ export const frenchCheck = {
     isAnyVariable: '{component} : {field} prend une variable',
     empty: 'Il est vide.',
     tooLarge: 'Il dépasse 5 Mo.',
+    unreadable: 'Il est illisible. Choisissez-le de nouveau.',
     archive: 'C’est une archive. Décompressez-la et choisissez un fichier qu’elle contient.',
     notText: 'Ce n’est pas du texte.',
     webPage: 'C’est une page du navigateur. Exportez le flux et choisissez ce fichier.',

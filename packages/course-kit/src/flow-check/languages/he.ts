@@ -47,6 +47,7 @@ export const hebrewCheck = {
     isAnyVariable: '{component}: השדה {field} מקבל משתנה',
     empty: 'הוא ריק.',
     tooLarge: 'הוא גדול מ־5 מ״ב.',
+    unreadable: 'לא ניתן לקרוא אותו. יש לבחור בו שוב.',
     archive: 'זהו ארכיון. יש לחלץ אותו ולבחור קובץ מתוכו.',
     notText: 'הוא אינו טקסט.',
     webPage: 'זהו דף של הדפדפן. יש לייצא את התרשים ולבחור בקובץ ההוא.',

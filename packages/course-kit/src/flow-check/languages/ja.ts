@@ -48,6 +48,7 @@ export const japaneseCheck = {
     isAnyVariable: '{component}：{field}が変数を使う',
     empty: '空のファイルです。',
     tooLarge: '5 MBを超えています。',
+    unreadable: '読み取れません。もう一度選んでください。',
     archive: '圧縮ファイルです。展開して中のファイルを選んでください。',
     notText: 'テキストではありません。',
     webPage: 'ブラウザーのページです。フローをエクスポートして、そのファイルを選んでください。',

@@ -48,6 +48,7 @@ export const portugueseCheck = {
     isAnyVariable: '{component}: {field} usa uma variável',
     empty: 'Ele está vazio.',
     tooLarge: 'Ele tem mais de 5 MB.',
+    unreadable: 'Ele não pode ser lido. Escolha-o de novo.',
     archive: 'É um arquivo compactado. Descompacte-o e escolha um arquivo dele.',
     notText: 'Não é texto.',
     webPage: 'É uma página do navegador. Exporte o fluxo e escolha esse arquivo.',

@@ -46,6 +46,7 @@ export const chineseCheck = {
     isAnyVariable: '{component}：{field} 使用变量',
     empty: '文件为空。',
     tooLarge: '文件大于 5 MB。',
+    unreadable: '无法读取此文件。请重新选择。',
     archive: '这是压缩包。请解压后选择其中的一个文件。',
     notText: '这不是文本。',
     webPage: '这是浏览器的页面。请导出流程并选择该文件。',

@@ -5,6 +5,7 @@ import type { RuleTest } from './task-check.js';
 export type RefusalReason =
   | 'empty'
   | 'tooLarge'
+  | 'unreadable'
   | 'archive'
   | 'notText'
   | 'webPage'
@@ -140,7 +141,7 @@ export interface CheckedWork {
   readonly outcome: 'checked';
   /** Nothing is missing and nothing unsure. */
   readonly isPassed: boolean;
-  /** All that was looked for, in the order of the lesson. */
+  /** All that was looked for, in the order of the goal: components, connections, rules. */
   readonly findings: readonly Finding[];
   /** The same for flows of the same components and connections, whatever their ids. */
   readonly fingerprint: string;

@@ -1,4 +1,4 @@
-/** A short name of a text: the same for the same text, and hardly ever for another. No proof against anybody. */
+/** A hash of a text, as 16 hexadecimal digits. It is not cryptographic: texts with the same hash can be made. */
 export function fingerprintOf(text: string): string {
   return [73856093, 19349663]
     .map((factor) => {

@@ -84,6 +84,6 @@ function keysOf(type: string, template: Fields): readonly string[] {
   const extension = /^ext:[^:]*:([^@]+)/.exec(type)?.[1];
   const isOwn = type === 'CustomComponent' || extension !== undefined;
   const code = isOwn ? textOr(fieldsOf(template['code'])['value'], '') : '';
-  const written = /^class (\w+)\s*\([^)]*Component/m.exec(code)?.[1];
+  const written = /^class (\w+)\s*\([^()]*Component/m.exec(code)?.[1];
   return [type, extension, written].filter((key) => key !== undefined);
 }

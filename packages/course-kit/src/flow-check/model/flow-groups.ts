@@ -31,9 +31,9 @@ export function openGroups(data: Fields): Opened | RefusalReason {
   const nodes: RawNode[] = [];
   const edges: Fields[] = [];
   const groups = new Map<string, Fields>();
-  const open = (level: Fields, depth: number): RefusalReason | undefined => {
+  const open = (graph: Fields, depth: number): RefusalReason | undefined => {
     if (depth > DEEPEST) return 'tooDeep';
-    for (const node of listOf(level['nodes'])) {
+    for (const node of listOf(graph['nodes'])) {
       const { id, type, data } = fieldsOf(node);
       if (typeof id !== 'string' || !isFields(data)) return 'damaged';
       const group = fieldsOf(data['node']);
@@ -44,7 +44,7 @@ export function openGroups(data: Fields): Opened | RefusalReason {
         if (refused) return refused;
       } else if (type !== 'noteNode' && data['type'] !== 'note') nodes.push({ id, data });
     }
-    for (const edge of listOf(level['edges'])) {
+    for (const edge of listOf(graph['edges'])) {
       if (!isFields(edge)) return 'damaged';
       edges.push(edge);
     }

@@ -30,10 +30,10 @@ export function matchFlow(
           ? [{ node, lost: own.filter((rule) => testField(rule, node.template) !== 'found').length }]
           : [],
       );
-      // Each breaks some of the component's rules, the last of them all: nothing stands for it then.
+      // Each with the number of rules that it breaks. In the last one nothing stands for the component: it is missing, too.
       return { id: wanted.id, options: [...candidates, { node: undefined, lost: own.length + 1 }] };
     })
-    .sort((a, b) => a.options.length - b.options.length);
+    .sort((one, other) => one.options.length - other.options.length);
   const nodes = new Map<string, ExportedComponent | undefined>();
   const taken = new Set<string>();
   const known = new Map<string, boolean>();

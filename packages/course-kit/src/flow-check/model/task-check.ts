@@ -84,7 +84,10 @@ export interface FlowGoal {
 
 /** What a value of a JSON file must be. */
 export interface DataRule extends ValueRule {
-  /** Where it stands: names of fields, `*` for each entry of a list. One of several is enough. */
+  /**
+   * Where it stands: names of fields, `*` for each entry of a list or field of an object. Of several values one is enough,
+   * but for `lacks`, `isNot` and `isEmpty`, which all of them have to meet.
+   */
   readonly path: readonly string[];
   /** What the learner is told, in the language of the lesson. */
   readonly words: LessonText;

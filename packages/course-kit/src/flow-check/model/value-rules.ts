@@ -38,7 +38,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Whether a release is another one or newer. */
+/** Whether a release is `oldest` or a newer one; false where it does not begin with a digit. */
 export function isSince(release: string, oldest: string): boolean {
   return /^\d/.test(release) && release.localeCompare(oldest, 'en', { numeric: true }) >= 0;
 }
