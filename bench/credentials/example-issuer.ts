@@ -14,7 +14,7 @@ export { didDocument, issuerId } from '../../packages/course-kit/src/credentials
 export { tamperings } from '../../packages/course-kit/src/credentials/tampered-credentials.fixtures.js';
 export { verifyCredential } from '../../packages/course-kit/src/credentials/verify-credential.js';
 
-/** A signer of two certificates, the second one's neighbour in the list of what was revoked. */
+/** A signer of two certificates, which are neighbours in the list of what was revoked. */
 export async function exampleIssuer(site: string, address: string) {
   const key = await createSigningKey();
   const revoked = new Set<number>();
@@ -35,7 +35,7 @@ export async function exampleIssuer(site: string, address: string) {
     answer,
     keys: [publicMultikey(key)],
     ids: Object.keys(records),
-    revoke: (n: number) => revoked.add(n),
+    revoke: (statusNumber: number) => revoked.add(statusNumber),
   };
 }
 

@@ -24,8 +24,8 @@ export const verifiers = {
     (await steps(credential))['valid_signature'] === true,
 };
 
-/** Whether the second of them says that it was not revoked. */
-export const isStanding = async (credential) => (await steps(credential))['revocation_status'];
+/** Whether `@digitalcredentials/verifier-core` finds that a credential was not revoked. */
+export const isUnrevoked = async (credential) => (await steps(credential))['revocation_status'];
 
 async function steps(credential) {
   const { log = [], errors } = await quietly(() =>
@@ -34,7 +34,7 @@ async function steps(credential) {
   return { ...Object.fromEntries(log.map(({ id, valid }) => [id, valid])), ...(errors && { errors }) };
 }
 
-/** It prints what it is asked. */
+/** Runs it without the console, which the verifier writes to. */
 async function quietly(work) {
   const { log, error } = console;
   console.log = console.error = () => {};

@@ -1,4 +1,4 @@
-/** node bench/credentials/run.mjs: our credentials and badges, held against software that is not ours. */
+/** node bench/credentials/run.mjs: credentials and badges of the kit, verified by other people's software. */
 import { execFileSync } from 'node:child_process';
 import dns from 'node:dns';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { isStanding, unbakers, verifiers } from './other-verifiers.mjs';
+import { isUnrevoked, unbakers, verifiers } from './other-verifiers.mjs';
 
 const { module: ours } = await runnerImport(fileURLToPath(new URL('example-issuer.ts', import.meta.url)), {
   configFile: false,
@@ -20,7 +20,7 @@ const expect = (what, actual, expected) => {
   console.log(`${actual === expected ? '  ' : 'X '}${what}: ${actual}`);
 };
 
-// A site on this machine: its key is the issuer, and its lists are asked over http.
+// A site on this machine: its id is its key (`did:key`), and its lists are fetched over http.
 let issuer;
 const server = await listening(
   http.createServer(async (request, response) => {
@@ -44,8 +44,8 @@ for (const [what, [, change]] of Object.entries(ours.tamperings)) {
   console.log(`With ${what}`);
   const changed = JSON.stringify(change(JSON.parse(text)));
   for (const [name, verify] of Object.entries(all)) {
-    const isTaken = await verify(JSON.parse(changed)).catch(() => false);
-    expect(name, isTaken, false);
+    const isAccepted = await verify(JSON.parse(changed)).catch(() => false);
+    expect(name, isAccepted, false);
   }
 }
 console.log('In a picture');
@@ -55,15 +55,15 @@ for (const [name, unbake] of Object.entries(unbakers)) {
   expect(name, JSON.stringify(credential) === text && (await ownVerifier(credential)), true);
 }
 console.log('Revoked');
-expect('before', await isStanding(JSON.parse(text)), true);
+expect('before', await isUnrevoked(JSON.parse(text)), true);
 issuer.revoke(2);
-expect('with its neighbour', await isStanding(JSON.parse(text)), true);
+expect('with its neighbour', await isUnrevoked(JSON.parse(text)), true);
 issuer.revoke(1);
-expect('itself', await isStanding(JSON.parse(text)), false);
-expect('the neighbour', await isStanding(JSON.parse(neighbour)), false);
+expect('itself', await isUnrevoked(JSON.parse(text)), false);
+expect('the neighbour', await isUnrevoked(JSON.parse(neighbour)), false);
 server.close();
 
-// A site with an address: its keys are asked for over https.
+// A site with an address (`did:web`): its keys are fetched over https.
 console.log('Issued by a site (did:web), whose keys are in its file');
 const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
 const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -80,11 +80,11 @@ const { lookup } = dns;
 dns.lookup = (host, options, callback) =>
   lookup(host.endsWith('.example.org') ? '127.0.0.1' : host, options, callback);
 const tls = { key: readFileSync(keyFile), cert: readFileSync(certificateFile) };
-let asked = 0;
+let requests = 0;
 const keysOf = {};
 const secure = await listening(
   https.createServer(tls, (request, response) => {
-    asked += request.url === '/.well-known/did.json' ? 1 : 0;
+    requests += request.url === '/.well-known/did.json' ? 1 : 0;
     const site = `https://${request.headers.host}`;
     const keys = keysOf[site];
     response.writeHead(keys ? 200 : 404, { 'content-type': 'application/json' });
@@ -104,7 +104,7 @@ for (const [name, verify] of Object.entries(verifiers))
 const unlisted = await issuedBy('forged', issuer.keys);
 for (const [name, verify] of Object.entries(verifiers))
   expect(`${name}, when the file lists another key`, await verify(structuredClone(unlisted)), false);
-expect('the file was asked for', asked > 0, true);
+expect('the file was asked for', requests > 0, true);
 secure.close();
 
 console.log(failures === 0 ? 'All as expected.' : `${failures} not as expected.`);

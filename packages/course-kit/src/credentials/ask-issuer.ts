@@ -17,7 +17,7 @@ export async function askIssuer(signer: string): Promise<TrustedIssuer> {
 /** The credential of a certificate as text; null where none is issued for it. */
 export async function askCredential(signer: string, id: string): Promise<string | null> {
   const answer = await fetch(`${signer}/credentials/${encodeURIComponent(id)}`);
-  // As signers of before this version say it.
+  // Earlier versions of the signer answer so where there is none; later ones answer with `null`.
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the signer answered with ${answer.status}`);
   const text = await answer.text();

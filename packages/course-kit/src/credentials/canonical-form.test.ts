@@ -14,7 +14,7 @@ import { statusListCredential } from './model/status-list.js';
 /** How many random texts are tried; the long check has 10,000. */
 const RUNS = Number(process.env['CREDENTIAL_NAMES'] ?? 200);
 
-/** What the makers of the formats say is signed. */
+/** The canonical form (RDFC-1.0) as `jsonld` gives it, with the published contexts. */
 const canonical = (document: object): Promise<string> =>
   // Its types know neither this algorithm nor that it answers with text.
   (jsonld.canonize as (document: object, options: object) => Promise<string>)(document, {
@@ -28,12 +28,13 @@ const canonical = (document: object): Promise<string> =>
     },
   });
 
+/** The same as the kit writes it. */
 const own = (document: object, shape = certificateShape): string => {
   const { '@context': _, ...content } = document as Record<string, unknown>;
   return statementsOf(content, shape);
 };
 
-/** Any characters, those that have to be written in another way more often. */
+/** Any characters; more often those that have to be escaped. */
 const words = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
   fc.string({
@@ -60,18 +61,18 @@ describe('what is signed', () => {
     );
   });
 
-  it('is that of a credential without evidence, too', async () => {
+  it('is what canonicalisation gives for a credential without evidence', async () => {
     const credential = certificateCredential({ ...exampleFacts, checkedFlows: [] }, exampleOrigin);
     expect(credential).not.toHaveProperty('evidence');
     expect(own(credential)).toBe(await canonical(credential));
   });
 
-  it('is that of a list of what was revoked, too', async () => {
+  it('is what canonicalisation gives for a list of what was revoked', async () => {
     const list = statusListCredential({ ...exampleOrigin, encodedList: 'uH4sIAAAA' });
     expect(own(list, statusListShape)).toBe(await canonical(list));
   });
 
-  it('is that of a proof, too', async () => {
+  it('is what canonicalisation gives for a proof', async () => {
     const options = proofOptions('did:key:z6MkTest', 'z6MkTest', '2026-11-21T10:00:00Z');
     const { '@context': context } = certificateCredential(exampleFacts, exampleOrigin);
     expect(proofStatements(options)).toBe(await canonical({ '@context': context, ...options }));

@@ -37,7 +37,7 @@ const revoked = exampleSigner({
   revocation: () => ({ revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued to the wrong person.' }),
 });
 
-/** Since when and why; nothing is given away any more. */
+/** Since when and why; there is nothing to download any more. */
 export const Revoked: Story = { parameters: { msw: fakeSigner(revoked) }, play: until(/^Revoked on/u) };
 
 /** What is shown is not what was signed: somebody changed the name. */

@@ -33,8 +33,8 @@ export interface CertificateCredentialProps extends ConnectedProps, HeadedProps,
 }
 
 /**
- * The signed form of a certificate: fetched, verified in the page, and to be taken along as a badge. Nothing where none is
- * issued for it.
+ * The signed form of a certificate: fetched, verified in the page, and to be downloaded as a badge (Open Badges 3.0). It
+ * shows nothing where none is issued for the certificate, or where the signer cannot be asked.
  */
 export const CertificateCredential = connected(
   'CertificateCredential',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { connected } from '../components/view/connected.js';
 import { LanguageMarksProvider } from '../components/view/course-text.js';
 import { useLanguageMarks } from '../components/view/language-marks.js';
@@ -18,12 +18,17 @@ import { certificateIdOf, checkCredential, type CheckedCredential } from './chec
 import { CredentialResult } from './credential-result.js';
 import { CredentialTexts } from './credential-texts.js';
 import { credentialMessages } from './credential.messages.js';
+import type { TrustedIssuer } from './verify-credential.js';
 import { prepareVerification } from './verify-signature.js';
 
 /** Whose badges are verified. */
 export interface CredentialCheckProps extends ConnectedProps, HeadedProps, CredentialSource {}
 
-type Outcome = CheckedCredential | { readonly status: 'no-badge'; readonly name: string } | 'no-issuer';
+type Outcome =
+  | CheckedCredential
+  | { readonly status: 'no-badge'; readonly name: string }
+  | 'checking'
+  | 'not-checked';
 
 /** A place for anybody's badge, which is verified in the page. */
 export const CredentialCheck = connected(
@@ -33,7 +38,9 @@ export const CredentialCheck = connected(
     const { messages, locale } = useFeatureTexts('credential');
     const text = useText(credentialMessages, messages, locale);
     const marks = useLanguageMarks(course.language, locale);
-    const [asked, setAsked] = useState(issuer);
+    // Null where the page names the issuer, and a promise of null where nobody could be asked.
+    const asked = useRef<Promise<TrustedIssuer | null>>(null);
+    const latest = useRef<File>(null);
     const [isOver, setOver] = useState(false);
     const [outcome, setOutcome] = useState<Outcome | null>(null);
     const id = useId();
@@ -41,15 +48,26 @@ export const CredentialCheck = connected(
     useEffect(() => {
       // Ahead of the first badge, which may come when there is no connection.
       void prepareVerification();
-      if (!issuer) askIssuer(signer).then(setAsked, () => {});
+      asked.current = issuer ? null : askIssuer(signer).catch(() => null);
     }, [signer, issuer]);
 
+    const outcomeOf = async (file: File): Promise<Outcome> => {
+      const badge = await readBadge(file).catch(() => null);
+      if (badge === null) return { status: 'no-badge', name: file.name };
+      try {
+        const trusted = issuer ?? (await asked.current) ?? (await askIssuer(signer));
+        return await checkCredential(badge, trusted, signer);
+      } catch {
+        return 'not-checked';
+      }
+    };
     const check = async (file: File | undefined) => {
       if (!file) return;
-      const badge = await readBadge(file);
-      if (badge === null) return setOutcome({ status: 'no-badge', name: file.name });
-      const trusted = asked ?? (await askIssuer(signer).catch(() => null));
-      setOutcome(trusted ? await checkCredential(badge, trusted, signer) : 'no-issuer');
+      latest.current = file;
+      setOutcome('checking');
+      const outcome = await outcomeOf(file);
+      // An earlier badge may take longer than the one that was handed in after it.
+      if (latest.current === file) setOutcome(outcome);
     };
     const allow = (event: DragEvent) => {
       event.preventDefault();
@@ -95,7 +113,8 @@ export const CredentialCheck = connected(
               <span className="ck-hint">{text('drop')}</span>
             </div>
             <div role="status" className="ck-credential-outcome">
-              {outcome === 'no-issuer' && <p>{text('issuerMissing')}</p>}
+              {outcome === 'checking' && <p>{text('checking')}</p>}
+              {outcome === 'not-checked' && <p>{text('issuerMissing')}</p>}
               {typeof outcome === 'object' && outcome?.status === 'no-badge' && (
                 <p>{text('noBadge', { name: outcome.name })}</p>
               )}

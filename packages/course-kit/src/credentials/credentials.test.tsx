@@ -86,7 +86,7 @@ describe('CertificateCredential', () => {
     await expect.element(page.getByText('Evidence')).not.toBeInTheDocument();
   });
 
-  test.each(['PNG', 'SVG', 'JSON'])('gives it away as %s, which verifies by itself', async (format) => {
+  test.each(['PNG', 'SVG', 'JSON'])('downloads it as %s, which verifies by itself', async (format) => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -100,7 +100,7 @@ describe('CertificateCredential', () => {
     expect(await verifyCredential((await readBadge(file)) ?? '', issuer)).toMatchObject({ isVerified: true });
   });
 
-  test('says first since when it is revoked and why, and gives nothing away', async () => {
+  test('says first since when it is revoked and why, and offers no download', async () => {
     revocation = { revokedAt: '2026-01-15T12:00:00Z', reason: 'Issued to <b>the wrong</b> person.' };
     await showSigned();
     const alert = page.getByRole('alert');
@@ -110,14 +110,14 @@ describe('CertificateCredential', () => {
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 
-  test('does not take a genuine credential for one of what the page shows', async () => {
+  test('refuses a genuine credential that says something else than the page', async () => {
     await showSigned({ score: 100 });
     await expect
       .element(page.getByText('The signed certificate says something else than this page.'))
       .toBeVisible();
   });
 
-  test.each(['is signed for it', 'can be asked'])('is not there where nothing %s', async (why) => {
+  test.each(['is signed for it', 'can be asked'])('shows nothing where nothing %s', async (why) => {
     isOnline = why !== 'can be asked';
     await showSigned({ id: 'CERT-1-L1' });
     await expect.element(page.getByText('Signed certificate')).not.toBeInTheDocument();
@@ -172,6 +172,65 @@ describe('CredentialCheck', () => {
     await expect
       .element(status)
       .toHaveTextContent('The keys of this site could not be loaded. Try again when you are connected.');
+  });
+
+  test('says that nothing could be checked where the page is not secure', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(credential);
+    await expect
+      .element(status)
+      .toHaveTextContent('The keys of this site could not be loaded. Try again when you are connected.');
+  });
+
+  test('a file that cannot be read has no certificate in it', async () => {
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+    await hand(credential);
+    await expect.element(status).toHaveTextContent('There is no signed certificate in badge.json.');
+  });
+
+  test('while a badge is checked nothing is said of the one before it', async () => {
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(credential);
+    await expect.element(verified).toBeVisible();
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(new Promise(() => {}));
+    await hand(credential);
+    await expect.element(status).toHaveTextContent('Checking the signature');
+    await expect.element(verified).not.toBeInTheDocument();
+  });
+
+  test('of two badges the verdict on the last one is shown, however long the first takes', async () => {
+    let finish = (_content: ArrayBuffer) => {};
+    const slow = new Promise<ArrayBuffer>((resolve) => {
+      finish = resolve;
+    });
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(slow);
+    await hand(credential);
+    await hand('words', 'words.json');
+    await expect.element(status).toHaveTextContent('There is no signed certificate in words.json.');
+    finish(new TextEncoder().encode(credential).buffer);
+    // The last that is asked of a badge.
+    await expect
+      .poll(() => vi.mocked(globalThis.fetch).mock.settledResults.map(({ type }) => type))
+      .toContain('fulfilled');
+    await expect.element(status).toHaveTextContent('There is no signed certificate in words.json.');
+  });
+
+  test('believes another issuer as soon as the page names another', async () => {
+    const storage = createMemoryStorage();
+    const check = (keys: readonly string[]) => (
+      <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor}>
+        <CredentialCheck signer={signer} issuer={{ id: issuer.id, keys }} />
+      </CourseProvider>
+    );
+    const { rerender } = await render(check([]));
+    await hand(credential);
+    await expect.element(status).toHaveTextContent('Not issued here: somebody else has signed it.');
+    await rerender(check(issuer.keys));
+    await hand(credential);
+    await expect.element(verified).toBeVisible();
   });
 
   test('a later badge takes the place of an earlier one', async () => {

@@ -24,6 +24,11 @@ export const tamperings: Readonly<
   ],
   'another level': ['changed', (given) => ({ ...given, name: given.name.replace('Level 1', 'Level 5') })],
   'another date': ['changed', (given) => ({ ...given, validFrom: '2020-01-01T00:00:00Z' })],
+  'a date that is no text': ['not-understood', (given) => ({ ...given, validFrom: { toString: '' } })],
+  'lists in lists without end': [
+    'not-understood',
+    (given) => ({ ...given, '@context': JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown }),
+  ],
   'another certificate’s address': ['changed', (given) => ({ ...given, id: given.id.replace('-L1', '-L2') })],
   'another place in the list of what was revoked': [
     'changed',
@@ -46,7 +51,7 @@ export const tamperings: Readonly<
   ],
   'less evidence': ['changed', (given) => ({ ...given, evidence: given.evidence?.slice(1) })],
   'no evidence': ['changed', ({ evidence: _evidence, ...given }) => given],
-  'evidence in a list of nothing': ['not-understood', (given) => ({ ...given, evidence: [] })],
+  'an empty list of evidence': ['not-understood', (given) => ({ ...given, evidence: [] })],
   'evidence that no signature covers': [
     'not-understood',
     (given) => ({
@@ -59,7 +64,7 @@ export const tamperings: Readonly<
     'not-understood',
     (given) => ({ ...given, honours: 'summa cum laude' }),
   ],
-  'an honour where the signature does not reach': [
+  'a property of the learner that no signature covers': [
     'not-understood',
     (given) => ({
       ...given,

@@ -21,6 +21,21 @@ const sign = (by: SigningKey): Promise<CertificateCredential> =>
   });
 const signed = await sign(key);
 
+type Path = readonly (string | number)[];
+
+/** Where something stands in a value, whatever it is. */
+const pathsOf = (value: unknown): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => [[key], ...pathsOf(part).map((rest) => [key, ...rest])])
+    : [];
+
+function withValue(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
+  if (key === undefined) return other;
+  const parts = value as Readonly<Record<string | number, unknown>>;
+  if (Array.isArray(value)) return value.with(Number(key), withValue(parts[key], rest, other));
+  return { ...parts, [key]: withValue(parts[key], rest, other) };
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -51,11 +66,19 @@ describe('a credential', () => {
   });
 
   it.each(['', 'not JSON', '[]', 'null', '{}', '{"proof":null}', '{"proof":{},"@context":[]}', '5'])(
-    'is not what %j is',
+    'is not found in %j',
     async (text) => {
       expect(await verifyCredential(text, issuer)).toEqual({ isVerified: false, refusal: 'not-understood' });
     },
   );
+
+  it('is refused, in place of an error, whatever stands in the place of a value', async () => {
+    const others = [null, undefined, true, 5, '', 'text', [], [null], {}, { id: 5 }];
+    const verifications = pathsOf(signed).flatMap((path) =>
+      others.map((other) => verifyCredential(withValue(signed, path, other), issuer)),
+    );
+    for (const verification of await Promise.all(verifications)) expect(verification.isVerified).toBe(false);
+  });
 
   it('is refused when its signature was cut or replaced', async () => {
     const bytes = fromBase58(signed.proof.proofValue) ?? new Uint8Array();
@@ -92,6 +115,21 @@ describe('where the browser knows no Ed25519', () => {
     expect(await verifyCredential(signed, issuer)).toMatchObject({ isVerified: true });
     expect(await verifyCredential({ ...signed, name: 'Else' }, issuer)).toMatchObject({ refusal: 'changed' });
     expect(importKey).toHaveBeenCalled();
+  });
+
+  it('a credential is not called anything while the replacement cannot be fetched', async () => {
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    vi.doMock('@noble/ed25519', () => ({ verifyAsync: () => Promise.reject(failure) }));
+    await expect(verifyCredential(signed, issuer)).rejects.toBe(failure);
+    vi.doUnmock('@noble/ed25519');
+  });
+});
+
+describe('where a page is not secure', () => {
+  it('a credential is not called anything, as nothing can be checked', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+    await expect(verifyCredential(signed, issuer)).rejects.toThrow(TypeError);
   });
 });
 

@@ -33,7 +33,8 @@ const refused = (refusal: Refusal): Verification => ({ isVerified: false, refusa
 
 /**
  * Checks the credential of a certificate, without asking anybody: that the issuer has signed all that it says, and that it says
- * nothing else. Whether it was revoked is for the issuer to say.
+ * nothing else. Whether it was revoked is for the issuer to say. Rejects where it cannot be checked: a page that is not
+ * secure has no cryptography, and browsers without Ed25519 fetch it.
  *
  * @param credential - the credential as text, or as what was read from it.
  * @param issuer - whose credentials are believed.
@@ -52,10 +53,10 @@ export async function verifySigned(
   issuer: TrustedIssuer,
 ): Promise<Refusal | null> {
   try {
-    const { proof: given, ...content } = credential as Record<string, unknown>;
+    const { proof: given, ...content } = (credential ?? {}) as Record<string, unknown>;
     const proof = readProof(given);
-    if (!isTime(String(content['validFrom']))) throw new ShapeError('validFrom');
     const bytes = await signedBytes(content, shape, proof);
+    if (!isTime(String(content['validFrom']))) throw new ShapeError('validFrom');
     const named = content['issuer'];
     const issuerId = typeof named === 'string' ? named : (named as { readonly id: string }).id;
     const multikey = issuer.keys.find((key) => proof.verificationMethod === `${issuer.id}#${key}`);
@@ -65,7 +66,8 @@ export async function verifySigned(
     if (signature?.length !== 64) return 'changed';
     return (await verifySignature(signature, bytes, publicKey)) ? null : 'changed';
   } catch (error) {
-    if (error instanceof ShapeError || error instanceof TypeError) return 'not-understood';
+    // A RangeError: lists in lists without end. Anything else says nothing of the credential.
+    if (error instanceof ShapeError || error instanceof RangeError) return 'not-understood';
     throw error;
   }
 }

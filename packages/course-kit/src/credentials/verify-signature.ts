@@ -17,6 +17,6 @@ export async function verifySignature(
 
 /** Fetches what {@link verifySignature} needs in this browser, for when there is no connection. Never rejects. */
 export async function prepareVerification(): Promise<void> {
-  // What is verified matters to nobody: the way to it is the same.
+  // Any input will do: what is fetched for it is the same.
   await verifySignature(new Uint8Array(64), new Uint8Array(1), new Uint8Array(32)).catch(() => false);
 }

@@ -7,7 +7,7 @@ export const BADGE_SIZE = 640;
 
 const MIDDLE = BADGE_SIZE / 2;
 
-/** Most nodes that stand inside the badge with their distance. */
+/** How many nodes fit into the badge. */
 const MOST_NODES = 7;
 
 /** The plate of a badge: six sides with a corner at the top, and their frames. */

@@ -34,7 +34,7 @@ describe('a badge', () => {
     expect(bakeSvg(svg, '{}')).toContain('<rect width="8" height="8"/></svg>');
   });
 
-  it('keeps a credential that ends a section of XML inside it', () => {
+  it('keeps a credential that has the end of a CDATA section in it', () => {
     const json = JSON.stringify({ name: ']]><script>alert(1)</script>' });
     expect(JSON.parse(unbakeSvg(bakeSvg(svg, json)) ?? '')).toEqual(JSON.parse(json));
     expect(bakeSvg(svg, json).match(/\]\]>/gu)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { pngChunk, pngChunks } from './png-chunks.js';
 /** What the text of a credential is called in a PNG, in Open Badges 3.0. */
 const KEYWORD = 'openbadgecredential';
 
-/** The word, then: not compressed, no language, no translated word. */
+/** The keyword, then: not compressed, no language, no translated keyword. */
 const HEADER = `${KEYWORD}\0\0\0\0\0`;
 
 /**
@@ -31,9 +31,9 @@ export function unbakePng(png: Uint8Array): string | null {
   for (const { type, content } of pngChunks(png)) {
     if (type !== 'iTXt') continue;
     const text = new TextDecoder().decode(content);
-    // Language and translated word may be there: they end with the fourth and fifth zero.
-    const [keyword, isCompressed, ...rest] = text.split('\0');
-    if (keyword === KEYWORD && isCompressed === '') return rest.slice(3).join('\0');
+    // Language and translated keyword may be there: they end with the fourth and fifth zero.
+    const [keyword, compression, ...rest] = text.split('\0');
+    if (keyword === KEYWORD && compression === '') return rest.slice(3).join('\0');
   }
   return null;
 }

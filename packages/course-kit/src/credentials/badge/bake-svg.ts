@@ -9,7 +9,7 @@ const ELEMENT = 'openbadges:credential';
  * @param credential - as JSON.
  */
 export function bakeSvg(svg: string, credential: string): string {
-  // JSON may write any character in another way, and this is the one place where the end of the section could stand.
+  // `]]>` would end the section. In JSON it can stand in a string only, where an escape means the same.
   const content = credential.replaceAll(']]>', String.raw`]]\u003e`);
   return svg.replace(
     /^<svg([^>]*)>/u,

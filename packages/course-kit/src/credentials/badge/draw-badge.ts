@@ -55,11 +55,11 @@ type Style = Partial<PictureLine> & Pick<PictureLine, 'size' | 'colour'>;
 const line = (text: string, y: number, style: Style) =>
   pictureLine(text, { x: BADGE_SIZE / 2, y, weight: 600, width: 400, ...style });
 
-/** A text around a height, from so many letters on in two rows, which are of one size. */
+/** A text with its middle at a height; one that is longer than `most` letters in two rows of one size. */
 function rows(text: string, y: number, { size, width = 400, ...style }: Style, most = 24): readonly string[] {
   const all = rowsOf(text, most);
   const longest = Math.max(...all.map(widthOf));
-  // Two rows of a band are set lower than one.
+  // Two rows with the height of one need smaller letters.
   const rowSize = all.length > 1 ? Math.min(size, 36) : size;
   return all.map((row, index) =>
     line(row, y + (index - (all.length - 1) / 2) * rowSize * 1.15, {

@@ -15,7 +15,7 @@ export async function makeBadge(format: BadgeFormat, credential: string, words: 
   return new Blob([bakePng(png, credential)], { type: 'image/png' });
 }
 
-/** A picture's address: policies of pages allow such pictures, as nothing is fetched for them. */
+/** A picture as a `data:` address, which the policy of the page has to allow for pictures. */
 export const pictureAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 async function paint(svg: string): Promise<Blob> {

@@ -22,7 +22,7 @@ export function pictureLine(text: string, line: PictureLine): string {
   const isRightToLeft = textDirection(text) === 'rtl';
   const fitted = round(Math.max(size * 0.5, size * Math.min(1, width / (widthOf(text) * size))));
   const attributes = {
-    // What begins at the left ends there where it is read from the right.
+    // In text that is read from the right, the left edge is its end.
     'text-anchor': anchor === 'start' && isRightToLeft ? 'end' : anchor,
     x: round(x),
     y: round(y + fitted * 0.35),
@@ -36,10 +36,10 @@ export function pictureLine(text: string, line: PictureLine): string {
   return `<text${written.join('')}>${escaped(text)}</text>`;
 }
 
-/** From here on are the scripts of East Asia and pictures, which are as wide as they are high. */
+/** From this code point on are the scripts of East Asia and emoji, which are about as wide as they are high. */
 const WIDE = 0x1100;
 
-/** How wide a text is in a size of one, about: what draws it has fonts of its own. */
+/** About how wide a text is in a size of one, in whatever font it is drawn. */
 export const widthOf = (text: string) =>
   Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) >= WIDE ? 1 : 0.58), 0);
 
@@ -52,7 +52,7 @@ export function rowsOf(text: string, most: number): readonly string[] {
   return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-/** A number as pictures need it. */
+/** Rounded to hundredths: more would make nothing sharper. */
 export const round = (number: number) => Math.round(number * 100) / 100;
 
 /** Text of a person as text of the picture, without what XML has no place for. */

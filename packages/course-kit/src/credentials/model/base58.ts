@@ -1,6 +1,6 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Bytes as base 58 (of Bitcoin), with the `z` that says so in front. */
+/** Bytes as base 58 (of Bitcoin), with the `z` in front by which Multibase tells it. */
 export function toBase58(bytes: Uint8Array): string {
   let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let digits = '';

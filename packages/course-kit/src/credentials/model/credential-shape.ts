@@ -21,7 +21,7 @@ const achievement: NodeShape = {
     achievementType: text(badges),
     name,
     description: text(schema),
-    // With a capital: so the context has it.
+    // The context of Open Badges 3.0 has this term with a capital.
     criteria: node(badges, { properties: { narrative: text(badges) } }, 'Criteria'),
     resultDescription: pair(badges, resultDescription),
   },

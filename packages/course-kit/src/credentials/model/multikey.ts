@@ -1,6 +1,6 @@
 import { fromBase58, toBase58 } from './base58.js';
 
-/** Says in front of the bytes that they are a public key of Ed25519. */
+/** Multicodec's code for a public key of Ed25519, in front of its bytes. */
 const PREFIX = [0xed, 0x01] as const;
 const LENGTH = 32;
 

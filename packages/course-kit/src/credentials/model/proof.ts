@@ -3,13 +3,13 @@ import { VOCABULARY } from './vocabulary.js';
 
 /** How a credential is signed: the kind of proof, the key and the time. */
 export interface ProofOptions {
-  /** The same for all. */
+  /** A proof of Verifiable Credential Data Integrity 1.0. */
   readonly type: 'DataIntegrityProof';
   /** When it was signed, in UTC, such as `2026-11-21T10:00:00Z`. */
   readonly created: string;
   /** The key: the issuer's id, `#`, and the public key itself. */
   readonly verificationMethod: string;
-  /** Ed25519 over canonical RDF. */
+  /** Ed25519 over canonical RDF (RDFC-1.0). */
   readonly cryptosuite: 'eddsa-rdfc-2022';
   /** The issuer claims what the credential says. */
   readonly proofPurpose: 'assertionMethod';
@@ -21,7 +21,7 @@ export interface Proof extends ProofOptions {
   readonly proofValue: string;
 }
 
-/** What is signed with a key at a time. */
+/** The proof of an issuer, before it is signed, for a key and a time. */
 export function proofOptions(issuer: string, multikey: string, created: string): ProofOptions {
   return {
     type: 'DataIntegrityProof',

@@ -20,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text as a canonical statement has it. */
 export function literal(text: string, datatype?: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what has to be written in another way
+  // oxlint-disable-next-line no-control-regex -- control characters are what has to be escaped
   const written = text.replace(/[\\"\u0000-\u001f\u007f]/gu, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return ESCAPES[character] ?? `\\u${code}`;
@@ -50,7 +50,7 @@ export function statementsOf(value: unknown, shape: NodeShape): string {
   return inOrder(statements);
 }
 
-/** Statements by code points; `sort` alone would go by halves of them. */
+/** Statements sorted by code points; `sort` alone would compare UTF-16 code units. */
 export const inOrder = (statements: readonly string[]): string =>
   statements
     .map((line) => [Array.from(line, (character) => character.codePointAt(0) ?? 0), line] as const)
@@ -106,7 +106,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function textOf(value: unknown, name: string): string {
-  // Half a character has no bytes that could be signed.
+  // A lone surrogate has no UTF-8 bytes that could be signed.
   if (typeof value !== 'string' || /\p{Surrogate}/u.test(value)) throw new ShapeError(name);
   return value;
 }

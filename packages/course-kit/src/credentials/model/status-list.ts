@@ -1,7 +1,7 @@
 import type { CredentialOrigin } from './certificate-credential.js';
 import { CREDENTIALS_CONTEXT } from './vocabulary.js';
 
-/** How many credentials one list has room for: the fewest that the standard allows, so that none stands out. */
+/** How many credentials one list has room for: the fewest that Bitstring Status List v1.0 allows, so that none stands out. */
 export const STATUS_LIST_LENGTH = 131_072;
 
 /** Which list has the place of a credential, from 1, and which place it is there, from 0. */

@@ -125,6 +125,15 @@ describe('the preview of a certificate', () => {
   });
 
   it.each([
+    ['its level', '#0044cc', [0x00, 0x44, 0xcc]],
+    ['gold, where none is known', undefined, [0xa9, 0x80, 0x3a]],
+  ])('has a badge in the color of %s', async (_, levelColor, color) => {
+    const pixels = await pixelsOf({ levelColor });
+    const stripe = 1 + 424 * 3;
+    expect([...pixels.subarray(stripe, stripe + 3)]).toEqual(color);
+  });
+
+  it.each([
     ['Japanese', '山田太郎'],
     ['Arabic', 'فاطمة الزهراء'],
     ['an emoji', 'Ana 🎉'],

@@ -1,4 +1,4 @@
-import { certificateColors } from '../../certificate/certificate-colors.js';
+import { certificateColors, type CertificateColors } from '../../certificate/certificate-colors.js';
 import { rowsOf } from '../badge/picture-text.js';
 import type { CertificateRecord } from '../signer/certificate-records.js';
 import { encodePng } from './encode-png.js';
@@ -7,8 +7,6 @@ import { createRaster, fill, type Polygon, type Raster } from './raster.js';
 
 /** What sites show previews in. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-
-const { ink, accent, paper, quiet, unlit } = certificateColors();
 
 /** The middle of the badge, and the room for words beside it. */
 const BADGE = { x: 210, y: 315 };
@@ -23,8 +21,10 @@ export async function drawPreview(
   host: string,
   setLine: SetText,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const colors = certificateColors(record.levelColor);
+  const { ink, accent, quiet, paper } = colors;
   const raster = createRaster(PREVIEW_SIZE.width, PREVIEW_SIZE.height, paper);
-  await drawBadgeOf(raster, record.level, setLine);
+  await drawBadgeOf(raster, record.level, colors, setLine);
   const rule = { rule: 44 } as const;
   // All of a name or nothing of it.
   const name = (await setLine(record.userName)) ? rowsOf(record.userName, 26) : [];
@@ -57,7 +57,12 @@ export async function drawPreview(
 }
 
 /** The badge with the number of the level. */
-async function drawBadgeOf(raster: Raster, level: number, setLine: SetText): Promise<void> {
+async function drawBadgeOf(
+  raster: Raster,
+  level: number,
+  { ink, accent, paper, quiet, unlit }: CertificateColors,
+  setLine: SetText,
+): Promise<void> {
   fill(raster, [rectangle(0, 0, 420, PREVIEW_SIZE.height)], ink);
   fill(raster, [rectangle(420, 0, 8, PREVIEW_SIZE.height)], accent);
   for (const [radius, colour] of [

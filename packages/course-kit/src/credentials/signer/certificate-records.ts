@@ -5,6 +5,8 @@ import type { CertificateFacts } from '../model/certificate-credential.js';
 export interface CertificateRecord extends Omit<CertificateFacts, 'holder' | 'statusIndex'> {
   /** Which certificate of the database it is, from 1. */
   readonly statusNumber: number;
+  /** The level's own, such as `#10b981`, for pictures. @default gold */
+  readonly levelColor?: string | undefined;
 }
 
 /** What a signer asks the database. It asks as any visitor may. */

@@ -80,7 +80,8 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
     id: String(id),
     userName: String(user_name),
     level: Number(level),
-    ...titleOf(settings, Number(level)),
+    ...ofLevel('levelTitle', settings['level_titles'], Number(level)),
+    ...ofLevel('levelColor', settings['level_colors'], Number(level)),
     courseName: String(course_name),
     score: Number(score),
     attempt: Number(attempt),
@@ -93,10 +94,14 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
   };
 }
 
-/** The title of a level; none where the settings have none, as those of a project have that was set up before. */
-function titleOf({ level_titles: titles }: Row, level: number): { readonly levelTitle?: string } {
-  const title: unknown = Array.isArray(titles) ? titles[level - 1] : null;
-  return typeof title === 'string' ? { levelTitle: title } : {};
+/** What is said of a level; nothing where the settings do not say it, as those of a project that was set up before. */
+function ofLevel<Name extends string>(
+  name: Name,
+  values: unknown,
+  level: number,
+): { readonly [name in Name]?: string } {
+  const value: unknown = Array.isArray(values) ? values[level - 1] : null;
+  return typeof value === 'string' ? ({ [name]: value } as { readonly [name in Name]: string }) : {};
 }
 
 /** The flows that a certificate has taken along; none in a database that was set up before it took any. */
