@@ -48,7 +48,8 @@ describe('the SQL of a course', () => {
 
   test('sets the size of the course, and switches marking on after the keys are written', () => {
     const sql = quizKeysSql(course);
-    const [dough, oven] = course.levels.map(({ questions }) => quizFingerprint(questions));
+    const [dough, oven] = course.levels;
+    const fingerprints = course.levels.map(({ questions }) => `'${quizFingerprint(questions)}'`);
     expect(sql.slice(sql.indexOf('update public.course_settings'))).toBe(`update public.course_settings set
   levels = 2,
   tasks_by_level = '{1,2}'::integer[],
@@ -57,7 +58,8 @@ describe('the SQL of a course', () => {
   course_name = 'Baker''s Bread',
   issued_by = 'The School',
   level_titles = array['Dough', 'Oven'],
-  quiz_fingerprints = array['${dough}', '${oven}'],
+  level_colors = array['${dough?.color}', '${oven?.color}'],
+  quiz_fingerprints = array[${fingerprints.join(', ')}],
   quizzes_marked = true;
 `);
   });

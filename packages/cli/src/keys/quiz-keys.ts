@@ -32,6 +32,7 @@ on conflict (level) do update set questions = excluded.questions, correct = excl
   course_name = ${text(course.title)},
   issued_by = ${text(course.issuer)},
   level_titles = array[${course.levels.map(({ title }) => text(title)).join(', ')}],
+  level_colors = array[${course.levels.map(({ color }) => text(color)).join(', ')}],
   quiz_fingerprints = array[${course.levels.map(({ questions }) => text(quizFingerprint(questions))).join(', ')}],
   quizzes_marked = true;
 `,

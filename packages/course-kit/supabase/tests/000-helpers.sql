@@ -80,7 +80,7 @@ begin
   end loop;
 end $$;
 
--- Switches marking on: five questions of four options, of which the third is right and of the last one the second.
+-- Switches marking on: five questions of four options each. The third option is right, of the last question the second.
 create or replace function tests.mark_quizzes(levels integer default 5) returns void language sql as $$
   insert into private.quiz_keys (level, questions, correct, options, explanations)
   select level, 'v' || level, '{2,2,2,2,1}', '{4,4,4,4,4}', array['secret 1', 'secret 2', 'secret 3', 'secret 4', 'secret 5']

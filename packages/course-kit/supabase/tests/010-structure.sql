@@ -16,7 +16,7 @@ from (values ('user_id', 'uuid'), ('level', 'integer'), ('task', 'integer'), ('f
   ('release', 'text'), ('checked_at', 'timestamp with time zone')) as columns (c, t);
 select col_is_pk('public', 'flow_checks', array['user_id', 'level', 'task', 'flow'], 'one check for each flow of a task');
 select col_is_pk('public', 'certificates', 'id', 'a certificate is found by its id');
-select col_is_unique('public', 'certificates', array['user_id', 'level', 'score'], 'one certificate per learner, level and score');
+select col_is_unique('public', 'certificates', array['user_id', 'level', 'score', 'edition'], 'one certificate per learner, level and score that is not replaced');
 select results_eq(
   'select levels, tasks_per_level, questions_per_level, pass_mark from public.course_settings',
   'values (5, 5, 5, 70)', 'the settings are one row');

@@ -28,7 +28,7 @@ select throws_ok(format('select tests.upsert_quiz(%L, 1, %L, %s, 60)', 'ada', co
 from (values ('true', '60'), ('false', '80'), ('true', '40'), ('true', 'null'), (null, '80'), ('true', '120'), ('true', '70'),
   ('true', '99'), ('false', '-20'), ('false', '1'), ('true', '2147483647')) as results (completed, score);
 select throws_ok($$select tests.upsert_quiz('ada', 1, true, 80, -1)$$, '22023', null, 'a negative time is refused');
-select throws_ok($$select tests.upsert_quiz('ada', 1, true, 80, null)$$, '22023', null, 'no time is refused');
+select throws_ok($$select tests.upsert_quiz('ada', 1, true, 80, null)$$, '22023', null, 'a missing time is refused');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, true, 80, 100000)$$, 'values (true, 80, 86400)', 'a pass is stored, and a time above a day is one day');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, false, 40, 10)$$, 'values (true, 80, 86400)', 'a failure after a pass changes nothing, without error');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, false, null, 0)$$, 'values (true, 80, 86400)', 'a pass cannot be erased');

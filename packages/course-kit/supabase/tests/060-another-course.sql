@@ -10,8 +10,9 @@ select lives_ok($$update course_settings set levels = 3, tasks_per_level = 8, qu
 select throws_ok($$update course_settings set id = false$$, '23514', null, 'but not which row they are');
 select throws_ok(format('update course_settings set %s', change), '23514', null, 'refused as settings: ' || change)
 from unnest(array['levels = 0', 'pass_mark = 101', 'pass_mark = -1', 'questions_per_level = 0', 'tasks_per_level = 201',
-  $$tasks_by_level = '{5,201}'$$, $$questions_by_level = '{0}'$$, $$level_titles = array['Dough', E'two\nlines']$$]) change;
-update course_settings set level_titles = array['Dough', null, 'Table'];
+  $$tasks_by_level = '{5,201}'$$, $$questions_by_level = '{0}'$$, $$level_titles = array['Dough', E'two\nlines']$$,
+  $$level_colors = array[E'#fff\n']$$]) change;
+update course_settings set level_titles = array['Dough', null, 'Table'], level_colors = array['#10b981', null];
 
 select tests.sign_out();
 select results_eq('select levels, pass_mark, level_titles[1] from course_settings', $$values (3, 60, 'Dough'::text)$$, 'anybody reads the settings');

@@ -79,15 +79,15 @@ select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b10')$$, '22023', nul
 -- Visitors.
 select tests.sign_out();
 select tests.send_header('x-forwarded-for', '203.0.113.7, 10.0.0.1');
-select is(mark_visitor_quiz(1, 'v1', '{2,2,2,0,0}') - 'answers', '{"score": 60, "isPassed": false, "passMark": 70}'::jsonb, 'a visitor''s first level is marked');
-select throws_ok($$select mark_visitor_quiz(2, 'v2', '{2,2,2,2,1}')$$, '42501', null, 'and no other');
+select is(mark_visitor_quiz(1, 'v1', '{2,2,2,0,0}') - 'answers', '{"score": 60, "isPassed": false, "passMark": 70}'::jsonb, 'a visitor''s answers at the first level are marked');
+select throws_ok($$select mark_visitor_quiz(2, 'v2', '{2,2,2,2,1}')$$, '42501', null, 'at no other level');
 select tests.as_owner();
-select is((select count(*)::integer from private.quiz_attempts), 13, 'without a record');
+select is((select count(*)::integer from private.quiz_attempts), 13, 'and leaves no record of an attempt');
 update course_settings set visitor_attempts_per_hour = 2;
 select tests.sign_out();
 select tests.send_header('x-forwarded-for', '203.0.113.7, 10.0.0.2');
-select lives_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'as often as the settings say');
-select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'PT429', null, 'and no more');
+select lives_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'a visitor is marked as often as the settings say');
+select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'PT429', null, 'and not more often');
 select tests.send_header('x-forwarded-for', '198.51.100.1');
 select lives_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'from another address it goes on');
 

@@ -46,26 +46,30 @@ export async function concurrencyTests(url) {
     await Promise.all(results.map((isPassed) => upsertQuiz(sql, learner, isPassed)));
     const [quiz] = await sql`select quiz_completed, quiz_score, completed_tasks from public.course_progress`;
     check(quiz.quiz_completed && quiz.quiz_score === 100, 'passes and failures at once leave the pass', quiz);
-    check(same(quiz.completed_tasks, odd), 'quizzes at the same time as nothing else leave the tasks', quiz);
+    check(same(quiz.completed_tasks, odd), 'and they leave the tasks as they were', quiz);
 
     const ids = Array.from({ length: DEVICES }, (_, index) => `CERT-176000000000${index}-L1`);
     const issued = await Promise.allSettled(ids.map((id) => insertCertificate(sql, learner, id)));
     const codes = issued.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.code);
     const wanted = codes.length === DEVICES - 1 && codes.every((code) => code === '23505');
-    check(wanted, `${DEVICES} tabs that ask for a certificate at once get one, and 23505`, codes);
+    check(
+      wanted,
+      `of ${DEVICES} tabs that ask for a certificate at once one gets it, the others the code of a repeated key`,
+      codes,
+    );
 
     const other = await newLearner(sql);
     await upsertTasks(sql, other, [key(1)], []);
-    const [deleted, deletion] = [heldOpen(), heldOpen()];
+    const [deleted, mayCommit] = [deferred(), deferred()];
     const deleting = asLearner(sql, other, {}, async (tx) => {
       await tx`delete from public.course_progress`;
-      deleted.release();
-      await deletion.untilReleased;
+      deleted.resolve();
+      await mayCommit.promise;
     });
-    await deleted.untilReleased;
+    await deleted.promise;
     const ticking = upsertTasks(sql, other, [key(1), key(2)], [key(1)]);
     await untilSomebodyWaits(sql);
-    deletion.release();
+    mayCommit.resolve();
     await Promise.all([deleting, ticking]);
     const left = await stored(sql, other);
     check(same(left, [key(2)]), 'a task that is ticked during a deletion brings nothing deleted back', left);
@@ -81,7 +85,7 @@ export async function concurrencyTests(url) {
     const numbers = await attemptsOf(sql, guesser);
     check(
       tooMany === HAND_INS - limit && same(numbers, numbersTo(limit)),
-      `of ${HAND_INS} tests that are handed in at once exactly ${limit} are marked`,
+      `of ${HAND_INS} quizzes that are handed in at once exactly ${limit} are marked`,
       { tooMany, numbers },
     );
 
@@ -93,7 +97,7 @@ export async function concurrencyTests(url) {
     const marks = new Set(repeated.map(([answer]) => JSON.stringify(answer)));
     check(
       same(once, [1]) && marks.size === 1,
-      `a test that is handed in ${HAND_INS} times at once is one attempt with one answer`,
+      `a quiz that is handed in ${HAND_INS} times at once is one attempt with one answer`,
       { once, marks: [...marks] },
     );
   } finally {
@@ -105,13 +109,13 @@ export async function concurrencyTests(url) {
 const same = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);
 const without = (list, entry) => list.filter((other) => other !== entry);
 
-function heldOpen() {
-  let release;
-  const untilReleased = new Promise((resolve) => (release = resolve));
-  return { untilReleased, release };
+function deferred() {
+  let resolve;
+  const promise = new Promise((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
-/** Until one connection waits for a row that another holds. */
+/** Waits until one connection waits for a row that another has locked. */
 async function untilSomebodyWaits(sql) {
   const waiting = () => sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
   for (let tries = 0; tries < 200 && (await waiting()).length === 0; tries += 1) await sleep(10);

@@ -1,7 +1,7 @@
 /**
- * Runs the pgTAP files of this folder against PGlite and against PostgreSQL, and what needs several
- * connections against PostgreSQL; there also for a course in another schema alone. `--only pglite` or `--only postgresql` runs one of them; `--verbose` names
- * every test that passes, too.
+ * Runs the pgTAP files of this folder against PGlite and against PostgreSQL; against PostgreSQL also what needs several
+ * connections, and the same files for a course in another schema alone. `--only pglite` or `--only postgresql` runs one of
+ * them; `--verbose` names every test that passes, too.
  */
 import { parseArgs } from 'node:util';
 import { performance } from 'node:perf_hooks';

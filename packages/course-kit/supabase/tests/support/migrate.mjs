@@ -30,7 +30,10 @@ export const testFiles = () => sqlFiles('tests/');
 /** Tests of two courses, the second one in the schema bread; after the helpers of both. */
 export const twoCourses = () => sqlFiles('tests/two-courses/');
 
-/** The same tests for a course in another schema, with helpers of its own. Texts in tests are SQL, too, and their plain words are not. */
+/**
+ * The same tests for a course in another schema, with helpers of its own. Names of schemas are replaced inside of strings, too,
+ * which may be SQL; plain words of titles stay.
+ */
 export const inAnotherSchema = (files, schema) => {
   const nameOf = (name) => (name === 'public' ? schema : `${schema}_${name}`);
   return files.map(({ name, sql }) => ({
