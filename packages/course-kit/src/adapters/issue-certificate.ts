@@ -3,12 +3,15 @@ import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import { isPosition, isScore } from './check-values.js';
 
-/** The learner's certificate for a level and score; there is only one. */
+/** The learner's certificate for a level and score: the last, as those before it were revoked. None where it may be replaced. */
 export function findIssued(
   certificates: readonly Certificate[],
   { level, score }: CertificateRequest,
 ): Certificate | undefined {
-  return certificates.find((certificate) => certificate.level === level && certificate.score === score);
+  const last = certificates.findLast(
+    (certificate) => certificate.level === level && certificate.score === score,
+  );
+  return last?.revocation?.isReplaceable ? undefined : last;
 }
 
 /**

@@ -18,8 +18,8 @@ export function linkCode(pdf: jsPDF, url: string): void {
 }
 
 /**
- * The address as a QR code: one path, in which each run of dark squares in a row is a rectangle. It is written in
- * squares, which are short whole numbers.
+ * The address as a QR code: one path, in which each run of dark squares in a row is a rectangle. Lengths are counted in
+ * squares, which makes them short whole numbers.
  */
 export function codeOf(url: string): string {
   // Every pattern can be scanned; to choose one means to draw and judge all eight, which takes five times as long.

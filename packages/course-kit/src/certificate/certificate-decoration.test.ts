@@ -6,7 +6,7 @@ const unlit = '0.85 0.78 0.65';
 /** The rounded boxes, which alone have straight lines between curves. */
 const boxes = (drawing: string) => drawing.match(/ c\n.* l\n.* c\n.* l\n/g)?.length ?? 0;
 
-describe('the path through a course', () => {
+describe('the way through a course', () => {
   it.each([
     [1, 5, 5],
     [3, undefined, 4],
@@ -22,7 +22,7 @@ describe('the path through a course', () => {
     expect(decorationOf(1, 5).split(`${accent} rg`)).toHaveLength(3);
   });
 
-  it('has the same position on every certificate, whichever was drawn before', () => {
+  it('is drawn the same, whichever certificate was drawn before', () => {
     const first = decorationOf(2, 5);
     decorationOf(4, 9);
     expect(decorationOf(2, 5)).toBe(first);

@@ -17,7 +17,7 @@ import { rememberLast } from './remember.js';
 
 const pdfPen: Pen = { moveTo, curveTo, line, rectangle, circle, roundedRectangle };
 
-/** Everything on the page that is no text: the ground, the double border, the rules and the way through the course. */
+/** What is drawn around the text: the ground, the double border, the rules and the way through the course. */
 export function decorationOf(level: number, levels = level + 1, color?: string): string {
   const way = drawWay(level, levels, certificateColors(color), pdfPen).map(operatorsOf);
   return drawing([frameOf(color ?? ''), ...way]);

@@ -87,7 +87,7 @@ async function loadFont(name: FontName): Promise<Font> {
   return read;
 }
 
-/** The last one of each font: a learner's certificates differ in their digits, of which the subset has all. */
+/** The last one of each font: a learner's certificates differ in their digits, of which that of `latin` has all. */
 const subsets = new Map<PdfFontName, { readonly characters: string; readonly subset: FontSubset }>();
 const DIGITS = '0123456789';
 

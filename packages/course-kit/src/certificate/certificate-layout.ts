@@ -8,7 +8,7 @@ export const PAGE = { width: 297, height: 210, centre: 148.5 } as const;
 /** One point in millimetres. */
 export const POINT = 25.4 / 72;
 
-/** The colours of all certificates, whatever level they are for. */
+/** The colours of text and paper, which are the same for every level. */
 export const COLOURS = certificateColors();
 
 /** How text is set: sizes in points, lengths in millimetres. */

@@ -15,7 +15,7 @@ const certificate = {
 const words = (wording?: Parameters<typeof certificateLines>[1]) =>
   certificateLines(certificate, wording).map(({ text }) => text);
 
-/** The unit `binary` of fast-check, which takes seconds to set up, and more of ASCII, where the signs with a meaning are. */
+/** Any character; more often ASCII, where the signs with a meaning are. fast-check's unit `binary` takes seconds to set up. */
 const anyCharacter = fc
   .oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0x10f7ff }))
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));

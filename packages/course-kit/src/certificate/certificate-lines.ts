@@ -57,7 +57,7 @@ export function certificateLines(
 
 /**
  * `certificate-level-{level}-{name}.pdf`, the name in lower case with hyphens for spaces.
- * Characters that no file system takes are left out.
+ * Characters that not every file system takes are left out.
  */
 export function certificateFileName(
   { level, userName }: Pick<Certificate, 'level' | 'userName'>,

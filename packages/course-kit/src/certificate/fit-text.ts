@@ -29,7 +29,7 @@ function sizeFor(rows: readonly string[], room: TextRoom, measure: MeasureText):
   return widest * room.size > room.width ? room.width / widest : room.size;
 }
 
-/** Breaks after a space or an ideograph, else after a hyphen, so that the longer row is as short as can be. */
+/** Breaks after a space or a Chinese or Japanese character, else after a hyphen, so that the longer row is as short as can be. */
 function twoRows(text: string, measure: MeasureText): string[] {
   const rows = balancedRows(text, /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, measure);
   return rows.length === 2 ? rows : balancedRows(text, /-/g, measure);

@@ -61,6 +61,6 @@ function rowBaseLine(fitted: FittedText, index: number, y: number): number {
 function pointWidth(run: TextRun, { layout, font }: PreparedLine, widthOf: PdfFonts['widthOf']): number {
   const { letters } = run;
   if (letters === null) return measurePicture(run);
-  const spaces = Math.max(0, letters.length - 1);
-  return widthOf(font, letters) * POINT + ((layout.spacing ?? 0) / layout.size) * spaces;
+  const gaps = Math.max(0, letters.length - 1);
+  return widthOf(font, letters) * POINT + ((layout.spacing ?? 0) / layout.size) * gaps;
 }

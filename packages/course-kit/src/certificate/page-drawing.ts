@@ -11,8 +11,8 @@ export const PAINT = { stroke: 'S', fill: 'f', both: 'B' } as const;
 /** Hundredths of a point: whole numbers are short, and more would make nothing sharper. */
 const UNITS_PER_POINT = 100;
 
-/** How far the ends of a curve's handles are from those of a quarter of a circle, as a part of its radius. */
-const ROUND = (4 / 3) * (Math.SQRT2 - 1);
+/** The length of the two handles by which a curve is a quarter of a circle, as a part of the radius. */
+const QUARTER_CIRCLE = (4 / 3) * (Math.SQRT2 - 1);
 
 /** A drawing of the operators below, which leaves the page's own state as it was. */
 export function drawing(operators: readonly string[]): string {
@@ -51,7 +51,7 @@ export function rectangle(left: number, top: number, width: number, height: numb
 
 export function circle(x: number, y: number, radius: number): string {
   const [left, top, right, bottom] = [x - radius, y - radius, x + radius, y + radius];
-  const handle = radius * ROUND;
+  const handle = radius * QUARTER_CIRCLE;
   return [
     moveTo(right, y),
     curveTo(right, y - handle, x + handle, top, x, top),
@@ -69,7 +69,7 @@ export function roundedRectangle(
   radius: number,
 ): string {
   const [right, bottom] = [left + width, top + height];
-  const handle = radius * (1 - ROUND);
+  const handle = radius * (1 - QUARTER_CIRCLE);
   return [
     moveTo(left + radius, top),
     `${place(right - radius, top)} l`,

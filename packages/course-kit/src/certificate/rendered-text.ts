@@ -39,7 +39,11 @@ export function measurePicture(run: VisualRun): number {
   return (measured(run, size).width / size) * POINT;
 }
 
-/** @param dots - for each inch. */
+/**
+ * Draws a text on a canvas of its own.
+ *
+ * @param dots - for each inch.
+ */
 export function renderText(run: VisualRun & TextPlace, colour: string, dots: number): RenderedText {
   const measure = measured(run, run.size, dots);
   const [x, y] = [
@@ -99,7 +103,7 @@ export function isOneColour({ pixels: { data } }: RenderedText): boolean {
   return true;
 }
 
-/** On white paper. A character for each byte. */
+/** A text on white paper as a JPEG file, a character for each byte. */
 export async function jpegOf({ context }: RenderedText): Promise<string> {
   const { canvas } = context;
   context.globalCompositeOperation = 'destination-over';

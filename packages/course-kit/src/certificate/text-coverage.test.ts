@@ -24,7 +24,7 @@ describe('a text of the certificate', () => {
     (name) => expect(fontFor(printableText(name))).toBeNull(),
   );
 
-  it('prints a name typed with separate accents like one typed with whole letters', () => {
+  it('prints a name that was typed with combining accents like one in precomposed letters', () => {
     const typed = 'Nguyễn Thị Ánh'.normalize('NFD');
     expect(printableText(typed)).toBe('Nguyễn Thị Ánh');
     expect(fontFor(printableText(typed))).toBe('extended');

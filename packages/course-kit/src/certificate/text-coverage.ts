@@ -3,7 +3,7 @@ import { extendedCoverage, latinCoverage } from './fonts/coverage.generated.js';
 /** The fonts that this package embeds. */
 export type FontName = 'latin' | 'latin-italic' | 'extended';
 
-/** Words of Latin letters, whole ones, with one space between them, which most lines consist of. */
+/** Words in precomposed Latin letters with one space between them: most lines, which are printed as they are. */
 const PLAIN = /^[!-~\u00A1-\u00AC\u00AE-\u024F]+(?: [!-~\u00A1-\u00AC\u00AE-\u024F]+)*$/;
 
 const rightToLeftLetter =

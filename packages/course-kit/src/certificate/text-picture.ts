@@ -7,9 +7,9 @@ import { isOneColour, jpegOf, type RenderedText, renderText } from './rendered-t
 /** The pictures of those runs that no embedded font prints. */
 export type TextPictures = ReadonlyMap<LaidOutRun, Picture>;
 
-/** The dots of a picture for each inch: ten a millimetre, as many as print needs of what has soft edges. */
+/** Dots per inch of a picture: ten a millimetre, as many as print needs of what has soft edges. */
 const DOTS = 254;
-/** The least of them: screens have fewer. */
+/** The fewest: screens have fewer still. */
 const LEAST_DOTS = 127;
 
 /** How many bytes the pictures of a certificate may have: with all else, 30 kB, and 60 with emoji. */
@@ -70,12 +70,12 @@ async function drawWith(
   );
 }
 
-/** What is the same looks the same. */
+/** Texts with the same key look the same, and share one picture. */
 function keyOf({ run, colour }: Wanted): string {
   return `${run.text} ${run.direction} ${colour} ${run.size}`;
 }
 
-/** Masks grow with the length of edges, photographs with the area. */
+/** Masks grow with the length of edges, JPEGs with the area. */
 function dotsFor(pictures: TextPictures): number {
   const sheets = [...new Set(Array.from(pictures.values(), ({ sheet }) => sheet))];
   const bytes = (isMask: boolean) =>

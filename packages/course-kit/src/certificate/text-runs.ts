@@ -7,7 +7,7 @@ export interface TextRun extends VisualRun {
   readonly letters: string | null;
 }
 
-/** A character with all that belongs to it: accents, a skin, what joiners join to it. */
+/** A character with all that belongs to it: accents, a skin tone, what zero-width joiners join to it. */
 const CLUSTER = /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M}?)*|\p{M}+/gu;
 
 /**

@@ -45,7 +45,7 @@ interface Token {
   readonly letter?: string;
 }
 
-/** The direction of each letter and number, which goes with the letter before it; none of spaces and signs. */
+/** The direction of each letter; a number has that of the letter before it, spaces and signs have none. */
 function strongDirections(tokens: readonly Token[], base: Direction): (Direction | undefined)[] {
   let before = base;
   return tokens.map(({ number, letter }) => {

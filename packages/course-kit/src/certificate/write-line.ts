@@ -3,7 +3,7 @@ import { setFont } from './certificate-fonts.js';
 import type { LaidOutLine, LaidOutRun } from './lay-out-line.js';
 import type { WritePicture } from './jspdf/embed-picture.js';
 import type { TextPictures } from './text-picture.js';
-import { writeActualText, writeUnseen } from './unseen-text.js';
+import { writeActualText, writeInvisible } from './invisible-text.js';
 
 /** Writes a line in whichever way prints all of its characters. */
 export function writeLine(
@@ -17,7 +17,7 @@ export function writeLine(
       const { text, letters } = run;
       const picture = pictures.get(run);
       if (picture) {
-        writeUnseen(pdf, run);
+        writeInvisible(pdf, run);
         writePicture(picture, run);
       } else if (letters === text) writeLetters(pdf, text, line, run);
       else writeActualText(pdf, text, () => writeLetters(pdf, letters ?? '', line, run));

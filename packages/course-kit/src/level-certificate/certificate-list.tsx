@@ -53,7 +53,8 @@ export const CertificateList = connected(
             completionDate: completionDate(clock()),
           }}
           suggestedName={making.suggestedName}
-          isNameConfirmed={making.certificates.length > 0}
+          // One that may be replaced may have been revoked for its name.
+          isNameConfirmed={making.certificates.some(({ revocation }) => !revocation?.isReplaceable)}
           hasFailed={making.hasFailed}
           isVerified={isVerified}
           urlOf={use.urlOf}

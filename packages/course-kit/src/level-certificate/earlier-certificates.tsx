@@ -8,7 +8,7 @@ import { Heading } from '../primitives/heading.js';
 import { Link } from '../primitives/link.js';
 import { LevelCertificateTexts } from './level-certificate-text.js';
 
-/** Certificates that a better one has followed; they stay valid, if they were not revoked. */
+/** Certificates for lower scores, or for levels that the course no longer has. They stay valid, unless they were revoked. */
 export function EarlierCertificates({
   certificates,
   hrefOf,

@@ -137,3 +137,39 @@ test.each([
     expect(page.getByRole('button').elements()).toEqual([]);
   },
 );
+
+test('a certificate that may be replaced is made again, after its name is asked for again', async () => {
+  const revocation = { revokedAt: '2026-01-15T12:00:00Z', reason: 'Misspelled.', isReplaceable: true };
+  const storage = createMemoryStorage({
+    learner,
+    records: [passedRecord(1)],
+    certificates: [{ ...revokedCertificate, score: 75, userName: 'Ada Lovelaec', revocation }],
+    isVerified: true,
+  });
+  await show(storage, <CertificateList />);
+  await expect.element(page.getByText(/^Revoked on January 15, 2026:/u)).toBeVisible();
+  await make.click();
+  await expect.element(field).toHaveValue('Ada Lovelaec');
+  await field.fill('Ada Lovelace');
+  await make.click();
+
+  await expect.element(readyTitle).toHaveFocus();
+  expect((await storage.certificates.list()).map(({ userName }) => userName)).toEqual([
+    'Ada Lovelaec',
+    'Ada Lovelace',
+  ]);
+});
+
+test('what one learner has made is not shown to the next who signs in', async () => {
+  const storage = passed();
+  await show(storage, <CertificateList />);
+  await make.click();
+  await field.fill('Ada King');
+  await make.click();
+  await expect.element(page.getByRole('link', { name: /^View certificate/u })).toBeVisible();
+
+  storage.signIn({ id: 'bob', fullName: 'Bob' });
+  await expect.element(page.getByRole('link', { name: 'Take the test of Level 1' }).first()).toBeVisible();
+  expect(page.getByText('Earlier certificates').query()).toBeNull();
+  expect(document.querySelector('[href*="CERT-"]')).toBeNull();
+});

@@ -33,10 +33,16 @@ export interface CertificateMaking {
   readonly hasFailed: boolean;
   /** How far the certificate of a level is. */
   readonly stateOf: (level: number) => LevelCertificateState;
-  /** What stands on the latest certificate, else what the learner is called. */
+  /** What stands on the latest certificate that is not to be replaced, else on the latest, else what the learner is called. */
   readonly suggestedName: string;
   /** Makes a level's certificate, or finds the one that was made before. Never rejects. */
   readonly make: (level: number, name: string) => Promise<void>;
+}
+
+/** A certificate of this page, which another learner may have made who was signed in before. */
+interface Made {
+  readonly learner: string | undefined;
+  readonly certificate: Certificate;
 }
 
 /** Reads the learner's certificates once, and keeps what is made. */
@@ -47,23 +53,31 @@ export function useCertificateMaking(): CertificateMaking {
   const pending = useLedger((ledger) => ledger.pending);
   const list = useCertificates();
   const notify = useNotify();
-  const [made, setMade] = useState<readonly Certificate[]>([]);
+  const [made, setMade] = useState<readonly Made[]>([]);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ level: number; problem: CertificateProblem } | null>(null);
 
-  const isOwn = session.status !== 'signed-out';
-  const listed = isOwn && list.status === 'ready' ? list.certificates : [];
-  const certificates = isOwn
-    ? [...listed, ...made.filter(({ id }) => listed.every((other) => other.id !== id))]
-    : [];
+  const isSignedOut = session.status === 'signed-out';
+  const learner = session.status === 'signed-in' ? session.learner.id : undefined;
+  const listed = !isSignedOut && list.status === 'ready' ? list.certificates : [];
+  const others = made.filter(
+    ({ learner: maker, certificate: { id } }) =>
+      maker === learner && listed.every((other) => other.id !== id),
+  );
+  const certificates = isSignedOut ? [] : [...listed, ...others.map(({ certificate }) => certificate)];
+
+  const latest = certificates.findLast(({ revocation }) => !revocation?.isReplaceable) ?? certificates.at(-1);
 
   const stateOf = (level: number): LevelCertificateState => {
     const state = levels.find((other) => other.level === level);
     const waiting = pending.find(({ change }) => change.kind === 'quiz' && change.level === level);
     if (!state?.isPassed) return { status: 'not-passed', isMarking: waiting !== undefined };
-    if (!isOwn) return { status: 'signed-out' };
-    const certificate = certificates.find((other) => other.level === level && other.score === state.score);
-    if (certificate) return { status: 'made', certificate };
+    if (isSignedOut) return { status: 'signed-out' };
+    // Those before the last were revoked.
+    const certificate = certificates.findLast(
+      (other) => other.level === level && other.score === state.score,
+    );
+    if (certificate && !certificate.revocation?.isReplaceable) return { status: 'made', certificate };
     if (list.status === 'loading') return { status: 'loading' };
     if (waiting !== undefined) return { status: 'saving' };
     return {
@@ -77,14 +91,13 @@ export function useCertificateMaking(): CertificateMaking {
     certificates,
     hasFailed: list.status === 'failed',
     stateOf,
-    suggestedName:
-      certificates.at(-1)?.userName ?? (session.status === 'signed-in' ? displayName(session.learner) : ''),
+    suggestedName: latest?.userName ?? (session.status === 'signed-in' ? displayName(session.learner) : ''),
     make: async (level, name) => {
       setBusyLevel(level);
       setFailure(null);
       try {
         const certificate = await issueCertificate(services, level, name);
-        setMade((before) => [...before, certificate]);
+        setMade((before) => [...before, { learner, certificate }]);
       } catch (error) {
         const code = isCourseStorageError(error) ? error.code : undefined;
         if (code === 'unauthenticated') notify('certificate-sign-in-required');

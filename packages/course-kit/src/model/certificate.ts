@@ -26,6 +26,8 @@ export interface Revocation {
   readonly revokedAt: string;
   /** In words, of one line. */
   readonly reason: string;
+  /** Whether its holder may have another for the same score, as after a misspelled name. @default false */
+  readonly isReplaceable?: boolean | undefined;
 }
 
 /** Default issuer of a certificate. */

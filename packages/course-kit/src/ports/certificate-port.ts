@@ -26,8 +26,8 @@ export interface CertificatePort {
   list(): Promise<readonly Certificate[]>;
 
   /**
-   * Issues a certificate, or resolves to the one issued before for the same level and score. Must never change an
-   * issued one.
+   * Issues a certificate, or resolves to the one issued before for the same level and score: to a revoked one only where
+   * it may not be replaced. Must never change an issued one.
    */
   issue(request: CertificateRequest): Promise<Certificate>;
 

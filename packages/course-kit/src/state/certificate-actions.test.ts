@@ -30,6 +30,21 @@ describe('the name for a certificate', () => {
     leave();
   });
 
+  it('is asked for again after a certificate that may be replaced, which may have been revoked for it', async () => {
+    const storage = createMemoryStorage({ learner: ada });
+    const { services } = openStore(course, storage);
+    const request = { level: 1, courseName: 'Bread', score: 100, issuedBy: 'Bakery' };
+    const issued = await storage.certificates.issue({ ...request, userName: 'Ada Lovelaec' });
+    const revocation = { revokedAt: '2026-11-23T10:00:00Z', reason: 'Misspelled.', isReplaceable: true };
+    storage.certificates.list = async () => [{ ...issued, revocation }];
+    expect(await findCertificateName(services)).toEqual({ name: 'Ada Lovelaec', isConfirmed: false });
+    storage.certificates.list = async () => [
+      { ...issued, userName: 'Ada Lovelace' },
+      { ...issued, revocation },
+    ];
+    expect(await findCertificateName(services)).toEqual({ name: 'Ada Lovelace', isConfirmed: true });
+  });
+
   it('is no empty one where the session has ended meanwhile', async () => {
     const storage = createMemoryStorage({ learner: ada });
     await storage.session?.signOut();

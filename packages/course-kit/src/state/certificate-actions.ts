@@ -6,7 +6,10 @@ import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
 
-/** The name to print: the one on an earlier certificate, or a suggestion that the learner confirms first. */
+/**
+ * The name to print: the one on an earlier certificate, or a suggestion that the learner confirms first, also after a
+ * certificate that may be replaced, as it may have been revoked for its name.
+ */
 export interface CertificateName {
   readonly name: string;
   readonly isConfirmed: boolean;
@@ -27,9 +30,10 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
     // Without the list, the learner is asked for the name again.
     return [];
   });
-  const latest = earlier.at(-1);
+  const latest = earlier.findLast(({ revocation }) => !revocation?.isReplaceable);
   if (latest) return { name: latest.userName, isConfirmed: true };
-  return { name: learner ? displayName(learner) : '', isConfirmed: false };
+  const suggestion = earlier.at(-1)?.userName ?? (learner ? displayName(learner) : '');
+  return { name: suggestion, isConfirmed: false };
 }
 
 /**

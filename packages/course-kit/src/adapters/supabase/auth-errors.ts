@@ -8,8 +8,8 @@ const MADE_HERE: Readonly<Record<string, CourseStorageErrorCode>> = {
   AuthInvalidCredentialsError: 'invalid',
 };
 
-/** What a server that is busy or between two states answers with; the question may be asked again. */
-const PASSING = [408, 409, 425];
+/** What a server that is busy or between two states answers with; the request may be sent again. */
+const TEMPORARY = [408, 409, 425];
 
 /**
  * Why signing in, signing up and the like did not work, with the words of the auth server where it said any: they are
@@ -30,7 +30,7 @@ function authCode(failure: unknown): CourseStorageErrorCode {
   const own = MADE_HERE[name];
   if (own) return own;
   if (!isAuthAnswer(failure) || typeof status !== 'number') return 'unavailable';
-  if (status < 400 || status >= 500 || PASSING.includes(status)) return 'unavailable';
+  if (status < 400 || status >= 500 || TEMPORARY.includes(status)) return 'unavailable';
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   // It was an answer, and its words say how long to wait: not for good, and not a server that cannot be reached.

@@ -48,6 +48,12 @@ it('requests a returning learner’s progress as soon as the storage is created,
   expect(reads()).toHaveLength(1);
 });
 
+it('takes the project’s address with or without a slash at its end', () => {
+  remember(inAnHour());
+  readProgressAhead({ url: `${url}/`, key: 'sb_publishable_fake' });
+  expect(reads().map((request) => new URL(request.url).pathname)).toEqual(['/rest/v1/course_progress']);
+});
+
 it('uses what the page has requested before the storage was created', async () => {
   remember(inAnHour());
   const project = { url, key: 'sb_publishable_fake' };

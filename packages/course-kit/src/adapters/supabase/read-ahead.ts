@@ -3,7 +3,7 @@ import { storedSession } from './stored-auth.js';
 /** A token that ends sooner than this is renewed first, which takes the client library. */
 const TOKEN_MARGIN_SECONDS = 90;
 
-/** Whose progress is read ahead, and where. */
+/** Where progress is read ahead. */
 export interface ProgressReadOptions {
   /** The project's address. */
   readonly url: string;
@@ -15,11 +15,11 @@ export interface ProgressReadOptions {
   readonly clock?: (() => number) | undefined;
 }
 
-/** The progress of a learner who comes back, on its way. */
+/** A prefetch: the progress of a returning learner, requested before anything needs it. */
 export interface ProgressRead {
   /**
    * The rows of `course_progress`, once, for the learner whose they are; null where the project refused. Undefined
-   * where they have to be asked for.
+   * where they have to be requested.
    */
   take(learnerId: string | undefined): Promise<unknown> | undefined;
   /** Discards the answer, because something has changed since. */
@@ -45,7 +45,7 @@ export function readProgressAhead({
   if (!session || session.expiresAt - TOKEN_MARGIN_SECONDS < clock() / 1000)
     return { take: () => undefined, forget: () => {}, settled: Promise.resolve() };
 
-  const address = `${url}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
+  const address = `${url.replace(/\/$/, '')}/rest/v1/course_progress?select=*&user_id=eq.${session.userId}&order=level.asc`;
   const read = async (): Promise<unknown> => {
     const answer = await fetch(address, {
       headers: {

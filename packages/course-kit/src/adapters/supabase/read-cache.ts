@@ -7,11 +7,11 @@ const RETRIES = 3;
 const FIRST_DELAY_MILLISECONDS = 1000;
 const LONGEST_DELAY_MILLISECONDS = 30_000;
 
-/** Reads that are shared while they are on their way, and repeated when they fail for a passing reason. */
+/** Reads that are shared while they are on their way, and retried when they fail for a temporary reason. */
 export interface ReadCache {
   read<Data>(key: readonly string[], fetch: () => Promise<Data>): Promise<Data>;
   /** Called after a change: later reads do not share the answers of reads that began before. */
-  renew(): void;
+  invalidate(): void;
 }
 
 /** How long to wait before a further try, in milliseconds: twice as long each time, 30 seconds at most. */
@@ -37,18 +37,18 @@ export function createReadCache(delay: (failures: number) => number = retryDelay
         gcTime: RETENTION_MILLISECONDS,
         staleTime: 0,
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        retry: (failures, error) => failures < RETRIES && isTemporary(error),
         retryDelay: (failures, error) => Math.max(delay(failures), pauseOf(error)),
       });
     },
-    renew() {
+    invalidate() {
       generation += 1;
     },
   };
 }
 
-/** If the server asks for a longer pause than our own delay, the reader gets the error instead of a retry. */
-function isPassing(error: unknown): boolean {
+/** If the server asks for a longer pause than our longest delay, the reader gets the error instead of a retry. */
+function isTemporary(error: unknown): boolean {
   const isUnavailable = isCourseStorageError(error) && error.code === 'unavailable';
   return isUnavailable && pauseOf(error) <= LONGEST_DELAY_MILLISECONDS;
 }

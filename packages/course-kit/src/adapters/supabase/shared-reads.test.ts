@@ -53,12 +53,12 @@ describe('reads in progress', () => {
   });
 
   it('are not shared with reads after a deletion or a notification', async () => {
-    for (const event of ['deletion', 'word'] as const) {
+    for (const event of ['deletion', 'notification'] as const) {
       const { tables, cache, answer, reads } = await openSlowly();
       const early = tables.progress.list();
       await vi.waitFor(() => expect(reads()).toBe(1));
       if (event === 'deletion') await tables.progress.clear();
-      else cache.renew();
+      else cache.invalidate();
       expect(await tables.progress.list()).toHaveLength(1);
       answer();
       await early;

@@ -169,8 +169,8 @@ describe('how old a change is', () => {
     ['by a clock that was ahead', now + 5000, '0'],
     ['in parts of a millisecond', now - 0.5, '0'],
     ['by a clock that was never set', 0, '315360000000'],
-    ['at no time at all', Number.NaN, null],
-    ['without a word of when', undefined, null],
+    ['at a time that is no number', Number.NaN, null],
+    ['at a time that is not given', undefined, null],
   ])('is sent with what is saved: done %s', async (_when, madeAt, age) => {
     expect(await ageSent(madeAt)).toEqual([age, age]);
   });

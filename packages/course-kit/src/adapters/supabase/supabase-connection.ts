@@ -27,11 +27,11 @@ export interface SupabaseConnection {
   client(): Promise<SupabaseClient>;
   /** Whether somebody may be signed in; if not, asking who is learning needs no client. */
   mayHaveSession(): boolean;
-  /** Whether the client was needed yet. */
+  /** Whether the client is there. */
   isOpen(): boolean;
   /** Called once the client is there. */
   onOpen(listener: (client: SupabaseClient) => void): () => void;
-  /** Reads a certificate without a client, for visitors. Absent where the host brought one. */
+  /** Where requests without the client go. Absent where the host brought one. */
   readonly rest?: RestProject;
   /** The schema of the course's tables; undefined for the client's own, which is `public`. */
   readonly schema: string | undefined;

@@ -7,16 +7,16 @@ export interface AnswerFacts {
   readonly retryAfterMilliseconds?: number | undefined;
 }
 
-/** Class 22: values that are none of the type; class 23: values that break a rule of a table. */
+/** SQLSTATE class 22, values that are none of the type, and 23, values that break a constraint of a table. */
 const REFUSED_VALUES = /^2[23][0-9A-Z]{3}$/;
 
 /** The token is missing, cannot be read or has ended. */
 const REFUSED_TOKEN = /^PGRST30[123]$/;
 
 /**
- * Why a table did not answer. `forbidden`, `invalid` and `superseded` end a change for good, so they are said only
- * where the database itself has decided: by its own error with a code on this list. A proxy, a captive portal, a
- * server that is overloaded or being migrated answers with something else, and the change waits.
+ * Why a table did not answer. `forbidden`, `invalid`, `superseded` and `redrawn` end a change for good, so they are said
+ * only where the database itself has decided: by its own error with a code that is known here. A proxy, a captive portal,
+ * a server that is overloaded or being migrated answers with something else, and the change waits.
  *
  * @param body - what came in place of data: parsed JSON where it was any, else what the client made of it.
  */

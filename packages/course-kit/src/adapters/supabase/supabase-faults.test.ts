@@ -40,9 +40,9 @@ const whenWriting =
   (asked) =>
     asked.method === 'GET' ? json([]) : respond(asked);
 
-const passing: Record<string, Respond> = {
+const temporary: Record<string, Respond> = {
   'a timeout on the way': () => new Response(null, { status: 408 }),
-  'a conflict without a word': () => new Response('', { status: 409 }),
+  'a conflict without a body': () => new Response('', { status: 409 }),
   'a limit on the size': () => html(413),
   'too early': () => new Response(null, { status: 425 }),
   'too many requests': () => json({ message: 'slow down' }, 429),
@@ -77,7 +77,7 @@ const passing: Record<string, Respond> = {
   'an internal error': () => refusal('XX000', 500),
   'an unknown column in a migration': () => refusal('42703', 400),
   'a good code on a broken server': () => refusal('42501', 502),
-  'a code without words': () => json({ code: '23514' }, 400),
+  'a code without a message': () => json({ code: '23514' }, 400),
   'a code among other things': () => json([{ code: '42501', message: 'no' }], 403),
   500: () => new Response('oops', { status: 500 }),
   502: () => html(502),
@@ -97,15 +97,15 @@ describe.each([
   // A client that the host has made hides the status of these two, and reads them as an empty list.
   const isHidden = (name: string) => isHosts && name.endsWith('with 404') && !name.includes('portal');
 
-  it.each(Object.keys(passing).filter((name) => !isHidden(name)))(
+  it.each(Object.keys(temporary).filter((name) => !isHidden(name)))(
     'is never a refusal nor an answer: %s',
     async (name) => {
       const project = await openProject({ isHosts });
-      project.answerTables(passing[name] as Respond);
+      project.answerTables(temporary[name] as Respond);
       for (const [operation, call] of Object.entries(calls)) {
         expect(await errorOf(call(project))).toMatchObject({ code: 'unavailable', operation });
       }
-      project.answerTables(whenWriting(passing[name] as Respond));
+      project.answerTables(whenWriting(temporary[name] as Respond));
       for (const operation of saves) {
         expect(await errorOf(calls[operation]!(project))).toMatchObject({ code: 'unavailable', operation });
       }
@@ -123,6 +123,7 @@ describe('a refusal by the database', () => {
     ['23514', 400, 'invalid'],
     ['23502', 400, 'invalid'],
     ['23503', 409, 'invalid'],
+    ['PT409', 409, 'redrawn'],
     ['PT410', 410, 'superseded'],
   ])('with %s and status %i is %s', async (code, status, expected) => {
     const project = await openProject();
@@ -135,9 +136,21 @@ describe('a refusal by the database', () => {
 
   it('is never assumed for other answers', async () => {
     const project = await openProject();
-    const listed = /^(42501|2[23][0-9A-Z]{3}|PT410)$/;
+    const listed = /^(42501|2[23][0-9A-Z]{3}|PT409|PT410)$/;
     const codes = fc.oneof(
-      fc.constantFrom('42501', '22023', '23514', 'PT410', 'PGRST204', '42703', '22', '220233', 'x22023', ''),
+      fc.constantFrom(
+        '42501',
+        '22023',
+        '23514',
+        'PT409',
+        'PT410',
+        'PGRST204',
+        '42703',
+        '22',
+        '220233',
+        'x22023',
+        '',
+      ),
       fc.string({ maxLength: 6 }),
     );
     const body = fc.oneof(
@@ -150,7 +163,7 @@ describe('a refusal by the database', () => {
       fc.asyncProperty(body, statuses, async (said, status) => {
         project.answerTables(whenWriting(() => json(said, status)));
         const { code } = await errorOf(project.tables.progress.saveQuizResult(quiz));
-        const isDecision = ['forbidden', 'invalid', 'superseded'].includes(code);
+        const isDecision = ['forbidden', 'invalid', 'redrawn', 'superseded'].includes(code);
         const isOnTheList = listed.test(String((said as { code?: unknown } | null)?.code));
         expect(isDecision ? isOnTheList : ['unavailable', 'unauthenticated'].includes(code)).toBe(true);
       }),

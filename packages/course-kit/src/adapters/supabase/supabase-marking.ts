@@ -9,7 +9,7 @@ import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
 const DRAW = 'marking.draw';
-/** As the database has it: a quiz that was left open. */
+/** One day: a quiz that was left open for longer is handed in as one day, as the database has it. */
 const MOST_SECONDS = 86_400;
 
 /** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`; `draw_quiz` draws. */
@@ -96,7 +96,8 @@ function explained(error: unknown, { level }: HandIn): unknown {
         OPERATION,
         error.cause,
         String(message),
-        Number(details) * 1000,
+        // Without the time, as after answers of another server, the page decides how long to wait.
+        Number(details) * 1000 || undefined,
       );
     case 'PT503':
     case '22023':

@@ -20,7 +20,7 @@ const CONFLICT_KEY = 'user_id,level';
 /** What the learner had before a toggle, so that the server can merge what other devices did meanwhile. */
 const BASE_HEADER = 'x-completed-tasks-base';
 
-/** A progress store with all that it may have, but for its notices. */
+/** A progress store with every optional method but `subscribe`. */
 export type SupabaseProgress = Required<Omit<ProgressStore, 'subscribe'>>;
 
 /**
@@ -33,7 +33,7 @@ export function createSupabaseProgress(
   cache: ReadCache,
   clock: () => number = Date.now,
 ): SupabaseProgress {
-  /** Says how long ago something was done; without a time it is done now, which needs no word. */
+  /** Says how long ago something was done; without a time it is done now, which needs no header. */
   const aged = (question: Question, time: number | undefined): Question => {
     const age = ageOf(time, clock());
     return age === undefined ? question : question.setHeader(AGE_HEADER, age);
@@ -44,7 +44,7 @@ export function createSupabaseProgress(
     try {
       return await ask(account, operation, TABLE, question);
     } finally {
-      cache.renew();
+      cache.invalidate();
     }
   };
 

@@ -40,3 +40,20 @@ it('a learner is told which of their certificates were revoked, and whoever has 
   const { certificates } = createSupabaseTables(connection, createReadCache(), Date.now);
   expect(await certificates.read(id)).toEqual(revoked);
 });
+
+it('a certificate that may be replaced is made again under another name, and only once', async () => {
+  const own = await openAccount();
+  await own.progress.saveQuizResult(quiz(1, 80));
+  const misspelled = await own.certificates.issue(certificateRequest(1, 80));
+  await backend.serviceSql(
+    `insert into public.certificate_revocations (certificate_id, reason, is_replaceable)
+     values ('${misspelled.id}', 'Misspelled.', true)`,
+  );
+  expect(await own.certificates.read(misspelled.id)).toMatchObject({ revocation: { isReplaceable: true } });
+  const request = { ...certificateRequest(1, 80), userName: 'Ada Lovelace' };
+  const replaced = await own.certificates.issue(request);
+  expect(replaced).toMatchObject({ userName: 'Ada Lovelace', level: 1, score: 80 });
+  expect(replaced).not.toHaveProperty('revocation');
+  expect(await own.certificates.issue(request)).toEqual(replaced);
+  expect((await own.certificates.list()).map(({ id }) => id)).toEqual([misspelled.id, replaced.id]);
+});

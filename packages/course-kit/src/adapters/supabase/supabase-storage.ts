@@ -4,7 +4,7 @@ import { createCourseStorage, type CourseStorageOptions } from '../course-storag
 import { readProgressAhead, type ProgressRead } from './read-ahead.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
-import { createSupabaseNotices } from './supabase-notices.js';
+import { createSupabaseNotifications } from './supabase-notifications.js';
 import { levelRecordsOf } from './supabase-rows.js';
 import { createSupabaseSession } from './supabase-session.js';
 import type { SupabaseTables } from './supabase-tables.js';
@@ -34,7 +34,7 @@ export type SupabaseStorageOptions = SupabaseProject & {
  * (`supabase/`), with accounts. The client library is downloaded when somebody signs in or is signed in;
  * a visitor who only reads never needs it.
  *
- * Reads that fail for a passing reason are tried three more times. A visitor's writes reject with the code
+ * Reads that fail for a temporary reason are retried three times. A visitor's writes reject with the code
  * `unauthenticated`.
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): CourseStorage {
@@ -42,11 +42,11 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
   const clock = options.clock ?? Date.now;
   const reads = createReadCache(options.retryDelay);
   const ahead = options.progressRead ?? (connection.rest && readProgressAhead({ ...connection.rest, clock }));
-  const renew = () => {
+  const invalidate = () => {
     ahead?.forget();
-    reads.renew();
+    reads.invalidate();
   };
-  const cache = { ...reads, renew };
+  const cache = { ...reads, invalidate };
   let loading: Promise<SupabaseTables> | undefined;
 
   const load = async (operation: string): Promise<SupabaseTables> => {
@@ -96,7 +96,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       setTaskCompleted: later('progress', 'setTaskCompleted'),
       saveQuizResult: later('progress', 'saveQuizResult'),
       clear: later('progress', 'clear'),
-      subscribe: createSupabaseNotices(connection, cache.renew),
+      subscribe: createSupabaseNotifications(connection, cache.invalidate),
     },
     certificates: {
       isVerified: true,

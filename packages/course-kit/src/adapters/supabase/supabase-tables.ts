@@ -7,7 +7,7 @@ import type { SupabaseConnection } from './supabase-connection.js';
 import { createSupabaseMarking } from './supabase-marking.js';
 import { createSupabaseProgress, type SupabaseProgress } from './supabase-progress.js';
 
-/** What reads and writes the two tables, and has quizzes marked; a module of its own, because most visitors never need it. */
+/** The ports that ask the tables and functions of a course; a module of its own, because most visitors never need it. */
 export interface SupabaseTables {
   readonly progress: SupabaseProgress;
   readonly certificates: CertificatePort;
@@ -15,7 +15,7 @@ export interface SupabaseTables {
   readonly flowChecks: FlowCheckPort;
 }
 
-/** Makes all of them. */
+/** Makes these ports. */
 export function createSupabaseTables(
   connection: SupabaseConnection,
   cache: ReadCache,

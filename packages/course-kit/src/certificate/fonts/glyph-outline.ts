@@ -3,8 +3,22 @@ import { type Font, viewOf } from './read-font.js';
 /** A closed line around a part of a letter, in font units with y upwards: x and y in turn. */
 export type Contour = readonly number[];
 
-const PARTS = { words: 0x01, offsets: 0x02, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 } as const;
-const POINT = { onCurve: 0x01, shortX: 0x02, shortY: 0x04, repeat: 0x08, sameX: 0x10, sameY: 0x20 } as const;
+const PART_FLAGS = {
+  words: 0x01,
+  offsets: 0x02,
+  scale: 0x08,
+  more: 0x20,
+  twoScales: 0x40,
+  matrix: 0x80,
+} as const;
+const POINT_FLAGS = {
+  onCurve: 0x01,
+  shortX: 0x02,
+  shortY: 0x04,
+  repeat: 0x08,
+  sameX: 0x10,
+  sameY: 0x20,
+} as const;
 
 /** How many straight pieces a curve is drawn with: letters of a picture are at most a hundred points high. */
 const PIECES = 6;
@@ -26,16 +40,16 @@ function partsOf(font: Font, outline: Uint8Array): readonly Contour[] {
   do {
     flags = view.getUint16(offset);
     const part = glyphOutline(font, view.getUint16(offset + 2));
-    const isWide = (flags & PARTS.words) !== 0;
-    const isMoved = (flags & PARTS.offsets) !== 0;
+    const isWide = (flags & PART_FLAGS.words) !== 0;
+    const isMoved = (flags & PART_FLAGS.offsets) !== 0;
     const read = (place: number) => (isWide ? view.getInt16(place) : view.getInt8(place));
     const move = isMoved ? [read(offset + 4), read(offset + (isWide ? 6 : 5))] : [0, 0];
     contours.push(...part.map((contour) => contour.map((value, index) => value + (move[index % 2] ?? 0))));
     offset += 4 + (isWide ? 4 : 2);
-    if (flags & PARTS.matrix) offset += 8;
-    else if (flags & PARTS.twoScales) offset += 4;
-    else if (flags & PARTS.scale) offset += 2;
-  } while (flags & PARTS.more);
+    if (flags & PART_FLAGS.matrix) offset += 8;
+    else if (flags & PART_FLAGS.twoScales) offset += 4;
+    else if (flags & PART_FLAGS.scale) offset += 2;
+  } while (flags & PART_FLAGS.more);
   return contours;
 }
 
@@ -58,7 +72,7 @@ function pointsOf(view: DataView, start: number, count: number): readonly Point[
   const flags: number[] = [];
   while (flags.length < count) {
     const flag = view.getUint8(offset++);
-    const times = flag & POINT.repeat ? view.getUint8(offset++) : 0;
+    const times = flag & POINT_FLAGS.repeat ? view.getUint8(offset++) : 0;
     flags.push(...Array.from({ length: times + 1 }, () => flag));
   }
   const steps = (short: number, same: number) => {
@@ -72,12 +86,12 @@ function pointsOf(view: DataView, start: number, count: number): readonly Point[
       return at;
     });
   };
-  const xs = steps(POINT.shortX, POINT.sameX);
-  const ys = steps(POINT.shortY, POINT.sameY);
+  const xs = steps(POINT_FLAGS.shortX, POINT_FLAGS.sameX);
+  const ys = steps(POINT_FLAGS.shortY, POINT_FLAGS.sameY);
   return flags.map((flag, index) => ({
     x: xs[index] ?? 0,
     y: ys[index] ?? 0,
-    isOnCurve: (flag & POINT.onCurve) !== 0,
+    isOnCurve: (flag & POINT_FLAGS.onCurve) !== 0,
   }));
 }
 

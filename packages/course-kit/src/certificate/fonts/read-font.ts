@@ -14,12 +14,12 @@ export interface Font {
   readonly unitsPerEm: number;
   /** A table as it stands in the file. @throws Error when the font has none of that name. */
   readonly table: (tag: string) => Uint8Array;
-  /** The number of a character's glyph; 0, the replacement, for a character that the font has not. */
+  /** The number of a character's glyph; 0, the replacement, for a character that the font does not have. */
   readonly glyphOf: (character: string) => number;
   readonly glyph: (number: number) => Glyph;
 }
 
-/** Reads a TrueType file that has a Unicode character map of format 4, as all of Latin script's fonts have. */
+/** Reads a TrueType file that has a Unicode character map of format 4, as the fonts of this package have. */
 export function readFont(file: Uint8Array<ArrayBuffer>): Font {
   const view = viewOf(file);
   const tables = new Map<string, Uint8Array<ArrayBuffer>>();

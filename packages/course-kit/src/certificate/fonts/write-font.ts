@@ -4,7 +4,7 @@ import { type Glyph, viewOf } from './read-font.js';
 export interface FontParts {
   /** The glyphs in the order of their numbers; the first is the replacement. */
   readonly glyphs: readonly Glyph[];
-  /** Copied, with the number of glyphs corrected. */
+  /** Copied, but for the number of glyphs and, in `head`, the size of the offsets to them. */
   readonly tables: Readonly<Record<'head' | 'hhea' | 'maxp', Uint8Array>>;
 }
 

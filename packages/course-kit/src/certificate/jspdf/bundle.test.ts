@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleJspdf } from '../../../scripts/bundle-jspdf.js';
 
-it('is what scripts/bundle-jspdf.ts makes of the installed version', async () => {
+it('the bundled jsPDF is what scripts/bundle-jspdf.ts makes of the installed version', async () => {
   for (const [name, contents] of Object.entries(await bundleJspdf())) {
     // oxlint-disable-next-line no-await-in-loop -- three small files
     expect(await readFile(path.join(import.meta.dirname, name), 'utf8')).toBe(contents);
   }
 });
 
-it('asks for nothing that certificates do not use', async () => {
+it('the bundled jsPDF loads nothing that certificates do not use', async () => {
   const code = await readFile(path.join(import.meta.dirname, 'jspdf.generated.js'), 'utf8');
   expect(code).not.toMatch(/html2canvas|canvg|dompurify|\bimport\s*\(/);
 });

@@ -93,7 +93,7 @@ function writeFontObjects({ font, out, newObject, putStream }: FontEvent): void 
 
   const file = stream(subset.file, true);
   const toUnicode = stream(written.characterMap);
-  // With serifs, of the usual letters, and upright or not.
+  // Serif, Nonsymbolic and Italic, as PDF numbers them.
   const flags = 2 + 32 + (isItalic ? 64 : 0);
   const descriptor = begin(
     `<</Type /FontDescriptor /FontName /${family} /FontFile2 ${file} 0 R /Flags ${flags} /FontBBox [${box.join(' ')}] ` +

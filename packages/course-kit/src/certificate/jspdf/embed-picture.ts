@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { MASK_BITS } from './mask.js';
 import { writeOperator } from './write-operator.js';
 
-/** What pictures are part of, and what a file holds. */
+/** An image of the file, which holds one picture or several below each other. */
 export interface PictureSheet {
   /** Its size in dots. */
   readonly columns: number;
@@ -16,7 +16,7 @@ export interface PictureSheet {
 /** A picture of a text. */
 export interface Picture {
   readonly sheet: PictureSheet;
-  /** Its first row there; it begins in the first column. */
+  /** Its first row in the sheet; it begins in the first column. */
   readonly from: number;
   /** Its size in dots. */
   readonly columns: number;

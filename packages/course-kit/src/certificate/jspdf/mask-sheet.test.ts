@@ -12,7 +12,7 @@ const text = (key: string, columns: number, rows: number, colour: number[], mask
   mask: Uint8Array.from(mask),
 });
 
-it('has the texts of one colour below each other, and a sheet for each colour', () => {
+it('puts the texts of one colour below each other, on a sheet for each colour', () => {
   const pack = vi.fn<(bytes: Uint8Array) => string>((bytes) => bytes.join(' '));
   const pictures = maskSheets(
     [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maskOf } from './mask.js';
 
-it('has the colour of the most opaque dot, and how opaque each dot is in four steps', () => {
+it('a mask has the colour of the most opaque dot, and how opaque each dot is in four steps', () => {
   const faint = [27, 36, 56, 100];
   const none = [0, 0, 0, 0];
   const full = [27, 36, 57, 255];

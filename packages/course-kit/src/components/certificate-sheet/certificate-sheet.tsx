@@ -27,6 +27,8 @@ export interface CertificateSheetProps {
   readonly rank?: number | undefined;
   /** Where another one is earned after this was revoked; null for nowhere. @default null */
   readonly testHref?: string | null | undefined;
+  /** Where a revoked one is made again where it may be; null for nowhere. @default null */
+  readonly listHref?: string | null | undefined;
   /** The texts of the certificate page. */
   readonly text: TextOf<typeof certificateViewMessages>;
 }
@@ -43,6 +45,7 @@ export default function CertificateSheet({
   url,
   rank,
   testHref = null,
+  listHref = null,
   text,
 }: CertificateSheetProps) {
   const { userName, courseName, level, score, completionDate, id, issuedBy, revocation } = certificate;
@@ -51,7 +54,14 @@ export default function CertificateSheet({
   const drawing = { level, levels, colors };
   return (
     <>
-      {revocation && <RevokedCertificate {...certificate} revocation={revocation} testHref={testHref} />}
+      {revocation && (
+        <RevokedCertificate
+          {...certificate}
+          revocation={revocation}
+          testHref={testHref}
+          listHref={listHref}
+        />
+      )}
       <article ref={sheet} className="ck-certificate-paper">
         <SheetDrawing {...drawing} />
         <div className="ck-sheet-lines">

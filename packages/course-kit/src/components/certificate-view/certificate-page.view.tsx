@@ -43,6 +43,8 @@ export interface CertificatePageViewProps
   readonly url?: string | undefined;
   /** The test of its level, for who may make another one after theirs was revoked; null for none. @default null */
   readonly testHref?: string | null | undefined;
+  /** Where certificates are made, for a revoked one that may be replaced; null for nowhere. @default null */
+  readonly listHref?: string | null | undefined;
   /** The link of the page for a certificate that was not found; null for none. */
   readonly homeHref: string | null;
   /**
@@ -63,6 +65,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
   isVerified = true,
   url,
   testHref = null,
+  listHref = null,
   homeHref,
   invitationHref,
   onDownload,
@@ -109,6 +112,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
             <Found
               certificate={lookup.certificate}
               testHref={testHref}
+              listHref={listHref}
               level={level}
               levels={levels ?? lookup.certificate.level}
               isVerified={isVerified}
@@ -137,6 +141,7 @@ export const CertificatePageView = withRef(function CertificatePageView({
 function Found({
   certificate,
   testHref,
+  listHref,
   level: outline,
   levels,
   isVerified,
@@ -149,6 +154,7 @@ function Found({
 }: {
   readonly certificate: Certificate;
   readonly testHref: string | null;
+  readonly listHref: string | null;
   readonly level: CertificatePageViewProps['level'];
   readonly levels: number;
   readonly isVerified: boolean;
@@ -170,7 +176,17 @@ function Found({
     <>
       <Loaded
         load={loadSheet}
-        props={{ certificate: shown, level: outline, levels, isVerified, url, rank, text, testHref }}
+        props={{
+          certificate: shown,
+          level: outline,
+          levels,
+          isVerified,
+          url,
+          rank,
+          text,
+          testHref,
+          listHref,
+        }}
         fallback={<div className="ck-certificate-paper ck-skeleton" />}
       />
       {!revocation && (

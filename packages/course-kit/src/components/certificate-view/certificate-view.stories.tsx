@@ -58,6 +58,28 @@ export const Revoked: Story = {
   },
 };
 
+/** Its holder may make another, as after a misspelled name. */
+export const RevokedAndReplaceable: Story = {
+  args: {
+    ...verified,
+    lookup: {
+      status: 'found',
+      certificate: {
+        ...revokedCertificate,
+        revocation: {
+          revokedAt: '2026-01-15T12:00:00Z',
+          reason: 'The name was misspelled.',
+          isReplaceable: true,
+        },
+      },
+    },
+    listHref: '#certificates',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Make a new certificate' })).toBeVisible();
+  },
+};
+
 export const DarkRevoked: Story = { ...Revoked, globals: { theme: 'dark' } };
 
 /** From a storage that nobody else can check. */

@@ -96,3 +96,13 @@ test('a revoked certificate says since when, why and what its holder can do, and
   expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByText(/LinkedIn/u).query()).toBeNull();
 });
+
+test('a revoked certificate that may be replaced leads to where it is made', async () => {
+  const revocation = { revokedAt: '2026-01-15T12:00:00Z', reason: 'Misspelled.', isReplaceable: true };
+  const revoked = { certificates: [{ ...revokedCertificate, revocation }], learner: { id: 'maria' } };
+  await render(certificateOn(createMemoryStorage({ ...revoked, isVerified: true })));
+
+  await expect
+    .element(page.getByRole('link', { name: 'Make a new certificate' }))
+    .toHaveAttribute('href', '/certificate');
+});

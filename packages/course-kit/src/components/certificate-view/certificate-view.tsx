@@ -50,6 +50,7 @@ export const CertificateView = connected(
           isVerified={isVerified}
           url={found ? urlOf(found) : undefined}
           testHref={level && linkFor({ kind: 'quiz', level: level.level })}
+          listHref={linkFor({ kind: 'certificates' })}
           homeHref={linkFor({ kind: 'home' })}
           invitationHref={useSession().status === 'signed-out' ? linkFor({ kind: 'sign-up' }) : undefined}
           {...actions}

@@ -17,10 +17,13 @@ export function RevokedCertificate({
   issuedBy,
   revocation,
   testHref,
+  listHref,
 }: Pick<Certificate, 'level' | 'score' | 'issuedBy'> & {
   readonly revocation: Revocation;
   /** The level's test; null where the host has none, or the course has no such level. */
   readonly testHref: string | null;
+  /** Where the holder makes certificates; null where the host has no such page. */
+  readonly listHref: string | null;
 }) {
   const { messages, locale } = useFeatureTexts('revokedCertificate');
   const text = useText(revokedCertificateMessages, messages, locale);
@@ -37,10 +40,17 @@ export function RevokedCertificate({
             sentence={text('own', { issuer: '{issuer}' })}
             parts={{ issuer: <CourseText>{issuedBy}</CourseText> }}
           />{' '}
-          {score < BEST_SCORE && testHref !== null && (
+          {revocation.isReplaceable && listHref !== null ? (
             <>
-              {text('better', { level })} <Link href={testHref}>{text('takeTest', { level })}</Link>
+              {text('replaceable')} <Link href={listHref}>{text('makeNew')}</Link>
             </>
+          ) : (
+            score < BEST_SCORE &&
+            testHref !== null && (
+              <>
+                {text('better', { level })} <Link href={testHref}>{text('takeTest', { level })}</Link>
+              </>
+            )
           )}
         </p>
       </div>

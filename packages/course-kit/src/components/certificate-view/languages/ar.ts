@@ -7,4 +7,6 @@ export const arabicRevoked = {
   own: 'هل هذه شهادتك وتظن أن في الأمر خطأ؟ اسأل {issuer}.',
   better: 'نتيجة أفضل في اختبار المستوى {level} تمنحك شهادة جديدة.',
   takeTest: 'أجرِ اختبار المستوى {level}',
+  replaceable: 'يمكن لحاملها إنشاء شهادة جديدة بالنتيجة نفسها.',
+  makeNew: 'أنشئ شهادة جديدة',
 } satisfies RevokedCertificateMessages;

@@ -7,4 +7,6 @@ export const germanRevoked = {
   own: 'Ist es deines, und du hältst das für ein Versehen? Frag bei {issuer} nach.',
   better: 'Mit einer besseren Punktzahl im Test von Stufe {level} bekommst du ein neues.',
   takeTest: 'Zum Test von Stufe {level}',
+  replaceable: 'Wer es besitzt, kann für dieselbe Punktzahl ein neues erstellen.',
+  makeNew: 'Neues Zertifikat erstellen',
 } satisfies RevokedCertificateMessages;

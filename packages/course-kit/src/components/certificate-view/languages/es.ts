@@ -7,4 +7,6 @@ export const spanishRevoked = {
   own: '¿Es tuyo y crees que es un error? Pregunta a {issuer}.',
   better: 'Con una puntuación mejor en el examen del nivel {level} obtienes un certificado nuevo.',
   takeTest: 'Hacer el examen del nivel {level}',
+  replaceable: 'Su titular puede crear uno nuevo con la misma puntuación.',
+  makeNew: 'Crear un certificado nuevo',
 } satisfies RevokedCertificateMessages;

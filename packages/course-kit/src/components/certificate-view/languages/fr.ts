@@ -7,4 +7,6 @@ export const frenchRevoked = {
   own: 'C’est le vôtre et vous pensez à une erreur ? Adressez-vous à {issuer}.',
   better: 'Un meilleur score au test du niveau {level} donne un nouveau certificat.',
   takeTest: 'Passer le test du niveau {level}',
+  replaceable: 'Son titulaire peut en créer un nouveau pour le même score.',
+  makeNew: 'Créer un nouveau certificat',
 } satisfies RevokedCertificateMessages;

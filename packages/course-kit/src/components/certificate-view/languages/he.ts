@@ -7,4 +7,6 @@ export const hebrewRevoked = {
   own: 'זו התעודה שלך, ולדעתך נפלה טעות? אפשר לפנות אל {issuer}.',
   better: 'ציון טוב יותר במבחן של רמה {level} מזכה בתעודה חדשה.',
   takeTest: 'למבחן של רמה {level}',
+  replaceable: 'מי שקיבל אותה יכול להפיק תעודה חדשה באותו ציון.',
+  makeNew: 'הפקת תעודה חדשה',
 } satisfies RevokedCertificateMessages;

@@ -7,4 +7,6 @@ export const japaneseRevoked = {
   own: 'ご自分の修了証で、誤りだと思われる場合は、{issuer}にお問い合わせください。',
   better: 'レベル {level} のテストでより高い得点を取ると、新しい修了証を発行できます。',
   takeTest: 'レベル {level} のテストを受ける',
+  replaceable: '取得者は同じ得点で新しい修了証を作成できます。',
+  makeNew: '新しい修了証を作成する',
 } satisfies RevokedCertificateMessages;

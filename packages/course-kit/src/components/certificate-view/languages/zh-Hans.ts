@@ -7,4 +7,6 @@ export const chineseRevoked = {
   own: '这是你的证书，而你认为有误？请咨询{issuer}。',
   better: '在第 {level} 级测验中取得更高的分数，即可获得新证书。',
   takeTest: '参加第 {level} 级测验',
+  replaceable: '持有者可以凭相同的分数制作新证书。',
+  makeNew: '制作新证书',
 } satisfies RevokedCertificateMessages;

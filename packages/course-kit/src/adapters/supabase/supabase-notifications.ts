@@ -11,18 +11,18 @@ import type { SupabaseConnection } from './supabase-connection.js';
  * on every (re)connection too, and when the page is looked at again: without a working connection that is what
  * keeps it fresh.
  *
- * @param onNotice - is called before the listeners are.
+ * @param onNotification - is called before the listeners are.
  */
-export function createSupabaseNotices(
+export function createSupabaseNotifications(
   connection: SupabaseConnection,
-  onNotice: () => void = () => undefined,
+  onNotification: () => void = () => undefined,
 ): NonNullable<ProgressStore['subscribe']> {
   const listeners = createListeners<[]>();
   let count = 0;
   let stop: (() => void) | undefined;
 
   const emit = () => {
-    onNotice();
+    onNotification();
     listeners.emit();
   };
 
@@ -64,7 +64,7 @@ function follow(connection: SupabaseConnection, emit: () => void): () => void {
   };
 }
 
-/** Listens to the learner's rows. A page that may open no connection goes on without. */
+/** Subscribes to the learner's rows. A page that may open no connection goes on without. */
 function openChannel(
   client: SupabaseClient,
   { user, access_token }: Session,

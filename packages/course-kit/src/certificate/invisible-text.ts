@@ -5,14 +5,14 @@ import { writeOperator } from './jspdf/write-operator.js';
 import type { LaidOutRun } from './lay-out-line.js';
 import { visualOrder } from './visual-order.js';
 
-/** The width of each letter of the font for it, as a factor of its size. */
+/** The width of each letter of the invisible font, as a factor of its size. */
 const LETTER = 0.5;
 
 /**
  * Lays a text over a place where it is drawn, for search, copying and reading aloud. Its characters stand from left to
  * right, as in any PDF; readers know which of them are read from the right.
  */
-export function writeUnseen(pdf: jsPDF, run: LaidOutRun): void {
+export function writeInvisible(pdf: jsPDF, run: LaidOutRun): void {
   const letters = visualOrder(run);
   const natural = Array.from(letters).length * LETTER * run.size * POINT;
   setFont(pdf, 'invisible');
