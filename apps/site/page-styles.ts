@@ -8,7 +8,7 @@ import { policyHash } from './policy-hash.ts';
 
 /**
  * The styles that pages and their scripts can need, by the names of elements and classes in them. Pseudo-classes and `&` are
- * no such names, and scripts name data attributes otherwise (`dataset`).
+ * no such names, and scripts name data attributes (`dataset`) and headings (`h` and a number) otherwise.
  */
 export async function stylesFor(
   styles: string,
@@ -22,7 +22,7 @@ export async function stylesFor(
     ],
     css: [{ raw: styles }],
     keyframes: true,
-    safelist: { standard: [/^([&:]|data-|aria-)/] },
+    safelist: { standard: [/^([&:]|data-|aria-)/, /^h[1-6]$/] },
   });
   return needed?.css ?? styles;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, kept, untilNothingIsFetched } from './support/page.js';
+import { expectToast, goOffline, kept, untilNothingIsFetched } from './support/page.js';
 import {
   answer,
   expectResult,
@@ -68,7 +68,7 @@ test('a retake without a network asks other questions, which a reload keeps', as
   const first = await asked(page);
   await answer(page, NOT_ENOUGH);
   await untilNothingIsFetched(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expectResult(page, 'Not Passed');
   await page.getByRole('button', { name: 'Retake Test' }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { quizPassed } from '../support/course.js';
-import { expectToast } from '../support/page.js';
+import { expectToast, goOffline } from '../support/page.js';
 import { answer, expectResult, NOT_ENOUGH, rightText, RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, signUp } from './support/account.js';
@@ -80,7 +80,7 @@ test('without a network answers wait as handed in, and are marked where they are
   const learner = await register(request);
   await openAs(page, learner, '/level-1/quiz');
   await answer(page, RIGHT);
-  await context.setOffline(true);
+  await goOffline(page);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Handed in' })).toBeFocused();
   await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, heading, kept, toasts } from '../support/page.js';
+import { expectToast, goOffline, heading, kept, toasts } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register } from './support/learner.js';
 import { expectTasks, firstCard, secondCard, toggle } from './support/learning.js';
@@ -74,7 +74,7 @@ test('a deletion without a network keeps everything and says so; the next try wo
   await expectTasks(page, 2);
   const before = await kept(page);
   await askToDelete(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await confirm(page).click();
   await expect(question(page)).toContainText('Your progress could not be deleted.');
   await expect(toasts(page, 'Error saving progress')).toBeVisible();

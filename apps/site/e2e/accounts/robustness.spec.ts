@@ -15,7 +15,9 @@ test("after more than an hour without a server, the browser's copy is shown", as
   await expectTasks(page, 2);
   await breakBackend(context, 'dropped', backend.any);
   await endToken(page);
-  const refused = page.waitForEvent('requestfailed');
+  const refused = page.waitForEvent('requestfailed', (failed) =>
+    Boolean(failed.failure()?.errorText.includes('ERR_CONNECTION_RESET')),
+  );
   await page.goto('/dashboard');
   await expectTasks(page, 2);
   await refused;

@@ -22,7 +22,10 @@ export function missingStyles(page: Page): Promise<readonly string[]> {
     const rulesOf = (rules: CSSRuleList, within = '', parent = ''): Rule[] =>
       Array.from(rules).flatMap((rule) => {
         if (rule instanceof CSSStyleRule) {
-          const own = rule.selectorText.replace(/::[\w-]+(\([^)]*\))?/g, '');
+          // No script finds a part such as `::before`, so what has it is looked for.
+          const own = rule.selectorText
+            .replace(/(?<=^|[\s,>+~(])::[\w-]+(\([^)]*\))?/g, '*')
+            .replace(/::[\w-]+(\([^)]*\))?/g, '');
           const nested = own.includes('&') ? own : `& :is(${own})`;
           const selector = parent ? nested.replaceAll('&', `:is(${parent})`) : own;
           return [

@@ -37,6 +37,19 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').click();
 }
 
+/** Takes the network from a page, and waits until it is gone: Chromium answers before its network process has heard of it. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const reached = () =>
+    page.evaluate(() =>
+      fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(reached).toBe(false);
+}
+
 /**
  * Waits until a page fetches nothing for half a second from now on. Playwright's own `networkidle` may have been long
  * before the page was hydrated.

@@ -9,9 +9,13 @@ import { pageStyles, stylesFor } from '../../page-styles.js';
 describe('the styles that a page starts with', () => {
   it('are those of elements and classes in it and in its scripts', async () => {
     const styles =
-      '.card{color:red}.gone[data-open]{color:tan}.toast{color:blue}.other{color:green}h2{margin:0}';
+      '.card{color:red}.gone[data-open]{color:tan}.toast{color:blue}.other{color:green}dl{margin:0}';
     const needed = await stylesFor(styles, ['<div class="card"></div>'], ['({className:"toast"})']);
     expect(needed).toBe('.card{color:red}.toast{color:blue}');
+  });
+
+  it('are those of headings of every level, which scripts make of a number', async () => {
+    expect(await stylesFor('h3{margin:0}', ['<h1></h1>'], ['`h${level}`'])).toBe('h3{margin:0}');
   });
 
   it('hold for states, whatever is nested, and for what is left out', async () => {

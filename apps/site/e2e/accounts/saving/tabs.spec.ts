@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.js';
+import { goOffline } from '../../support/page.js';
 import { register, type Learner } from '../support/learner.js';
 import { arrive, settled } from './support/learner.js';
 import { expectMarked, expectStatus, toggle } from './support/screen.js';
@@ -70,7 +71,7 @@ test('tabs that mark tasks in the same millisecond keep all of them, with and wi
     /* oxlint-disable no-await-in-loop -- one round after the other */
     const isOffline = round % 2 === 1;
     const expected = all(COUNT).filter((task) => !done.includes(task));
-    await context.setOffline(isOffline);
+    await (isOffline ? Promise.all(tabs.map(goOffline)) : context.setOffline(false));
     await pressTogether(tabs);
     if (isOffline) {
       await Promise.all(tabs.map((tab) => expectStatus(tab, 'waiting', PATIENCE)));
