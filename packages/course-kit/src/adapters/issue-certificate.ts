@@ -1,17 +1,21 @@
-import { completionDate, nextCertificateId, type Certificate } from '../model/certificate.js';
+import {
+  completionDate,
+  lastIrreplaceable,
+  nextCertificateId,
+  type Certificate,
+} from '../model/certificate.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import { isPosition, isScore } from './check-values.js';
 
-/** The learner's certificate for a level and score: the last, as those before it were revoked. None where it may be replaced. */
+/** The learner's certificate for a level and score, unless it may be replaced. */
 export function findIssued(
   certificates: readonly Certificate[],
   { level, score }: CertificateRequest,
 ): Certificate | undefined {
-  const last = certificates.findLast(
-    (certificate) => certificate.level === level && certificate.score === score,
+  return lastIrreplaceable(
+    certificates.filter((certificate) => certificate.level === level && certificate.score === score),
   );
-  return last?.revocation?.isReplaceable ? undefined : last;
 }
 
 /**

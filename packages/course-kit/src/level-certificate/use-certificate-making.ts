@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Certificate } from '../model/certificate.js';
+import { lastIrreplaceable, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
 import { issueCertificate } from '../state/certificate-actions.js';
@@ -66,18 +66,17 @@ export function useCertificateMaking(): CertificateMaking {
   );
   const certificates = isSignedOut ? [] : [...listed, ...others.map(({ certificate }) => certificate)];
 
-  const latest = certificates.findLast(({ revocation }) => !revocation?.isReplaceable) ?? certificates.at(-1);
+  const latest = lastIrreplaceable(certificates) ?? certificates.at(-1);
 
   const stateOf = (level: number): LevelCertificateState => {
     const state = levels.find((other) => other.level === level);
     const waiting = pending.find(({ change }) => change.kind === 'quiz' && change.level === level);
     if (!state?.isPassed) return { status: 'not-passed', isMarking: waiting !== undefined };
     if (isSignedOut) return { status: 'signed-out' };
-    // Those before the last were revoked.
-    const certificate = certificates.findLast(
-      (other) => other.level === level && other.score === state.score,
+    const certificate = lastIrreplaceable(
+      certificates.filter((other) => other.level === level && other.score === state.score),
     );
-    if (certificate && !certificate.revocation?.isReplaceable) return { status: 'made', certificate };
+    if (certificate) return { status: 'made', certificate };
     if (list.status === 'loading') return { status: 'loading' };
     if (waiting !== undefined) return { status: 'saving' };
     return {

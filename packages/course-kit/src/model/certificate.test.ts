@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   certificateId,
   completionDate,
+  lastIrreplaceable,
   nextCertificateId,
   parseCertificateId,
   printedCertificateId,
@@ -71,5 +72,29 @@ describe('completionDate', () => {
         expect(date.getTime()).toBe(Math.floor(milliseconds / 86_400_000) * 86_400_000);
       }),
     );
+  });
+});
+
+describe('the last certificate that may not be replaced', () => {
+  const revokedAt = '2026-11-21T10:00:00Z';
+  const certificate = (id: string, isReplaceable?: boolean) => ({
+    id,
+    userName: 'Ada Lovelace',
+    level: 1,
+    courseName: 'Langflow Learning',
+    score: 80,
+    completionDate: 'November 21, 2026',
+    issuedBy: 'Learning Platform',
+    ...(isReplaceable !== undefined && { revocation: { revokedAt, reason: 'A test', isReplaceable } }),
+  });
+
+  it.each([
+    ['none where there are none', [], undefined],
+    ['the last of several', [certificate('a'), certificate('b')], 'b'],
+    ['one that was revoked for good', [certificate('a'), certificate('b', false)], 'b'],
+    ['one before those that may be replaced', [certificate('a'), certificate('b', true)], 'a'],
+    ['none where each may be replaced', [certificate('a', true)], undefined],
+  ])('is %s', (_, certificates, id) => {
+    expect(lastIrreplaceable(certificates)?.id).toBe(id);
   });
 });

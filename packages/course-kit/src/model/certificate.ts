@@ -30,6 +30,14 @@ export interface Revocation {
   readonly isReplaceable?: boolean | undefined;
 }
 
+/**
+ * The last certificate whose holder may not have another in its place, out of some of one learner's, oldest first. One that may be
+ * replaced counts as none: it may have been revoked for its name.
+ */
+export function lastIrreplaceable(certificates: readonly Certificate[]): Certificate | undefined {
+  return certificates.findLast(({ revocation }) => !revocation?.isReplaceable);
+}
+
 /** Default issuer of a certificate. */
 export const DEFAULT_ISSUER = 'Learning Platform';
 

@@ -1,4 +1,4 @@
-import { certificateId, completionDate, type Certificate } from '../model/certificate.js';
+import { certificateId, completionDate, lastIrreplaceable, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { recordOf } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
@@ -30,7 +30,7 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
     // Without the list, the learner is asked for the name again.
     return [];
   });
-  const latest = earlier.findLast(({ revocation }) => !revocation?.isReplaceable);
+  const latest = lastIrreplaceable(earlier);
   if (latest) return { name: latest.userName, isConfirmed: true };
   const suggestion = earlier.at(-1)?.userName ?? (learner ? displayName(learner) : '');
   return { name: suggestion, isConfirmed: false };
