@@ -28,7 +28,9 @@ type Outcome =
   | CheckedCredential
   | { readonly status: 'no-badge'; readonly name: string }
   | 'checking'
-  | 'not-checked';
+  | 'not-checked'
+  /** The page has no cryptography. */
+  | 'insecure';
 
 /** A place for anybody's badge, which is verified in the page. */
 export const CredentialCheck = connected(
@@ -58,6 +60,7 @@ export const CredentialCheck = connected(
         const trusted = issuer ?? (await asked.current) ?? (await askIssuer(signer));
         return await checkCredential(badge, trusted, signer);
       } catch {
+        if (!isSecureContext) return 'insecure';
         return 'not-checked';
       }
     };
@@ -115,6 +118,7 @@ export const CredentialCheck = connected(
             <div role="status" className="ck-credential-outcome">
               {outcome === 'checking' && <p>{text('checking')}</p>}
               {outcome === 'not-checked' && <p>{text('issuerMissing')}</p>}
+              {outcome === 'insecure' && <p>{text('insecure')}</p>}
               {typeof outcome === 'object' && outcome?.status === 'no-badge' && (
                 <p>{text('noBadge', { name: outcome.name })}</p>
               )}

@@ -33,6 +33,7 @@ export const credentialMessages = {
   drop: 'or drop it here (PNG, SVG or JSON)',
   noBadge: 'There is no signed certificate in {name}.',
   issuerMissing: 'The keys of this site could not be loaded. Try again when you are connected.',
+  insecure: 'Badges can only be verified on a page with https.',
   page: 'Show the certificate',
 } as const;
 

@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const show = (element: React.ReactElement) =>
@@ -175,12 +176,11 @@ describe('CredentialCheck', () => {
   });
 
   test('says that nothing could be checked where the page is not secure', async () => {
+    vi.stubGlobal('isSecureContext', false);
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
     await show(<CredentialCheck signer={signer} issuer={issuer} />);
     await hand(credential);
-    await expect
-      .element(status)
-      .toHaveTextContent('The keys of this site could not be loaded. Try again when you are connected.');
+    await expect.element(status).toHaveTextContent('Badges can only be verified on a page with https.');
   });
 
   test('a file that cannot be read has no certificate in it', async () => {

@@ -31,6 +31,7 @@ export const arabicCredential = {
     drop: 'أو أفلتها هنا (PNG أو SVG أو JSON)',
     noBadge: 'لا توجد شهادة موقّعة في {name}.',
     issuerMissing: 'تعذّر تحميل مفاتيح هذا الموقع. حاول مجددًا عند توفر الاتصال.',
+    insecure: 'لا يمكن التحقق من الشارات إلا في صفحة تستخدم https.',
     page: 'عرض الشهادة',
   },
 } as const;

@@ -36,6 +36,7 @@ export const germanCredential = {
     noBadge: 'In {name} ist kein signiertes Zertifikat.',
     issuerMissing:
       'Die Schlüssel dieser Website konnten nicht geladen werden. Versuchen Sie es mit einer Verbindung noch einmal.',
+    insecure: 'Badges lassen sich nur auf einer Seite mit https prüfen.',
     page: 'Zertifikat anzeigen',
   },
 } as const;

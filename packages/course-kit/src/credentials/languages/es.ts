@@ -34,6 +34,7 @@ export const spanishCredential = {
     noBadge: 'No hay ningún certificado firmado en {name}.',
     issuerMissing:
       'No se pudieron cargar las claves de este sitio. Inténtalo de nuevo cuando tengas conexión.',
+    insecure: 'Las insignias solo se pueden comprobar en una página con https.',
     page: 'Mostrar el certificado',
   },
 } as const;

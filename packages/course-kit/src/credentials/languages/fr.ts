@@ -34,6 +34,7 @@ export const frenchCredential = {
     noBadge: 'Il n’y a pas de certificat signé dans {name}.',
     issuerMissing:
       'Les clés de ce site n’ont pas pu être chargées. Réessayez une fois la connexion rétablie.',
+    insecure: 'Les badges ne peuvent être vérifiés que sur une page en https.',
     page: 'Afficher le certificat',
   },
 } as const;

@@ -31,6 +31,7 @@ export const hebrewCredential = {
     drop: 'או שחררו אותו כאן (PNG, ‏SVG או JSON)',
     noBadge: 'אין תעודה חתומה ב־{name}.',
     issuerMissing: 'לא ניתן היה לטעון את המפתחות של האתר הזה. נסו שוב כשיש חיבור.',
+    insecure: 'אפשר לאמת תגים רק בדף עם https.',
     page: 'הצגת התעודה',
   },
 } as const;

@@ -32,6 +32,7 @@ export const japaneseCredential = {
     drop: 'またはここにドロップ（PNG、SVG、JSON）',
     noBadge: '{name} に署名付き修了証はありません。',
     issuerMissing: 'このサイトの鍵を読み込めませんでした。接続できるときにもう一度お試しください。',
+    insecure: 'バッジを検証できるのは、https のページだけです。',
     page: '修了証を表示',
   },
 } as const;

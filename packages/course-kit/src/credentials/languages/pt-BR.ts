@@ -33,6 +33,7 @@ export const portugueseCredential = {
     drop: 'ou solte-o aqui (PNG, SVG ou JSON)',
     noBadge: 'Não há certificado assinado em {name}.',
     issuerMissing: 'As chaves deste site não puderam ser carregadas. Tente de novo quando houver conexão.',
+    insecure: 'Os selos só podem ser verificados em uma página com https.',
     page: 'Mostrar o certificado',
   },
 } as const;

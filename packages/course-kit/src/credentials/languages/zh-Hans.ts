@@ -31,6 +31,7 @@ export const chineseCredential = {
     drop: '或拖放到此处（PNG、SVG 或 JSON）',
     noBadge: '{name} 中没有已签名的证书。',
     issuerMissing: '无法加载本网站的密钥。请在联网后重试。',
+    insecure: '只能在使用 https 的页面上验证徽章。',
     page: '显示证书',
   },
 } as const;
