@@ -53,6 +53,27 @@ test('a lesson with a plan and no flow has its map beside the steps, with its lo
   );
 });
 
+test('beside the steps a map is as large as the window allows, under its title', async () => {
+  await page.viewport(1280, 800);
+  const tall = { label: 'Receipts', at: [0, 30, 48, 16] as const };
+  await render(lessonWith({ ...till, regions: [...till.regions, tall] }));
+
+  await expect.element(stepLink('Step 1: Orders')).toBeVisible();
+  expect(document.querySelector('.ck-map-picture')?.getBoundingClientRect().height).toBeGreaterThan(
+    800 * 0.45,
+  );
+  await expect.element(page.getByRole('figure').getByText(till.title)).toBeVisible();
+});
+
+test('a part that is marked is not wider than its label was drawn for', async () => {
+  const widths = () =>
+    [...document.querySelectorAll('.ck-map-label')].map((label) => label.getBoundingClientRect().width);
+  const { rerender } = await render(<InterfaceMap plan={till} />);
+  const before = widths();
+  await rerender(<InterfaceMap plan={till} step={3} />);
+  expect(widths()).toEqual(before);
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -63,6 +63,17 @@ test('a step that is checked folds to its title, counts as done, and opens again
   await expect.element(bar().getByRole('link', { name: 'Step 1: Weigh' })).toBeVisible();
 });
 
+for (const width of [390, 800])
+  test(`in a window ${width} pixels wide, what checks a step stands apart from its last line`, async () => {
+    await page.viewport(width, 844);
+    await render(lesson());
+    await expect.element(check('Weigh')).toBeVisible();
+    const [first] = document.querySelectorAll('.ck-step');
+    const text = first?.querySelector('details')?.getBoundingClientRect();
+    const label = first?.querySelector('.ck-step-check')?.getBoundingClientRect();
+    expect((label?.top ?? 0) - (text?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+
 test('steps that are checked are still so on the next visit, which offers to go on', async () => {
   const storage = createMemoryStorage();
   const { unmount } = await render(lesson(storage));
