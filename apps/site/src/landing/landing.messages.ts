@@ -19,7 +19,7 @@ export const landingMessages = {
   lessons:
     'Keep {tool} open beside the page. Every step names the exact control to use and what you should see next.',
   testTitle: 'A test that explains itself',
-  test: 'Five questions close each level. Get four right to pass, and every answer is explained; until then, retry as often as you like.',
+  test: 'Five questions close each level. Get four right to pass, and every answer is explained. Until then, try again.',
   certificateTitle: 'A certificate right away',
   certificate:
     'Passing a level unlocks the next one and a PDF certificate in the same moment. No mail to wait for.',

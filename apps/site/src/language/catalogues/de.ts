@@ -155,7 +155,7 @@ export const de = defineCatalogue('de', course, {
     lessons:
       'Lass {tool} neben der Seite geöffnet. Jeder Schritt nennt das Bedienelement, das du brauchst, und was du danach sehen solltest.',
     testTitle: 'Ein Test, der sich selbst erklärt',
-    test: 'Fünf Fragen schließen jede Stufe ab. Mit vier richtigen Antworten hast du bestanden, und jede wird erklärt; bis dahin kannst du es so oft versuchen, wie du willst.',
+    test: 'Fünf Fragen schließen jede Stufe ab. Mit vier richtigen Antworten hast du bestanden, und jede wird erklärt; bis dahin kannst du es noch einmal versuchen.',
     certificateTitle: 'Sofort ein Zertifikat',
     certificate:
       'Sobald du eine Stufe bestehst, wird die nächste freigeschaltet und du erhältst ein Zertifikat als PDF. Du musst auf keine E-Mail warten.',

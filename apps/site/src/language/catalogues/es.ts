@@ -154,7 +154,7 @@ export const es = defineCatalogue('es', course, {
     lessons:
       'Ten {tool} abierto junto a la página. Cada paso nombra el control exacto que debes usar y lo que deberías ver después.',
     testTitle: 'Una prueba que se explica sola',
-    test: 'Cinco preguntas cierran cada nivel. Con cuatro respuestas correctas apruebas y se explica cada una; hasta entonces puedes repetirla tantas veces como quieras.',
+    test: 'Cinco preguntas cierran cada nivel. Con cuatro respuestas correctas apruebas y se explica cada una; hasta entonces puedes repetirla.',
     certificateTitle: 'Un certificado al momento',
     certificate:
       'Al superar un nivel se desbloquea el siguiente y obtienes un certificado en PDF en ese mismo instante. Sin esperar ningún correo.',

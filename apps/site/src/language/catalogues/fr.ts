@@ -154,7 +154,7 @@ export const fr = defineCatalogue('fr', course, {
     lessons:
       'Gardez {tool} ouvert à côté de la page. Chaque étape nomme l’élément exact à utiliser et ce que vous devriez voir ensuite.',
     testTitle: 'Un test qui s’explique',
-    test: 'Cinq questions concluent chaque niveau. Avec quatre bonnes réponses, c’est réussi et chacune est expliquée ; d’ici là, vous pouvez réessayer autant que vous voulez.',
+    test: 'Cinq questions concluent chaque niveau. Avec quatre bonnes réponses, c’est réussi et chacune est expliquée ; d’ici là, vous pouvez réessayer.',
     certificateTitle: 'Un certificat tout de suite',
     certificate:
       'Réussir un niveau déverrouille le suivant et donne un certificat PDF au même instant. Aucun e-mail à attendre.',

@@ -151,7 +151,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     lessons:
       'Deixe o {tool} aberto ao lado da página. Cada etapa indica o controle exato a usar e o que você deve ver em seguida.',
     testTitle: 'Um teste que se explica',
-    test: 'Cinco perguntas encerram cada nível. Com quatro respostas certas você passa, e cada uma é explicada; até lá, pode tentar quantas vezes quiser.',
+    test: 'Cinco perguntas encerram cada nível. Com quatro respostas certas você passa, e cada uma é explicada; até lá, pode tentar de novo.',
     certificateTitle: 'Um certificado na hora',
     certificate:
       'Ao passar em um nível, o próximo é desbloqueado e você recebe um certificado em PDF no mesmo instante. Sem esperar por e-mail.',

@@ -145,7 +145,7 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     lessonsTitle: '动手做，而不只是看',
     lessons: '在页面旁打开 {tool}。每一步都会指明要使用的控件，以及接下来应该看到什么。',
     testTitle: '自带解析的测验',
-    test: '每个级别最后有五道题。答对四道即可通过，并能看到每道题的解析；在此之前可以无限次重试。',
+    test: '每个级别最后有五道题。答对四道即可通过，并能看到每道题的解析；在此之前可以重试。',
     certificateTitle: '证书立等可取',
     certificate: '通过一个级别，下一级别随即解锁，同时获得 PDF 证书，无需等待邮件。',
     levels: '所有级别',
