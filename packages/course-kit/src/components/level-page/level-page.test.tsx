@@ -1,3 +1,4 @@
+import 'course-kit/styles.css';
 import { LevelPageView } from 'course-kit';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -50,6 +51,17 @@ test('after a pass it is the next level, and skipped tasks are still linked', as
   await expect
     .element(page.getByRole('link', { name: 'Continue with task 2' }))
     .toHaveAttribute('href', '#task-2');
+});
+
+test('on a phone the mark of a passed test stands beside its words', async () => {
+  await page.viewport(390, 800);
+  await render(levelPage(1, exampleState(1, [passedRecord(1)])));
+  await expect.element(page.getByText(/Test completed successfully!/)).toBeVisible();
+  const said = document.querySelector('.ck-success');
+  const icon = said?.querySelector('svg')?.getBoundingClientRect();
+  const words = new Range();
+  words.selectNode(said!.lastChild!);
+  expect(words.getBoundingClientRect().left).toBeGreaterThan(icon?.right ?? Infinity);
 });
 
 test('a locked level has no link to a task in its header', async () => {

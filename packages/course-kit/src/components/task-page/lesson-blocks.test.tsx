@@ -48,12 +48,34 @@ test('a lesson shows lists, tables, pictures, stress and code as what they are',
   );
 
   await expect.element(page.getByRole('emphasis')).toHaveTextContent('slowly');
+  expect(getComputedStyle(page.getByRole('emphasis').element()).fontStyle).toBe('italic');
   await expect.element(page.getByRole('link', { name: 'why' })).toHaveAttribute('href', '/why');
   await expect.element(page.getByRole('listitem').filter({ hasText: 'cold' }).last()).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Grams' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: '10' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Stir' })).toHaveAttribute('tabindex', '0');
   await expect.element(page.getByRole('img', { name: 'A bowl' })).toHaveAttribute('src', '/bowl.png');
+});
+
+test('a name in a table is in one piece, and a table that is too wide for it scrolls', async () => {
+  await page.viewport(390, 800);
+  const name = { kind: 'code', text: 'practice-key' } as const;
+  await render(
+    lessonWith([
+      {
+        kind: 'table',
+        head: ['Order', 'Key', 'What happens'],
+        rows: [
+          [[{ kind: 'code', text: 'B-19' }], [name], 'four timeouts, after about twenty seconds of waiting'],
+        ],
+      },
+    ]),
+  );
+  const height = (text: string) => page.getByText(text, { exact: true }).element().getClientRects().length;
+  expect(height('B-19')).toBe(1);
+  expect(height('practice-key')).toBe(1);
+  const root = document.querySelector('.ck-task-page');
+  expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
 });
 
 test('steps of a list are numbered, and parts of other lists have a dot', async () => {

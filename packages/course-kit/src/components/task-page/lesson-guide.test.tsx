@@ -75,6 +75,23 @@ test('with room the flow stands beside the steps, stays in sight, and follows th
   await expect.poll(() => canvas()?.dataset['step']).toBe('3');
 });
 
+test('before a step builds anything, the finished flow stands beside the steps under its title', async () => {
+  await page.viewport(1300, 700);
+  const steps = [
+    { title: 'Ask the guests', instruction: LONG },
+    { title: 'Take the order', instruction: LONG, adds: ['order'] },
+  ];
+  const tasks = [{ title: 'Bake', duration: '1 hour', flow: agentFlow, steps }];
+  await render(lesson('75rem', defineLevel(1, { title: 'Dough', tasks, questions: [] })));
+  const drawn = () => [...(canvas()?.querySelectorAll('.ck-flow-node-title') ?? [])].length;
+  await expect.poll(() => canvas()?.querySelector('figcaption')?.textContent).toBe(agentFlow.title);
+  expect(drawn()).toBe(agentFlow.nodes.length);
+
+  read('Take the order');
+  await expect.poll(() => canvas()?.querySelector('figcaption')?.textContent).toBe('The flow after step 2');
+  expect(drawn()).toBe(1);
+});
+
 test('a flow of four columns stands beside the steps without being moved, and can be read', async () => {
   await page.viewport(1100, 700);
   const flow = defineFlow({

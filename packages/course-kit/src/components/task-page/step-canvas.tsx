@@ -5,7 +5,10 @@ import { FlowFrame } from '../../flow/flow-frame.js';
 import { usePortColors } from './use-port-colors.js';
 import { useStepInSight } from './use-step-in-sight.js';
 
-/** The flow of a lesson as far as the step that is being read; fetched when the lesson is there. */
+/**
+ * The flow of a lesson as far as the step that is being read, and before anything of it is built, the finished one. Fetched
+ * when the lesson is there.
+ */
 export default function StepCanvas({
   task: { flow, steps },
   guide,
@@ -17,5 +20,6 @@ export default function StepCanvas({
   usePortColors(guide, flow);
   const step = useStepInSight(guide, steps.length);
   if (!flow) return null;
-  return <FlowFigure flow={flow} steps={steps} step={step} frame={FlowFrame} />;
+  const isBegun = steps.slice(0, step).some(({ adds }) => adds?.length);
+  return <FlowFigure flow={flow} steps={steps} step={isBegun ? step : undefined} frame={FlowFrame} />;
 }
