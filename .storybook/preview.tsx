@@ -9,6 +9,7 @@ import { keepPageAroundInPlace } from './keep-focus.js';
 import { loadTexts } from './languages.js';
 import { answerRequests } from './network.js';
 import { StyledParts } from './reference/styled-parts.js';
+import { expectVisibleLinks } from './visible-links.js';
 
 keepPageAroundInPlace();
 // What a story waits for arrives later on a machine that is busy with other tests.
@@ -20,7 +21,7 @@ const preview: Preview = {
   decorators: [inLocale, withCourse, onHostPage],
   argTypesEnhancers: [withDefaultValues],
   // Before axe looks at a story.
-  afterEach: comeToRest,
+  afterEach: [comeToRest, expectVisibleLinks],
   initialGlobals: { ...initialGlobals },
   globalTypes,
   parameters: {

@@ -125,7 +125,11 @@ export const CredentialCheck = connected(
               {typeof outcome === 'object' && outcome !== null && outcome.status !== 'no-badge' && (
                 <CredentialResult checked={outcome} course={course} locale={locale} />
               )}
-              {page !== null && <Link href={page}>{text('page')}</Link>}
+              {page !== null && (
+                <Link className="ck-link" href={page}>
+                  {text('page')}
+                </Link>
+              )}
             </div>
           </section>
         </CredentialTexts.Provider>

@@ -40,7 +40,13 @@ export function EarlierCertificates({
           );
           return (
             <li key={id}>
-              {href === null ? name : <Link href={href}>{name}</Link>}{' '}
+              {href === null ? (
+                name
+              ) : (
+                <Link className="ck-link" href={href}>
+                  {name}
+                </Link>
+              )}{' '}
               <span className="ck-hint">
                 {revocation ? (
                   <RevokedSince revocation={revocation} />

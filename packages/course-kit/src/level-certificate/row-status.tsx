@@ -38,7 +38,9 @@ export function RowStatus({
       {test !== null && (
         <>
           {' · '}
-          <Link href={test}>{text('takeTest', { level: level.level })}</Link>
+          <Link className="ck-link" href={test}>
+            {text('takeTest', { level: level.level })}
+          </Link>
         </>
       )}
     </p>

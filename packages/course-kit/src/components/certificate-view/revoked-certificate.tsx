@@ -42,13 +42,19 @@ export function RevokedCertificate({
           />{' '}
           {revocation.isReplaceable && listHref !== null ? (
             <>
-              {text('replaceable')} <Link href={listHref}>{text('makeNew')}</Link>
+              {text('replaceable')}{' '}
+              <Link className="ck-link" href={listHref}>
+                {text('makeNew')}
+              </Link>
             </>
           ) : (
             score < BEST_SCORE &&
             testHref !== null && (
               <>
-                {text('better', { level })} <Link href={testHref}>{text('takeTest', { level })}</Link>
+                {text('better', { level })}{' '}
+                <Link className="ck-link" href={testHref}>
+                  {text('takeTest', { level })}
+                </Link>
               </>
             )
           )}
