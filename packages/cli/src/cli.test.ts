@@ -300,3 +300,25 @@ describe('the plugin for Vite', () => {
     await server.close();
   });
 });
+
+test.each(['check', 'build', 'dev', 'keys'])(
+  '%s of a folder that is not there says how to name it',
+  async (name) => {
+    const nowhere = join(folder, 'lessons');
+    expect(await runCli([name, nowhere], output)).toBe(1);
+    expect(printed).toEqual([
+      `${nowhere}: expected the folder of a course, found none. Another one is named: course-kit ${name} path/to/course`,
+    ]);
+  },
+);
+
+test('migrations, functions and keys say what to do next', async () => {
+  await write({ '1-dough/quiz.md': QUESTION });
+  const out = join(folder, 'out');
+  expect(await runCli(['sql', out], output)).toBe(0);
+  expect(printed.join()).toContain('npx course-kit keys\n');
+  expect(await runCli(['functions', out], output)).toBe(0);
+  expect(printed.join()).toContain('1. npx course-kit issuer-key');
+  expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
+  expect(printed.join()).toContain('Next: run it as the owner of the database');
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** Where a command writes. */
@@ -112,6 +113,12 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   if (!parsed) {
     output.error(USAGE);
     return 2;
+  }
+  const { folder } = parsed.call;
+  if (parsed.command.folder === 'course' && !existsSync(folder)) {
+    const other = `course-kit ${args[0]} path/to/course`;
+    output.error(`${folder}: expected the folder of a course, found none. Another one is named: ${other}`);
+    return 1;
   }
   return parsed.command.run({ ...parsed.call, output });
 }

@@ -21,6 +21,9 @@ export async function writeKeys({ folder, out, schema, output }: Call): Promise<
   const file = join(out, schema === DEFAULT_SCHEMA ? 'quiz-keys.sql' : `quiz-keys-${schema}.sql`);
   await mkdir(out, { recursive: true });
   await writeFile(file, sql);
-  output.log(`The right answers of ${course.levels.length} levels are in ${file}. Never publish it.`);
+  output.log(`The right answers of ${course.levels.length} levels are in ${file}. Never publish it.
+
+Next: run it as the owner of the database, after the migrations and again whenever the course has changed.
+`);
   return 0;
 }

@@ -25,15 +25,22 @@ export async function writeMigrations({ folder, schema, output }: Call): Promise
       ? `All ${migrations.length} migrations are in ${folder} already.`
       : `${added.length} of ${migrations.length} migrations are new in ${folder}:\n\n${added.map(({ name }) => `  ${name}`).join('\n')}\n`,
   );
-  if (added.length > 0 && schema !== DEFAULT_SCHEMA) output.log(nextSteps(schema));
+  if (added.length > 0) output.log(schema === DEFAULT_SCHEMA ? FIRST_STEPS : nextSteps(schema));
   return 0;
 }
+
+const FIRST_STEPS = `Next:
+
+  1. Run them in the order of their names, as the owner of the database: \`supabase db push\`, or the SQL editor.
+  2. Where the database marks quizzes: npx course-kit keys
+  3. In the application: createSupabaseStorage({ url, key })
+`;
 
 const nextSteps = (schema: string) => `Next:
 
   1. Run them in the order of their names, as the owner of the database: \`supabase db push\`, or the SQL editor.
   2. Add ${schema} to "Exposed schemas" in the project's API settings (on this machine: \`schemas\` below [api] in
      supabase/config.toml), and none of ${schema}_private, ${schema}_marking and ${schema}_revoking.
-  3. Where the database marks quizzes: course-kit keys --schema ${schema}
+  3. Where the database marks quizzes: npx course-kit keys --schema ${schema}
   4. In the application: createSupabaseStorage({ url, key, schema: '${schema}' })
 `;

@@ -26,6 +26,10 @@ const TASK_FILE = /^(?<number>\d+)-[^/]+\.md$/;
 
 const OTHER_FILES = ['level.md', 'quiz.md'];
 
+/** The files beside the levels, and how else they may have been named. */
+const ROOT_FILES = ['course.md', 'components.yaml', 'exports.yaml'];
+const ROOT_FILE = /^(?<name>course|components|exports)\.(?:md|markdown|mdx|ya?ml)$/i;
+
 /** Finds the levels and tasks of a course, in the order of the numbers at the start of their names. */
 export function layoutOf(files: CourseFiles): CourseLayout {
   const paths = [...files.keys()].filter((path) => path.includes('/'));
@@ -40,8 +44,18 @@ export function layoutOf(files: CourseFiles): CourseLayout {
   });
   return {
     levels: levels.map(({ folder, names }) => ({ folder, tasks: names.map((name) => `${folder}/${name}`) })),
-    issues: [...numbered.issues, ...levels.flatMap(({ issues }) => issues)],
+    issues: [...misnamed(files), ...numbered.issues, ...levels.flatMap(({ issues }) => issues)],
   };
+}
+
+/** Issues of files that would be left out for their names. */
+function misnamed(files: CourseFiles): readonly SourceIssue[] {
+  return [...files.keys()].flatMap((file) => {
+    const name = ROOT_FILE.exec(file)?.groups?.name?.toLowerCase();
+    if (name === undefined || ROOT_FILES.includes(file)) return [];
+    const expected = `the name "${ROOT_FILES.find((known) => known.startsWith(`${name}.`))}"`;
+    return [{ file, line: 1, expected, found: `"${file}"` }];
+  });
 }
 
 /** The file of a part of a course, by its path in the data, such as `levels[0].tasks[1].title`. */

@@ -55,21 +55,34 @@ function addressOf(
   address: string,
 ): string | null {
   const [file = '', heading] = url.split('#');
-  const target = file === '' ? path : posix.join(posix.dirname(path), decodeURI(file));
+  const target = file === '' ? path : posix.join(posix.dirname(path), decoded(file));
   const lesson = byPath.get(target);
   if (!lesson) {
     check.report(line, 'a link to a lesson of the course', `no lesson "${target}"`);
     return null;
   }
-  const place = heading === undefined ? '' : stepOf(lesson, decodeURI(heading));
+  const place = heading === undefined ? '' : stepOf(lesson, decoded(heading));
   if (place === null) {
     const steps = lesson.task.steps.map(({ title }) => `#${anchorOf(title)}`).join(', ');
-    check.report(line, `a step of "${target}", such as ${steps}`, quoted(`#${heading}`));
+    check.report(
+      line,
+      `a step of "${target}", ${steps === '' ? 'which has none' : `such as ${steps}`}`,
+      quoted(`#${heading}`),
+    );
     return null;
   }
   const page = address.replace('{level}', String(lesson.level)).replace('{task}', String(lesson.number));
   // An address that already has a "#" cannot have another one.
   return page.includes('#') ? page : file === '' ? place : page + place;
+}
+
+/** An address without its escapes; as it is where it has a "%" that is none. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 function stepOf({ task }: Lesson, heading: string): string | null {

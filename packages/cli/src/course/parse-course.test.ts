@@ -147,3 +147,33 @@ test('with issues there is no course, and every file is checked', () => {
   expect(course).toBeNull();
   expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(['1-dough/1-mix.md', '1-dough/quiz.md']));
 });
+
+test.each([
+  ['1-dough/3-bake.MD', 'a name such as "1-first-steps.md"'],
+  ['1-dough/3-bake.markdown', 'a name such as "1-first-steps.md"'],
+  ['components.yml', 'the name "components.yaml"'],
+  ['Exports.yaml', 'the name "exports.yaml"'],
+])('%s would be left out, and is refused', (file, expected) => {
+  const name = file.replace(/^.*\//, '');
+  expect(refused({ ...FILES, [file]: TASK })).toContain(`${file}:1: expected ${expected}, found "${name}"`);
+});
+
+test.each([
+  ['[a](50%25%.md)', 'expected a link to a lesson of the course, found no lesson "1-dough/50%25%.md"'],
+  ['[a](2-wait.md#at-50%)', 'expected a step of "1-dough/2-wait.md", such as #stir, found "#at-50%"'],
+])('a link %s with a stray percent sign is refused', (link, issue) => {
+  expect(refused({ ...FILES, '1-dough/1-mix.md': TASK.replace('Slowly.', link) })).toEqual([
+    `1-dough/1-mix.md:8: ${issue}`,
+  ]);
+});
+
+test('a link to a step of a lesson that has none says so', () => {
+  const files = {
+    ...FILES,
+    '1-dough/1-mix.md': TASK.replace('Slowly.', '[Wait](2-wait.md#stir).'),
+    '1-dough/2-wait.md': '',
+  };
+  expect(refused(files)).toContain(
+    '1-dough/1-mix.md:8: expected a step of "1-dough/2-wait.md", which has none, found "#stir"',
+  );
+});

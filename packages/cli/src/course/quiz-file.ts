@@ -4,7 +4,7 @@ import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
-import type { SourceChecker } from '../source/issues.js';
+import { quoted, type SourceChecker } from '../source/issues.js';
 
 /** What the file of a quiz says. */
 export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
@@ -26,6 +26,7 @@ export function parseQuizFile(file: string, text: string): QuizFile {
   const [before] = withoutComments(opening).content;
   if (before)
     check.report(lineOf(before), 'a question, which begins with "## "', 'text before the first one');
+  else check.that(sections.length > 0, 1, 'a question, which begins with "## "', 'none');
   if (asks !== undefined) checkAsked(check, fields.lineOf('asks'), asks, sections.length);
   return {
     questions: sections.map((section) => toQuestion(check, section)),
@@ -58,6 +59,12 @@ function toQuestion(check: SourceChecker, { title, line, content }: Section): Au
     );
   const ticked = items.filter(({ checked }) => checked === true);
   check.that(ticked.length === 1, line, 'one option ticked with [x]', `${ticked.length}`);
+  const options = items.map((item) => toOption(check, item));
+  options.forEach((option, index) => {
+    const item = items[index];
+    if (item && options.indexOf(option) < index)
+      check.report(lineOf(item), 'options that differ', `${quoted(option)} again`);
+  });
   const [explanation, other] = rest;
   if (explanation?.type !== 'paragraph' || other)
     check.report(
@@ -67,7 +74,7 @@ function toQuestion(check: SourceChecker, { title, line, content }: Section): Au
     );
   return {
     question: title,
-    options: items.map((item) => toOption(check, item)),
+    options,
     correctAnswer: Math.max(
       0,
       items.findIndex(({ checked }) => checked === true),

@@ -12,7 +12,8 @@ import { parseFiles, type ParsedCourse } from './parse-course.js';
 
 /** Reads every file of Markdown and YAML in a course's folder. */
 export async function readCourseFiles(folder: string): Promise<CourseFiles> {
-  return readTexts(folder, /\.(md|yaml)$/);
+  // Other endings of the same kinds are read too, so that a lesson is not left out in silence.
+  return readTexts(folder, /\.(md|markdown|mdx|yaml)$|^(components|exports)\.yml$/i);
 }
 
 /** Reads the samples of learners' work in the folder `samples`, which test a course's checks. */

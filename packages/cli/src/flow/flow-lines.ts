@@ -35,18 +35,20 @@ const EXPECTED =
  * Reads a flow's text line by line.
  *
  * @param firstLine - the line of the file that the text begins on.
+ * @param expected - what a line may be, in words.
  */
 export function parseFlowLines(
   check: SourceChecker,
   text: string,
   firstLine: number,
+  expected = EXPECTED,
 ): readonly (NodeLine | ConnectionLine)[] {
   return text.split('\n').flatMap((source, index) => {
     const line = firstLine + index;
     const trimmed = source.trim();
     if (trimmed === '') return [];
     const parsed = trimmed.includes(' -> ') ? toConnection(trimmed, line) : toNode(trimmed, line);
-    if (!parsed) check.report(line, EXPECTED, quoted(trimmed));
+    if (!parsed) check.report(line, expected, quoted(trimmed));
     return parsed ? [parsed] : [];
   });
 }

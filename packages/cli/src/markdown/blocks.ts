@@ -4,6 +4,7 @@ import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { toLessonText } from './inlines.js';
+import { checkCode } from './check-code.js';
 import { lineOf } from './markdown-file.js';
 import { toNoteSource } from './notes.js';
 
@@ -99,8 +100,16 @@ function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
   const [head = [], ...rows] = children.map(({ children }): LessonText[] =>
     children.map((cell) => toLessonText(check, cell.children)),
   );
+  const [, ...rest] = children;
+  for (const row of rest)
+    check.that(
+      row.children.length <= head.length,
+      lineOf(row),
+      `at most ${head.length} cells, as in the first row`,
+      `${row.children.length}`,
+    );
   const aligned = head.map((_, index) => ALIGNED[align?.[index] ?? 'left']);
-  // In the file a row may be shorter or longer than the head; the table gets complete rows.
+  // In the file a row may be shorter than the head; the table gets complete rows.
   const whole = rows.map((row) => head.map((_, index) => row[index] ?? ''));
   return {
     kind: 'table',
@@ -121,6 +130,7 @@ function toSnippet({ check, highlight }: BlockContext, node: Code): Block {
     quoted(opening),
   );
   check.that(value.trim() !== '', lineOf(node), 'something to copy', 'an empty snippet');
+  if (lang) checkCode(check, lang, value, lineOf(node));
   return {
     kind: 'snippet',
     code: highlight(value, lang ?? 'text'),

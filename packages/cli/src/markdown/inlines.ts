@@ -32,8 +32,17 @@ export function toLessonText(check: SourceChecker, nodes: readonly PhrasingConte
 
 function toInline(check: SourceChecker, node: PhrasingContent): Inline[] {
   switch (node.type) {
-    case 'text':
+    case 'text': {
+      // Without a definition of that name Markdown shows the brackets.
+      const reference = /\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/.exec(node.value)?.[0];
+      check.that(
+        reference === undefined,
+        lineOf(node),
+        'a link with its address, such as [waiting](2-wait.md)',
+        quoted(reference ?? ''),
+      );
       return [node.value.replace(/\s*\n\s*/g, ' ')];
+    }
     case 'strong':
     case 'emphasis':
       return [{ kind: node.type, content: toInlines(check, node.children) }];

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -19,6 +19,9 @@ export interface MarkdownFile {
 
 const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
 
+/** Far more than a lesson has, and read in a second; parsing takes ever longer with the length. */
+const MOST_CHARACTERS = 200_000;
+
 /**
  * Reads a file of Markdown: CommonMark with the tables, task lists and links of GFM, and fields in YAML at the top.
  *
@@ -32,10 +35,49 @@ export function parseMarkdownFile(
   remember: Memory = createMemory(),
 ): MarkdownFile {
   const check = new SourceChecker(file);
-  const root = remember(`Markdown of ${file}`, text, (): Root => markdown.parse(text));
+  const isReadable = isText(check, text);
+  const root = remember(`Markdown of ${file}`, text, (): Root => markdown.parse(isReadable ? text : ''));
+  checkFences(check, root, text.split(/\r\n?|\n/));
   const [first, ...rest] = root.children;
-  if (first?.type !== 'yaml') return { check, fields: YamlFields.parse(check, '', 1), body: root.children };
-  return { check, fields: YamlFields.parse(check, first.value, lineOf(first) + 1), body: rest };
+  if (first?.type !== 'yaml')
+    return {
+      check,
+      fields: YamlFields.parse(check, '', 1, 'no fields between two lines of "---" at the top'),
+      body: root.children,
+    };
+  const fields = first.value.replaceAll(/\r\n?/g, '\n');
+  return { check, fields: YamlFields.parse(check, fields, lineOf(first) + 1), body: rest };
+}
+
+/** Whether a file can be parsed: it is UTF-8, which leaves no replacement characters, and of a size that lessons have. */
+function isText(check: SourceChecker, text: string): boolean {
+  const unread = /[\0\uFFFD]/.exec(text);
+  if (unread) {
+    const line = text.slice(0, unread.index).split('\n').length;
+    check.report(line, 'a file in UTF-8', 'a character that cannot be read');
+  }
+  const isShort = text.length <= MOST_CHARACTERS;
+  const found = text.length.toLocaleString('en');
+  check.that(isShort, 1, `at most ${MOST_CHARACTERS.toLocaleString('en')} characters in a file`, found);
+  return isShort && !text.includes('\0');
+}
+
+/** A fence that is not closed takes in the rest of the file. */
+function checkFences(check: SourceChecker, node: Nodes, lines: readonly string[]): void {
+  if (node.type === 'code' && node.position) {
+    const { start, end } = node.position;
+    const opening = lines[start.line - 1]?.slice(start.column - 1) ?? '';
+    const mark = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
+    const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
+    if (mark !== undefined)
+      check.that(
+        end.line > start.line && last.startsWith(mark) && !/[^`~]/.test(last),
+        start.line,
+        `a line ${mark} where the snippet ends`,
+        'none',
+      );
+  }
+  if ('children' in node) for (const child of node.children) checkFences(check, child, lines);
 }
 
 /** Parses one paragraph from within another text; null for anything else. */

@@ -7,6 +7,8 @@ export class YamlFields {
   readonly #map: YAMLMap | null;
   readonly #lineOf: (node: unknown) => number;
   readonly #line: number;
+  /** What is found in place of a field that is missing. */
+  readonly #missing: string;
   readonly #asked: string[] = [];
 
   private constructor(
@@ -14,18 +16,26 @@ export class YamlFields {
     map: YAMLMap | null,
     lineOf: (node: unknown) => number,
     line: number,
+    missing: string,
   ) {
     this.#check = check;
     this.#map = map;
     this.#lineOf = lineOf;
     this.#line = line;
+    this.#missing = missing;
   }
 
   /**
    * @param text - the YAML.
    * @param firstLine - the line of the file that the YAML begins on.
+   * @param missing - what is found in place of a field that is missing.
    */
-  static parse(check: SourceChecker, text: string, firstLine: number): YamlFields {
+  static parse(
+    check: SourceChecker,
+    text: string,
+    firstLine: number,
+    missing = 'none of that name',
+  ): YamlFields {
     const lineCounter = new LineCounter();
     const document = parseDocument(text, { lineCounter });
     const lineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
@@ -35,14 +45,14 @@ export class YamlFields {
     const { contents } = document;
     if (contents !== null && !isMap(contents))
       check.report(lineOf(contents), 'fields such as "title: Memory"', quoted(text));
-    return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine);
+    return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine, missing);
   }
 
   /** A text; an issue where it is missing. */
   text(name: string): string {
     const text = this.optionalText(name);
     if (text === undefined && !this.#has(name))
-      this.#check.report(this.#line, `the field "${name}"`, 'none of that name');
+      this.#check.report(this.#line, `the field "${name}"`, this.#missing);
     return text ?? '';
   }
 
@@ -122,7 +132,7 @@ export class YamlFields {
   }
 
   #within(map: YAMLMap): YamlFields {
-    return new YamlFields(this.#check, map, this.#lineOf, this.#lineOf(map));
+    return new YamlFields(this.#check, map, this.#lineOf, this.#lineOf(map), this.#missing);
   }
 
   #has(name: string): boolean {

@@ -2,7 +2,7 @@ import type { FlowGoal, GoalComponent, GoalName } from 'course-kit/review';
 import type { Components } from '../flow/components.js';
 import type { ConnectionLine, NodeLine } from '../flow/flow-lines.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
-import type { ExportedComponent, ExportedKeys, ExportedNames } from './exported-names.js';
+import { NO_NAMES, type ExportedComponent, type ExportedKeys, type ExportedNames } from './exported-names.js';
 import type { RuleLine } from './rule-lines.js';
 
 /** The names of flows in the interface and in exported files. */
@@ -30,9 +30,16 @@ export function toFlowGoal(
     nodes.flatMap(({ id, component }) => {
       if (component === undefined) return [];
       const found = names.byName.get(component);
-      if (!found) check.report(line, `${quoted(component)} in exports.yaml, by which files are read`, 'none');
+      if (!found && names !== NO_NAMES)
+        check.report(line, `${quoted(component)} in exports.yaml, by which files are read`, 'none');
       return found ? [[id, found] as const] : [];
     }),
+  );
+  check.that(
+    names !== NO_NAMES || nodes.length === 0,
+    line,
+    'a file exports.yaml beside course.md, with what exported files call the components',
+    'none',
   );
   const keysOf = (id: string, port: string, side: 'inputs' | 'outputs', at: number): GoalName => {
     const variable = side === 'inputs' ? variableOf(nodes, listed, id, port) : undefined;
@@ -65,7 +72,8 @@ export function toFlowGoal(
     connections: wanted,
     rules: rules.map(({ line: at, component, field, ...rule }) => {
       const found = known.get(component);
-      if (!found) check.report(at, `one of ${[...known.keys()].join(', ')}`, quoted(component));
+      const ids = nodes.filter((node) => node.component !== undefined).map(({ id }) => id);
+      if (!ids.includes(component)) check.report(at, `one of ${ids.join(', ')}`, quoted(component));
       const keys =
         found?.fields.get(field) ?? found?.inputs.get(field) ?? variableOf(nodes, listed, component, field);
       if (found && !keys) check.report(at, `a field that exports.yaml has`, quoted(field));

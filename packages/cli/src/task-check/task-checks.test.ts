@@ -120,6 +120,30 @@ describe('a check below a lesson', () => {
     expect(issuesOf(block('text Component', '/a/ "A <b>"'))[0]).toMatch(/2-ask.md:\d+: .*found HTML/);
   });
 
+  test('without exports.yaml says once what is missing', () => {
+    const files = new Map([
+      ['components.yaml', COMPONENTS],
+      ['1-basics/2-ask.md', LESSON + block('flow My question', 'rules.Template holds {topic}')],
+    ]);
+    expect(parseChecks(files).issues.map(issueText)).toEqual([
+      expect.stringMatching(
+        /^1-basics\/2-ask\.md:\d+: expected a file exports\.yaml beside course\.md, with what exported files call the components, found none$/,
+      ),
+    ]);
+  });
+
+  test('a rule that is none, a port and a component without a name in files are named', () => {
+    const names = NAMES.replace('    outputs: { Answer: text_output }\n', '');
+    expect(issuesOf(block('flow Own', 'ask: Chat Input', 'ask.Chat Message between 1 and 2'))).toEqual([
+      expect.stringContaining('expected a rule such as "model.Temperature from 0 to 1", or a component'),
+    ]);
+    const own = block('flow Own', 'a: Language Model', 'b: Language Model', 'a.Answer -> b.Input');
+    expect(issuesOf(own, names)).toEqual([
+      expect.stringContaining('expected the port of "Language Model" in exports.yaml, found "Answer"'),
+    ]);
+    expect(issuesOf(block('json Answer', '/a is b "One\n\nTwo"'))[0]).toContain('expected');
+  });
+
   test.each([
     ['only ask, rules', ['ask', 'rules'], 1],
     ['without rules', ['ask', 'model'], 0],

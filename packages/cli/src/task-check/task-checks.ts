@@ -85,6 +85,9 @@ function rulesOf<Rule>(
   });
 }
 
+const EXPECTED =
+  'a rule such as "model.Temperature from 0 to 1", or a component or a connection as in a flow, such as "question.Chat Message -> model.Input"';
+
 /** The flow of the lesson, or one of the check's own lines, with rules on it. */
 function toFlowCheck(
   check: SourceChecker,
@@ -105,7 +108,7 @@ function toFlowCheck(
     }));
   const own = parsed
     .filter(({ rule }) => !rule)
-    .flatMap(({ line, text }) => parseFlowLines(check, text, line));
+    .flatMap(({ line, text }) => parseFlowLines(check, text, line, EXPECTED));
   // Issues of the lesson's flow are reported by its own parser.
   const flow =
     own.length > 0 || !drawn
@@ -119,7 +122,12 @@ function toFlowCheck(
     connections: flow.filter((one): one is ConnectionLine => one.kind === 'connection'),
     rules: parsed.flatMap(({ rule }) => rule ?? []),
   });
-  check.that(goal.components.length > 0, line, 'a flow of components, here or in the introduction', 'none');
+  check.that(
+    nodes.some(({ component }) => component !== undefined),
+    line,
+    'a flow of components, here or in the introduction',
+    'none',
+  );
   return {
     kind: 'flow',
     title,

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { parseLevelFile } from '../course/level-file.js';
+import { parseQuizFile } from '../course/quiz-file.js';
+import { parseTaskFile } from '../course/task-file.js';
+import { parseComponents } from '../flow/components.js';
+import { issueText } from '../source/issues.js';
+
+const { components } = parseComponents(
+  'components.yaml',
+  'components:\n  Oven:\n    inputs: { Dough: Loaf }\n',
+);
+const FIELDS = '---\ntitle: Bake\nduration: 1 hour\n---\n\n';
+
+/** What is wrong with a lesson's file. */
+function inLesson(text: string) {
+  const context = { components, highlight: (code: string) => code, pictures: new Map() };
+  return parseTaskFile('bake.md', text, context).check.issues.map(issueText);
+}
+
+/** What is wrong with a step's text, which begins on line 8. */
+const inStep = (text: string) => inLesson(`${FIELDS}## Do it\n\n${text}\n`);
+
+/** What is wrong above the first step, from line 6. */
+const above = (text: string) => inLesson(`${FIELDS}${text}\n\n## Do it\n\nNow.\n`);
+
+test.each([
+  ['```bash Bake\nbake', 'bake.md:8: expected a line ``` where the snippet ends, found none'],
+  [
+    '> [!TIP]\n> Use this.\n>\n> ~~~bash Bake\n> bake\n',
+    'bake.md:11: expected a line ~~~ where the snippet ends, found none',
+  ],
+  [
+    '```bahs Bake\nbake\n```',
+    'bake.md:8: expected a language that can be colored, such as bash or python, or text, found "bahs"',
+  ],
+  [
+    '```json An oven\n{\n  "hot": true,\n}\n```',
+    expect.stringMatching(
+      /^bake\.md:11: expected sound JSON; with comments it is jsonc, and a part of a file is text, found Expected/,
+    ),
+  ],
+  ['```json An oven\n{ "hot": true\n```', expect.stringMatching(/^bake\.md:9: expected sound JSON; /)],
+  [
+    '```yaml An oven\noven:\n  hot: "yes\n```',
+    expect.stringMatching(
+      /^bake\.md:1[01]: expected sound YAML; a part of a file is text, found Missing closing/,
+    ),
+  ],
+  [
+    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+    'bake.md:10: expected at most 2 cells, as in the first row, found 3',
+  ],
+  [
+    'See [waiting][w].',
+    'bake.md:8: expected a link with its address, such as [waiting](2-wait.md), found "[waiting][w]"',
+  ],
+  [
+    'It rises[^1].',
+    'bake.md:8: expected a link with its address, such as [waiting](2-wait.md), found "[^1]"',
+  ],
+  ['Now.\n\n##', 'bake.md:10: expected words for a step, found an empty heading'],
+  ['Now.\n\n## Links\n\n- [A](page)', 'bake.md:12: expected an address on the web, found "page"'],
+])('a step with %j is refused', (text, issue) => {
+  expect(inStep(text)).toContainEqual(issue);
+});
+
+test.each([
+  ['```bash Bake\nbake\n```'],
+  ['````text A fence\n```\n````'],
+  ['1. Do it:\n\n   ```sh Bake\n   bake\n   ```'],
+  ['> [!TIP]\n> Use this.\n>\n> ```bash Bake\n> bake\n> ```'],
+  ['```yaml Two\na: 1\n---\nb: 2\n```'],
+  ['```jsonc An oven\n{ "hot": true } // very\n```'],
+  ['Take `list[0][1]` of a [list](https://a.example).'],
+  ['| A | B |\n| - | - |\n| 1 |'],
+])('a step with %j is taken', (text) => {
+  expect(inStep(text)).toEqual([]);
+});
+
+test.each([
+  [
+    '```flow Bread\noven: Oven\nhand: "A hand", with Bread\n```',
+    'bake.md:8: expected a component of components.yaml, which has ports to show, found "Bread"',
+  ],
+  ['```map\n```', 'bake.md:6: expected at least one part of the interface, found none'],
+  [
+    '```map A\nOven: 1 1 1 1\n```\n\n```map B\nOven: 1 1 1 1\n```',
+    'bake.md:10: expected one map, found a second one',
+  ],
+])('an introduction with %j is refused', (text, issue) => {
+  expect(above(text)).toContain(issue);
+});
+
+test('a lesson without fields says where they belong', () => {
+  expect(inLesson('## Do it\n\nNow.\n')).toEqual([
+    'bake.md:1: expected the field "title", found no fields between two lines of "---" at the top',
+    'bake.md:1: expected the field "duration", found no fields between two lines of "---" at the top',
+  ]);
+  expect(inLesson('---\n- title\n---\n\n## Do it\n\nNow.\n')[0]).toBe(
+    'bake.md:2: expected fields such as "title: Memory", found "- title"',
+  );
+});
+
+test('a file in another encoding is refused with the line', () => {
+  expect(inLesson(`${FIELDS}## Do it\n\nW\uFFFDnde.\n`)).toEqual([
+    'bake.md:8: expected a file in UTF-8, found a character that cannot be read',
+  ]);
+  expect(inLesson('#\0#\0')[0]).toBe(
+    'bake.md:1: expected a file in UTF-8, found a character that cannot be read',
+  );
+});
+
+test('lines may end as on any system', () => {
+  const lesson = `${FIELDS}## Do it\n\n\`\`\`bash Bake\nbake\n\`\`\`\n`;
+  for (const end of ['\r\n', '\r']) expect(inLesson(lesson.replaceAll('\n', end))).toEqual([]);
+  expect(inLesson(`\uFEFF${lesson}`)).toEqual([]);
+});
+
+test('a file of megabytes is refused at once', () => {
+  const start = performance.now();
+  expect(inLesson(`${FIELDS}## Do it\n\n${'Bake **it**.\n\n'.repeat(200_000)}`)[0]).toMatch(
+    /^bake\.md:1: expected at most 200,000 characters in a file, found 2,\d{3},\d{3}$/,
+  );
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('a quiz without a question is refused, and one with an option twice', () => {
+  const inQuiz = (text: string) => parseQuizFile('quiz.md', text).check.issues.map(issueText);
+  expect(inQuiz('')).toEqual(['quiz.md:1: expected a question, which begins with "## ", found none']);
+  expect(inQuiz('## A?\n\n- [x] Yes\n- [ ] No\n- [ ] Yes\n\nSo.\n')).toEqual([
+    'quiz.md:5: expected options that differ, found "Yes" again',
+  ]);
+});
+
+test.each([
+  ['- A list\n', 'level.md:6: expected a description in plain text, found list'],
+  ['Bake.\n\n## Topics\n\nWords.\n', 'level.md:8: expected a list, found something else'],
+  ['Bake.\n\n## Objectives\n\n- > Bake\n', 'level.md:10: expected a sentence, found something else'],
+])('the card of a level with %j is refused', (text, issue) => {
+  expect(parseLevelFile('level.md', FIELDS + text).check.issues.map(issueText)).toContain(issue);
+});
+
+test.each([
+  ['portColors: red', 'components.yaml:1: expected fields for "portColors", found "red"'],
+  ['- Oven', 'components.yaml:1: expected fields such as "title: Memory", found "- Oven"'],
+])('components of %j are refused', (text, issue) => {
+  expect(parseComponents('components.yaml', text).check.issues.map(issueText)).toContain(issue);
+});
