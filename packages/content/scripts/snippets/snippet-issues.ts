@@ -8,9 +8,18 @@ import { pythonIssue } from './python-issue.js';
 /** What a language's own parser says of a text; undefined where it accepts it. */
 type Parser = (code: string) => string | undefined;
 
+/** Python in a shell's command: `python3 - <<'PY'`. */
+const HEREDOC = /^python3? - <<'(?:\w+)'\n([\s\S]*?)^\w+$/gm;
+
+/** By the language's name at its fence; another name, such as `yml`, would let a fault pass. */
 const PARSERS: Readonly<Record<string, Parser>> = {
+  bash: (code) => firstOf([...code.matchAll(HEREDOC)].map(([, script = '']) => pythonIssue(script))),
+  dockerfile: accepted,
   json: refusalBy(JSON.parse),
+  markdown: accepted,
+  powershell: accepted,
   python: pythonIssue,
+  text: accepted,
   toml: refusalBy(parseToml),
   yaml: (code) => refusalBy(parseYaml)(code) ?? (isCompose(code) ? composeIssue(code) : undefined),
 };
@@ -21,12 +30,22 @@ export function snippetIssues(levels: readonly Level[]): readonly string[] {
     tasks.flatMap(({ id, steps }) =>
       steps.flatMap((step) =>
         partsOfStep(step).flatMap((part) => {
-          const issue = part.kind === 'snippet' ? PARSERS[part.language]?.(part.code) : undefined;
+          if (part.kind !== 'snippet') return [];
+          const parse = PARSERS[part.language] ?? (() => `no parser for ${part.language}`);
+          const issue = parse(part.code);
           return issue === undefined ? [] : [`${id}, ${step.title}, ${part.kind}: ${issue}`];
         }),
       ),
     ),
   );
+}
+
+function accepted(): undefined {
+  return undefined;
+}
+
+function firstOf(issues: readonly (string | undefined)[]): string | undefined {
+  return issues.find((issue) => issue !== undefined);
 }
 
 function refusalBy(parse: (code: string) => unknown): Parser {

@@ -26,6 +26,8 @@ test.each([
   ['python', 'def ask():\n    reply\n  print(1)', 'line 3: unindent'],
   ['python', 'print "hello"', 'line 1: Simple statements'],
   ['python', 'print(answer)', 'line 1: Undefined name `answer`'],
+  ['bash', "python3 - <<'PY'\nprint(1\nPY\nls", 'line 2: '],
+  ['yml', 'name: Rin', 'no parser for yml'],
   ['json', '{ "name": "Rin", }', ''],
   ['yaml', 'name: [Rin', 'Flow sequence'],
   ['toml', 'name = Rin', 'Invalid TOML'],
