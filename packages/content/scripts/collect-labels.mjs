@@ -24,6 +24,7 @@ const { module } = await runnerImport(at('scripts/labels/lesson-labels.ts'), {
   plugins: [coursePlugin()],
   logLevel: 'error',
 });
+const named = await module.lessonLabels();
 const before = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}'));
 const { commit, files } = readCheckout(checkout, tag);
 const find = labelFinder(files);
@@ -35,12 +36,7 @@ function seen(kind, name) {
   return noted?.commit === undefined ? find[kind](name) : noted;
 }
 
-const drawn = new Set(
-  module
-    .lessonLabels()
-    .filter(({ kind }) => kind === 'port')
-    .map(({ label }) => label),
-);
+const drawn = new Set(named.filter(({ kind }) => kind === 'port').map(({ label }) => label));
 
 /** A component's entry, with those of its ports that lessons draw. */
 function inLessons(entry) {
@@ -49,8 +45,8 @@ function inLessons(entry) {
 
 /** Every name of a kind, each with the other names that its component may have. */
 function namesOf(kind) {
-  const named = module.lessonLabels().filter((label) => label.kind === kind);
-  return new Map(named.map(({ label, component }) => [label, component ?? [label]]).toSorted());
+  const ofKind = named.filter((label) => label.kind === kind);
+  return new Map(ofKind.map(({ label, component }) => [label, component ?? [label]]).toSorted());
 }
 
 const collected = Object.fromEntries(

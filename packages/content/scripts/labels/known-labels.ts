@@ -1,8 +1,10 @@
 import type { CourseFiles } from '@course-kit/cli';
 import type { Level, Task } from 'course-kit/model';
-import { labelPlace } from './label-place.js';
+import { connectionsBesideFlow } from './connections.js';
+import { labelPlace, lessonFile } from './label-place.js';
 import { partsOf, partsOfStep } from './lesson-parts.js';
 import { namedLabels, type LabelKind, type NamedLabel } from './named-labels.js';
+import { labelsOfWork } from './work-labels.js';
 
 /** Where the tool shows or defines something. */
 export interface Seen {
@@ -60,14 +62,16 @@ export function unknownLabels(
 ): readonly string[] {
   return levels.flatMap((level) => {
     const isBeside = wordsBeside(others, level);
-    return level.tasks.flatMap((task, index) =>
-      namedLabels(task)
-        .filter((named) => !isBeside(named) && !isKnown(named, known))
-        .map((named) => {
-          const at = labelPlace(files, level.level, index + 1, named);
-          return `${at}: ${named.place}: ${WORDS[named.kind]} ${named.label}`;
-        }),
-    );
+    return level.tasks.flatMap((task, index) => {
+      const [, text = ''] = lessonFile(files, level.level, index + 1) ?? [];
+      const unknown = [...namedLabels(task), ...labelsOfWork(text)].filter(
+        (named) => !isBeside(named) && !isKnown(named, known),
+      );
+      return [...unknown, ...connectionsBesideFlow(task)].map((named) => {
+        const at = labelPlace(files, level.level, index + 1, named);
+        return `${at}: ${named.place}: ${WORDS[named.kind]} ${named.label}`;
+      });
+    });
   });
 }
 
@@ -79,10 +83,12 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
   command: 'command',
   flag: 'flag',
   import: 'Python import',
+  connection: 'the picture does not connect',
 };
 
 function isKnown({ kind, label, component = [] }: NamedLabel, known: KnownLabels): boolean {
   if (kind === 'label') return label in known.label || label in known.component;
+  if (kind === 'connection') return false;
   if (kind !== 'component' && kind !== 'port') return label in known[kind];
   const found = component.map((name) => known.component[name]).find((entry) => entry !== undefined);
   // The ports of a component of one's own are in its code, which is another check's matter.

@@ -13,8 +13,7 @@ export function labelPlace(
   task: number,
   { label, place }: Pick<NamedLabel, 'label' | 'place'>,
 ): string {
-  const name = new RegExp(`^${level}-[^/]+/${task}-[^/]+\\.md$`);
-  const [path, text] = [...files].find(([path]) => name.test(path)) ?? [`level ${level}, task ${task}`, ''];
+  const [path, text] = lessonFile(files, level, task) ?? [`level ${level}, task ${task}`, ''];
   const lines = text.split('\n');
   const heading = lines.indexOf(`## ${place}`);
   // What the introduction and the picture name stands before the first step.
@@ -24,6 +23,16 @@ export function labelPlace(
     (line, index) => index > heading && index < last && line.includes(lastName(label)),
   );
   return `${path}:${Math.max(found === -1 ? heading : found, 0) + 1}`;
+}
+
+/** The file of a lesson, with its path. */
+export function lessonFile(
+  files: CourseFiles,
+  level: number,
+  task: number,
+): readonly [path: string, text: string] | undefined {
+  const name = new RegExp(`^${level}-[^/]+/${task}-[^/]+\\.md$`);
+  return [...files].find(([path]) => name.test(path));
 }
 
 /** `Output` of `lfx.io.Output`, which the lesson imports in two words. */

@@ -65,6 +65,53 @@ test('an unknown label is reported with the file and the line of the lesson', ()
   ]);
 });
 
+/** A lesson with a flow, and with these blocks at its end. */
+function filesWith(...end: readonly string[]) {
+  const lesson = [
+    '---\ntitle: Ask\nduration: 1 hour\n---',
+    'Ask.',
+    '```flow Ask',
+    'question: Chat Input',
+    'answer: Chat Output',
+    'question.Chat Message -> answer.Inputs',
+    '```',
+    '## Connect both',
+    'Connect **Chat Input** to **Chat Output**.',
+    ...end,
+  ];
+  return new Map([
+    ['course.md', '---\ntitle: Langflow\n---\n'],
+    [
+      'components.yaml',
+      'components:\n  Chat Input:\n    outputs:\n      Chat Message: Message\n  Chat Output:\n    inputs:\n      Inputs: Message\n',
+    ],
+    ['1-basics/level.md', '---\ntitle: Basics\n---\n'],
+    ['1-basics/1-ask.md', `${lesson.join('\n\n')}\n`],
+  ]);
+}
+
+function issuesIn(files: ReturnType<typeof filesWith>) {
+  const { course, issues } = parseCourse(files, (code) => code);
+  expect(issues).toEqual([]);
+  return unknownLabels(course?.levels ?? [], labels, otherWords, files);
+}
+
+test('an unknown label in a hint or in what a check says is reported with its line', () => {
+  const exercise = '```exercise Ask\nquestion.Chat Message -> answer.Inputs\nhint To **Chat Outputs**.\n```';
+  const check = '```check text ask.py\n/tool_mode/ "**tool_mode** is set in **Chat Inputs**"\n```';
+  expect(issuesIn(filesWith('## Exercise', exercise, '## Check', check))).toEqual([
+    '1-basics/1-ask.md:26: Exercise: label Chat Outputs',
+    '1-basics/1-ask.md:32: Check: label Chat Inputs',
+  ]);
+});
+
+test('a connection that the picture does not have is reported, although both labels exist', () => {
+  const told = 'Connect **Chat Input** to **Text Input**. Set **Output Type** to **JSON**.';
+  expect(issuesIn(filesWith('## Connect another', told))).toEqual([
+    '1-basics/1-ask.md:24: Connect another: the picture does not connect Text Input',
+  ]);
+});
+
 describe('an issue names the step and the label for', () => {
   test.each(['instruction', 'expect', 'tip', 'failure', 'warning'])(
     'an unknown button, in its %s',
@@ -87,6 +134,13 @@ describe('an issue names the step and the label for', () => {
     expect(issuesOf({ snippets: [{ label: 'Start', language: 'bash', code }] })).toEqual([
       'Try: flag --env-flie',
       'Try: command lfx validat',
+    ]);
+  });
+
+  test('an unknown flag of the tool at a command of another', () => {
+    const code = 'pytest tests/ -m integration --langflow-uri http://127.0.0.1:7860';
+    expect(issuesOf({ snippets: [{ label: 'Test', language: 'bash', code }] })).toEqual([
+      'Try: flag --langflow-uri',
     ]);
   });
 

@@ -2,7 +2,15 @@ import type { Flow, Task } from 'course-kit/model';
 import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
 /** What a lesson names of the tool, by how it is looked up. */
-export type LabelKind = 'label' | 'component' | 'port' | 'variable' | 'command' | 'flag' | 'import';
+export type LabelKind =
+  | 'label'
+  | 'component'
+  | 'port'
+  | 'variable'
+  | 'command'
+  | 'flag'
+  | 'import'
+  | 'connection';
 
 /** Something of the tool that a lesson names. */
 export interface NamedLabel {
@@ -21,6 +29,8 @@ const PORT_TYPES = new Set(['Message', 'JSON', 'Table', 'LanguageModel', 'Embedd
 const VARIABLE = /\b(?:LANGFLOW|LFX|LANGFUSE|OTEL)_[A-Z0-9_]+|\bDO_NOT_TRACK\b/g;
 const COMMAND = /(?<=^|[;&|] |uv run )(?:langflow|lfx)(?: [a-z]+)+(?=\s|$)/g;
 const FLAG = /(?<=\s)--[a-z][a-z-]+/g;
+/** Flags that the tool gives to the commands of others, such as pytest. */
+const GIVEN_FLAG = /(?<=\s)--langflow-[a-z-]+/g;
 const IMPORT = /^from (lfx[\w.]*) import (.+)$/gm;
 
 /** Everything of the tool that a lesson names: in its texts, what is copied from it, and what is drawn. */
@@ -53,6 +63,7 @@ function inShell(place: string, code: string): readonly NamedLabel[] {
     .filter((line) => /^(?:--|(?:.*[;&|] )?(?:uv run )?(?:langflow|lfx) )/.test(line));
   return [
     ...found('variable', VARIABLE, code),
+    ...found('flag', GIVEN_FLAG, ` ${code}`),
     ...commands.flatMap((line) => [
       ...found('command', COMMAND, line),
       ...found('flag', FLAG, ` ${line.replace(/^.*?\b(?=langflow |lfx )/, '')}`),
