@@ -168,6 +168,16 @@ describe.each(tasks)('the lesson $id', (task) => {
     const links = [...task.resources, ...task.documentation, ...task.links];
     expect(links.filter(({ href }) => !href.startsWith('https://'))).toEqual([]);
   });
+
+  test('links to the source as it is in the release of the course, and to the documentation of one release', () => {
+    const addresses = [...task.resources, ...task.documentation, ...task.links].map(({ href }) => href);
+    const files = addresses.filter((href) =>
+      /^https:\/\/github\.com\/langflow-ai\/langflow\/(blob|tree)\//.test(href),
+    );
+    expect(files.filter((href) => !href.startsWith(tool.source('')))).toEqual([]);
+    const pages = addresses.filter((href) => href.startsWith(tool.docs('')));
+    expect(pages.filter((href) => /^(\d|next\/)/.test(href.slice(tool.docs('').length)))).toEqual([]);
+  });
 });
 
 test('every explanation consists of sentences', () => {
