@@ -10,7 +10,7 @@ test('a link to a section of the landing page scrolls to it, and the carousel th
   await page.goto('/');
   await page.getByRole('link', { name: 'See the levels' }).click();
   await expect(page).toHaveURL('/#levels');
-  await expect(page.getByRole('heading', { name: 'The levels' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: levels[1].title, level: 3 })).toBeInViewport();
 
   const last = page.getByRole('heading', { name: 'Langflow Engineer', level: 3 });
   await expect(last).not.toBeInViewport();
@@ -20,6 +20,14 @@ test('a link to a section of the landing page scrolls to it, and the carousel th
   await page.getByRole('button', { name: 'Previous levels' }).click();
   await page.getByRole('button', { name: 'Previous levels' }).click();
   await expect(page.getByRole('heading', { name: levels[0].title, level: 3 })).toBeInViewport();
+});
+
+test('on a phone, two presses in a row move the carousel by two levels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const third = page.getByRole('heading', { name: levels[2].title, level: 3 });
+  await page.getByRole('button', { name: 'Next levels' }).dblclick();
+  await expect.poll(async () => Math.abs((await third.boundingBox())?.x ?? Infinity)).toBeLessThan(150);
 });
 
 test('the privacy policy has its date, the least age, its fourteen sections, a description and a canonical link', async ({

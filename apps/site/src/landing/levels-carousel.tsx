@@ -10,13 +10,21 @@ import { landingMessages } from './landing.messages.js';
 /** The levels side by side; swiped, scrolled, or moved along by the buttons. */
 export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
   const list = useRef<HTMLUListElement>(null);
+  // Where it is scrolling to, so that a second press meanwhile goes on from there; null when it stands still.
+  const goal = useRef<number>(null);
   const text = useTexts('landing', landingMessages);
   const isSignedOut = useSession().status === 'signed-out';
   const move = (direction: 1 | -1) => {
     const rail = list.current;
     if (!rail) return;
     const isReversed = getComputedStyle(rail).direction === 'rtl';
-    rail.scrollBy({ left: direction * (isReversed ? -1 : 1) * rail.clientWidth * 0.8 });
+    const step = direction * (isReversed ? -1 : 1) * rail.clientWidth * 0.8;
+    const room = rail.scrollWidth - rail.clientWidth;
+    const [least, most] = isReversed ? [-room, 0] : [0, room];
+    const left = Math.min(most, Math.max(least, (goal.current ?? rail.scrollLeft) + step));
+    // Browsers that do not tell when a scroll has ended are asked for the position.
+    goal.current = 'onscrollend' in rail ? left : null;
+    rail.scrollTo({ left });
   };
   return (
     <section id={paths.anchors.levels} className="band levels">
@@ -45,7 +53,7 @@ export function LevelsCarousel({ course }: { readonly course: CourseOutline }) {
           </Tooltip>
         </div>
       </div>
-      <ul className="levels-rail" ref={list}>
+      <ul className="levels-rail" ref={list} onScrollEnd={() => (goal.current = null)}>
         {course.levels.map(({ level }) => (
           <li key={level}>
             <LevelCard level={level} {...(isSignedOut && level === 1 && { href: signInFor(level) })} />
