@@ -29,6 +29,18 @@ declare module 'virtual:course-kit/quiz-*' {
   const questions: readonly Question[];
   export default questions;
 }
+declare module 'virtual:course-kit/checks' {
+  import type { TaskChecks } from 'course-kit/review';
+
+  const checks: TaskChecks;
+  export default checks;
+}
+declare module 'virtual:course-kit/exercises' {
+  import type { TaskExercises } from 'course-kit/review';
+
+  const exercises: TaskExercises;
+  export default exercises;
+}
 declare module 'virtual:course-kit/checks-*' {
   import type { TaskChecks } from 'course-kit/review';
 

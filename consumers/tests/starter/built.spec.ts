@@ -27,4 +27,6 @@ test('a new course can be read, and passing its test unlocks the next level', as
 
   await page.goto('/#/level-2/task-1');
   await expect(page.getByRole('heading', { name: 'Draw a Flow', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });

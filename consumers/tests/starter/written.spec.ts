@@ -22,3 +22,9 @@ test('a lesson is shown while it is written, with its issues', async ({ page }) 
   // The page was never loaded anew: what an author has open stays open.
   await expect(page.locator('body')).toHaveAttribute('data-seen', '');
 });
+
+test('a lesson that is written has its exercise', async ({ page }) => {
+  await page.goto('/#/level-2/task-1');
+  await page.getByRole('button', { name: 'Start the exercise' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});

@@ -6,12 +6,12 @@ import preview, { type Preview } from 'virtual:course-kit/preview';
 import { PreviewPage } from './preview-page';
 
 const root = createRoot(document.getElementById('root')!);
-let last: Preview['course'] = null;
+let last: Preview | null = null;
 
 /** While the course has issues, its last valid version is shown. */
 function show(preview: Preview) {
-  last = preview.course ?? last;
-  root.render(<PreviewPage {...preview} course={last} />);
+  if (preview.course) last = preview;
+  root.render(<PreviewPage {...(last ?? preview)} issues={preview.issues} />);
 }
 
 show(preview);

@@ -1,6 +1,7 @@
 /* What `course-kit dev` gives its page. */
 declare module 'virtual:course-kit/preview' {
   import type { Course } from 'course-kit/model';
+  import type { TaskChecks, TaskExercises } from 'course-kit/review';
 
   /** An issue in a file of the course. */
   export interface PreviewIssue {
@@ -16,6 +17,8 @@ declare module 'virtual:course-kit/preview' {
     readonly folder: string;
     /** Null if its files have issues. */
     readonly course: Course | null;
+    readonly checks: TaskChecks;
+    readonly exercises: TaskExercises;
     readonly issues: readonly PreviewIssue[];
   }
 

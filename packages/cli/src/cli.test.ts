@@ -248,6 +248,8 @@ describe('the plugin for Vite', () => {
     expect(questions).toEqual(level.questions);
     const { default: tasks } = await server.ssrLoadModule('virtual:course-kit/tasks-1');
     expect(tasks).toEqual(level.tasks);
+    for (const part of ['checks', 'exercises'])
+      expect(await server.ssrLoadModule(`virtual:course-kit/${part}`)).toMatchObject({ default: {} });
     await expect(server.ssrLoadModule('virtual:course-kit/quiz-2')).rejects.toThrow('has no level 2');
     await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
     await server.close();

@@ -33,6 +33,8 @@ test('a course is served with its page and its pictures', async () => {
   expect((await ask('/')).text).toContain('/main.tsx');
   const { text } = await ask(PREVIEW);
   expect(text).toContain('"title":"Change a Lesson"');
+  // The starter's flow has connections, so its lesson has an exercise.
+  expect(text).toContain('"exercises":{"task-2-1":[');
   // A map of data serves nobody, and takes longer than to read what was changed.
   expect(text).not.toContain('sourceMappingURL');
   // Links lead to addresses of this page.

@@ -39,14 +39,14 @@ const SETTLING_MILLISECONDS = 60;
 
 const PREFIX = 'virtual:course-kit/';
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|checked-tasks|exercised-tasks|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|checks|exercises|checked-tasks|exercised-tasks|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
  * level's lessons alone as `virtual:course-kit/tasks-1`, its questions as `virtual:course-kit/quiz-1`, and the whole as
  * `virtual:course-kit/course`; the default export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
- * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`. A build fails where the course has issues; a server shows them over the page. When a file
+ * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
 export function coursePlugin({
@@ -88,8 +88,15 @@ export function coursePlugin({
         map: { mappings: '' } as const,
       });
       if (part === 'preview')
-        return toModule({ folder: root, course: parts && wholeOf(parts), issues: issuesIn(source) });
+        return toModule({
+          folder: root,
+          course: parts && wholeOf(parts),
+          checks: source.checks,
+          exercises: source.exercises,
+          issues: issuesIn(source),
+        });
       if (!parts) throw new CourseSourceError(source.issues);
+      if (part === 'checks' || part === 'exercises') return toModule(source[part]);
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));

@@ -9,12 +9,23 @@ import {
   UnlockGate,
   type CourseStorage,
 } from 'course-kit';
+import { FlowCheck } from 'course-kit/flow-check';
+import 'course-kit/flow-check.css';
+import { FlowExercise } from 'course-kit/flow-exercise';
+import 'course-kit/flow-exercise.css';
 import { outlineOf, type Course } from 'course-kit/model';
+import type { TaskChecks, TaskExercises } from 'course-kit/review';
 import { useMemo, type ReactNode } from 'react';
 import { linkFor, type Address } from './address';
 import { useAddress } from './use-address';
 
-export interface CoursePagesProps {
+/** What lessons ask a learner to do, by the ids of their tasks. */
+interface Work {
+  readonly exercises: TaskExercises;
+  readonly checks: TaskChecks;
+}
+
+export interface CoursePagesProps extends Work {
   readonly course: Course;
   /** Where progress is kept. @default this browser */
   readonly storage?: CourseStorage;
@@ -25,12 +36,16 @@ export interface CoursePagesProps {
 }
 
 /** The whole course: its start, its levels, lessons and tests, each at an address of its own. */
-export function CoursePages({ course, storage, hasGates = true, children }: CoursePagesProps) {
+export function CoursePages({ course, storage, hasGates = true, children, ...work }: CoursePagesProps) {
   const { address, top } = useAddress();
   // What learners have done belongs to the outline: a lesson may change without beginning anew.
   const outline = useMemo(() => outlineOf(course), [course]);
   const hasLevel = address.level !== undefined && course.levels[address.level - 1] !== undefined;
-  const page = hasLevel ? <LevelPart course={course} address={address} /> : <Start course={course} />;
+  const page = hasLevel ? (
+    <LevelPart course={course} address={address} {...work} />
+  ) : (
+    <Start course={course} />
+  );
   return (
     <CourseProvider course={outline} linkFor={linkFor} {...(storage && { storage })}>
       <header className="page-header">
@@ -64,7 +79,9 @@ function Start({ course }: { readonly course: Course }) {
 function LevelPart({
   course,
   address: { level: number = 1, task, isQuiz },
-}: {
+  exercises,
+  checks,
+}: Work & {
   readonly course: Course;
   readonly address: Address;
 }) {
@@ -74,7 +91,12 @@ function LevelPart({
     <>
       <title>{`${lesson?.title ?? level?.title} · ${course.title}`}</title>
       {level && lesson && task ? (
-        <TaskPage key={lesson.id} level={level} task={task} />
+        <TaskPage key={lesson.id} level={level} task={task}>
+          {exercises[lesson.id] && (
+            <FlowExercise level={level} task={task} loadExercises={async () => exercises} />
+          )}
+          {checks[lesson.id] && <FlowCheck level={number} task={task} loadChecks={async () => checks} />}
+        </TaskPage>
       ) : level && isQuiz ? (
         <QuizRunner key={number} level={level} headingRank={1} />
       ) : (

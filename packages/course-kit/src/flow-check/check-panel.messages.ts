@@ -21,7 +21,7 @@ export const checkPanelMessages = {
   holds: '{component}: {field} holds “{value}”',
   lacks: '{component}: {field} does not hold “{value}”',
   is: '{component}: {field} is “{value}”',
-  isNot: '{component}: {field} is something else than “{value}”',
+  isNot: '{component}: {field} is not “{value}”',
   from: '{component}: {field} is from {value} to {most}',
   since: '{component}: {field} is {value} or newer',
   isFilled: '{component}: {field} is filled in',
