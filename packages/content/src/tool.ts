@@ -2,13 +2,12 @@ const DOCS = 'https://docs.langflow.org';
 const REPOSITORY = 'https://github.com/langflow-ai/langflow';
 /** The newest patch release of the release that the lessons are written for. */
 const TAG = 'v1.12.5';
+/** The documentation's name for that release in its addresses. */
+const DOCS_VERSION = '1.12.0';
 const STARTER_PROJECTS = 'src/backend/base/langflow/initial_setup/starter_projects';
 
-/**
- * A page of the documentation. The newest release has no folder of its own there: `/1.12.0/…` begins to exist with 1.13,
- * and until then leads nowhere.
- */
-const docs = (slug: string): string => `${DOCS}/${slug}`;
+/** A page of the documentation, as it is for that release. */
+const docs = (slug: string): string => `${DOCS}/${DOCS_VERSION}/${slug}`;
 
 /** A file or folder of the source, as it is in that release. */
 const source = (path: string): string => `${REPOSITORY}/blob/${TAG}/${path}`;
