@@ -7,7 +7,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand, brandFolder, courseFolder } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
-import { pageStyles } from './page-styles.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -21,7 +20,7 @@ const afterPaint = {
       addClientDirective({ name: 'paint', entrypoint: './hydrate-after-paint.ts' }),
   },
 };
-/** Which script imports which, for `src/layout/page-scripts.ts` and `page-styles.ts`; there only until the pages are made. */
+/** Which script imports which, for `src/layout/page-scripts.ts`; there only until the pages are made. */
 const scriptList = {
   name: 'script-list',
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'scripts.json' } } : undefined),
@@ -46,11 +45,29 @@ const scriptsAlong = () => {
   };
 };
 
+/**
+ * Begins scripts with a hint by which Chromium compiles their functions while they are fetched, off the main thread, instead
+ * of each when it is called. The PDF's library has none: a certificate needs a small part of it.
+ */
+const compileHints = {
+  name: 'compile-hints',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && !chunk.moduleIds.some((id) => id.includes('/jspdf/')))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
+  },
+};
+
 export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react(), afterPaint, pageStyles(base), scriptList],
+  integrations: [react(), afterPaint, scriptList],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',
@@ -79,6 +96,7 @@ export default defineConfig({
     plugins: [
       scriptList,
       scriptsAlong(),
+      compileHints,
       embeddedBackend(backendOptions),
       quizMarking(),
       coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),

@@ -8,9 +8,11 @@ const read = (path) => readFileSync(new URL(path, import.meta.url));
 const TOKENS = ['scheme', 'colors.generated', 'tokens']
   .map((name) => read(`../../../packages/course-kit/src/styles/${name}.css`))
   .join('\n');
-const FONT = read(
-  '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-).toString('base64');
+const FONTS = [400, 700].map((weight) => {
+  const file = `bricolage-grotesque-latin-${weight}-normal.woff2`;
+  const font = read(`../node_modules/@fontsource/bricolage-grotesque/files/${file}`).toString('base64');
+  return `@font-face { font-family: Bricolage; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
+});
 /** How far from a node's edge its port is. */
 const PORT = 24;
 const MARK = read('../brands/langflow/public/favicon.svg').toString();
@@ -65,11 +67,7 @@ export function picturePage(course, { kicker, title, note, at }) {
   const onColor = at === undefined ? 'var(--ck-color-on-accent)' : readableOn(color);
   return `<!doctype html><meta charset="utf-8" /><style>
     ${TOKENS}
-    @font-face {
-      font-family: Bricolage;
-      font-weight: 200 800;
-      src: url(data:font/woff2;base64,${FONT});
-    }
+    ${FONTS.join('\n')}
     * { box-sizing: border-box; margin: 0; padding: 0; }
     .picture {
       color-scheme: light;

@@ -1,7 +1,6 @@
 import { StrictMode, useLayoutEffect, type ComponentType } from 'react';
 import { BrowserRouter, StaticRouter, type StaticRouterProps } from 'react-router';
 import { BASE, withBase } from './base-path.js';
-import { loadAllStyles } from './layout/all-styles.js';
 import { loadedPages } from './loaded-pages.js';
 import { Site } from './site.js';
 
@@ -25,10 +24,7 @@ export function SiteIsland({ path }: { readonly path: string }) {
   const firstPage = import.meta.env.SSR ? loadedPages.get(path) : [...loadedPages.values()][0];
   useLayoutEffect(() => {
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
-    if (isHydrated) return;
-    document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
-    // The file may be that of another page, with its styles.
-    void loadAllStyles();
+    if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   }, []);
   return (
     <StrictMode>

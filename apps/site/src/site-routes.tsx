@@ -3,7 +3,6 @@ import type { LevelOutline, Task } from 'course-kit/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { TextOf } from 'course-kit/messages';
 import { withBase } from './base-path.js';
-import { loadAllStyles } from './layout/all-styles.js';
 import type { PageDescription } from './layout/page-meta-tags.js';
 import type { pageMessages } from './layout/page-meta.messages.js';
 
@@ -20,7 +19,7 @@ export interface SiteRoute extends Omit<PageDescription, keyof PageWords> {
   readonly code: readonly string[];
   /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
-  /** The page as a lazy component, which waits for its styles too: the file of the first page has its own alone. */
+  /** The page as a lazy component. */
   readonly Component: LazyExoticComponent<ComponentType>;
 }
 
@@ -28,11 +27,7 @@ function page(
   code: SiteRoute['code'],
   load: SiteRoute['load'],
 ): Pick<SiteRoute, 'code' | 'load' | 'Component'> {
-  const Component = lazy(async () => {
-    const [component] = await Promise.all([load(), loadAllStyles()]);
-    return { default: component };
-  });
-  return { code, load, Component };
+  return { code, load, Component: lazy(async () => ({ default: await load() })) };
 }
 
 /** Adds the site's base path to videos that are its own files. */

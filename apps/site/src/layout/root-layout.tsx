@@ -9,7 +9,6 @@ import { useTexts } from '../language/use-texts.js';
 import { addressFor } from '../links.js';
 import { storage } from '../storage.js';
 import { TooltipProvider } from '../tooltip/tooltip-provider.js';
-import { prefetchAllStyles } from './all-styles.js';
 import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
@@ -22,12 +21,8 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { shown } = useLanguage();
   const text = useTexts('layout', layoutMessages);
   useEffect(() => {
-    // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost. Nor can
-    // another page be opened then without its styles.
-    const prefetch = () => {
-      void preloadToaster();
-      prefetchAllStyles();
-    };
+    // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
+    const prefetch = () => void preloadToaster();
     // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') {
       const later = setTimeout(prefetch, 500);
