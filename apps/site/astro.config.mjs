@@ -45,9 +45,11 @@ const scriptsAlong = () => {
   };
 };
 
+/** Smaller scripts gain nothing from a hint. */
+const HINTED_CHARACTERS = 9000;
 /**
- * Begins scripts with a hint by which Chromium compiles their functions while they are fetched, off the main thread, instead
- * of each when it is called. The PDF's library has none: a certificate needs a small part of it.
+ * Begins scripts with a hint by which Chromium compiles their functions while they are fetched, off the main thread, instead of
+ * each when it is called. The PDF's library has none: a certificate needs a small part of it.
  */
 const compileHints = {
   name: 'compile-hints',
@@ -56,9 +58,10 @@ const compileHints = {
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && !chunk.moduleIds.some((id) => id.includes('/jspdf/')))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      const isHinted = ({ code = '', moduleIds = [] }) =>
+        code.length > HINTED_CHARACTERS && !moduleIds.some((id) => id.includes('/jspdf/'));
+      for (const chunk of Object.values(bundle).filter(isHinted))
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
     },
   },
 };
