@@ -9,7 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 7000 },

@@ -12,7 +12,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 7000 },

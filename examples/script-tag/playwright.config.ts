@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   expect: { timeout: 7000 },
   use: {
