@@ -1,6 +1,5 @@
 import type { Level } from 'course-kit/model';
 import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
 import { partsOfStep } from '../labels/lesson-parts.js';
 import { composeIssue } from './compose-issue.js';
 import { pythonIssue } from './python-issue.js';
@@ -11,17 +10,20 @@ type Parser = (code: string) => string | undefined;
 /** Python in a shell's command: `python3 - <<'PY'`. */
 const HEREDOC = /^python3? - <<'(?:\w+)'\n([\s\S]*?)^\w+$/gm;
 
-/** By the language's name at its fence; another name, such as `yml`, would let a fault pass. */
+/**
+ * By the language's name at its fence; another name, such as `yml`, would let a fault pass. JSON and YAML are parsed for
+ * every course when its files are read (`packages/cli/src/markdown/check-code.ts`).
+ */
 const PARSERS: Readonly<Record<string, Parser>> = {
   bash: (code) => firstOf([...code.matchAll(HEREDOC)].map(([, script = '']) => pythonIssue(script))),
   dockerfile: accepted,
-  json: refusalBy(JSON.parse),
+  json: accepted,
   markdown: accepted,
   powershell: accepted,
   python: pythonIssue,
   text: accepted,
   toml: refusalBy(parseToml),
-  yaml: (code) => refusalBy(parseYaml)(code) ?? (isCompose(code) ? composeIssue(code) : undefined),
+  yaml: (code) => (isCompose(code) ? composeIssue(code) : undefined),
 };
 
 /** What lessons let learners copy and its language's parser refuses, each with its lesson and step. */

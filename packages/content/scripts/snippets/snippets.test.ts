@@ -28,8 +28,6 @@ test.each([
   ['python', 'print(answer)', 'line 1: Undefined name `answer`'],
   ['bash', "python3 - <<'PY'\nprint(1\nPY\nls", 'line 2: '],
   ['yml', 'name: Rin', 'no parser for yml'],
-  ['json', '{ "name": "Rin", }', ''],
-  ['yaml', 'name: [Rin', 'Flow sequence'],
   ['toml', 'name = Rin', 'Invalid TOML'],
   ['yaml', 'services:\n  langflow:\n    imagee: langflow', 'imagee'],
   [
