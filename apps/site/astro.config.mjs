@@ -45,7 +45,7 @@ const scriptsAlong = () => {
   };
 };
 
-/** Smaller scripts gain nothing from a hint. */
+/** Smaller scripts have few functions to compile, and would only grow. */
 const HINTED_CHARACTERS = 9000;
 /**
  * Begins scripts with a hint by which Chromium compiles their functions while they are fetched, off the main thread, instead of
@@ -53,9 +53,9 @@ const HINTED_CHARACTERS = 9000;
  */
 const compileHints = {
   name: 'compile-hints',
-  enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
+    // The hint has to be the first line, which other plugins write, too.
     order: 'post',
     handler: (_, bundle) => {
       const isHinted = ({ code = '', moduleIds = [] }) =>

@@ -9,6 +9,8 @@ import { answersIn } from './answers-in-build.js';
 describe('a build for a hosted backend', () => {
   const folder = join(import.meta.dirname, '../../dist');
   const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const scriptsOf = async (file: string) =>
+    Array.from((await read(file)).matchAll(/rel="modulepreload" href="([^"]+)"/g), ([, href = '']) => href);
 
   it('prerenders a lesson for that storage, not for another', async () => {
     const lesson = await read('level-1/task-1.html');
@@ -31,8 +33,7 @@ describe('a build for a hosted backend', () => {
   });
 
   it.each([1, 2])('loads at most 12 scripts for the quiz of level %i, and no lesson', async (level) => {
-    const page = await read(`level-${level}/quiz.html`);
-    const scripts = Array.from(page.matchAll(/rel="modulepreload" href="([^"]+)"/g), ([, file = '']) => file);
+    const scripts = await scriptsOf(`level-${level}/quiz.html`);
     expect(scripts.length).toBeGreaterThan(4);
     expect(scripts.length).toBeLessThanOrEqual(12);
     const text = (await Promise.all(scripts.map(read))).join('\n');
@@ -46,8 +47,7 @@ describe('a build for a hosted backend', () => {
   });
 
   it('begins the large scripts of a page with the hint by which they are compiled off the main thread', async () => {
-    const page = await read('level-1/task-1.html');
-    const scripts = Array.from(page.matchAll(/rel="modulepreload" href="([^"]+)"/g), ([, file = '']) => file);
+    const scripts = await scriptsOf('level-1/task-1.html');
     const large = (await Promise.all(scripts.map(read))).filter(({ length }) => length > 15_000);
     expect(large.length).toBeGreaterThan(3);
     for (const script of large) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
