@@ -1,4 +1,4 @@
-import * as kit from 'course-kit';
+import * as kit from '@course-kit/react';
 import { expect, test } from 'vitest';
 import { readApiReference } from './reference/api-reference.js';
 import { modelGroups } from './reference/model-groups.js';

@@ -1,4 +1,4 @@
-import { en, type CourseMessages, type Messages } from 'course-kit/messages';
+import { en, type CourseMessages, type Messages } from '@course-kit/react/messages';
 import { pseudoMessages } from './pseudo.js';
 
 /** Every text of the kit by feature and meaning. */

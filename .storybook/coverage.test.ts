@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import * as kit from 'course-kit';
-import * as model from 'course-kit/model';
-import * as review from 'course-kit/review';
+import * as kit from '@course-kit/react';
+import * as model from '@course-kit/react/model';
+import * as review from '@course-kit/react/review';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, test } from 'vitest';
 import { modelGroups } from './reference/model-groups.js';

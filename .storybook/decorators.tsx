@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import { CourseProvider } from 'course-kit';
-import type { CourseMessages, Messages } from 'course-kit/messages';
-import type { CourseOutline } from 'course-kit/model';
+import { CourseProvider } from '@course-kit/react';
+import type { CourseMessages, Messages } from '@course-kit/react/messages';
+import type { CourseOutline } from '@course-kit/react/model';
 import { useMemo, type ReactNode } from 'react';
 import { catalogue, pseudoCatalogue } from './catalogue.js';
 import type { StoryGlobals } from './globals.js';

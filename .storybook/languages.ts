@@ -1,19 +1,19 @@
 import type { Loader } from '@storybook/react-vite';
-import type { CourseMessages } from 'course-kit/messages';
+import type { CourseMessages } from '@course-kit/react/messages';
 import type { StoryGlobals } from './globals.js';
 
 /** Loads a language's texts when the toolbar chooses it. */
 const LANGUAGES: Readonly<
   Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
 > = {
-  de: async () => (await import('course-kit/messages/de')).de,
-  es: async () => (await import('course-kit/messages/es')).es,
-  fr: async () => (await import('course-kit/messages/fr')).fr,
-  'pt-BR': async () => (await import('course-kit/messages/pt-BR')).ptBR,
-  ja: async () => (await import('course-kit/messages/ja')).ja,
-  'zh-Hans': async () => (await import('course-kit/messages/zh-Hans')).zhHans,
-  ar: async () => (await import('course-kit/messages/ar')).ar,
-  he: async () => (await import('course-kit/messages/he')).he,
+  de: async () => (await import('@course-kit/react/messages/de')).de,
+  es: async () => (await import('@course-kit/react/messages/es')).es,
+  fr: async () => (await import('@course-kit/react/messages/fr')).fr,
+  'pt-BR': async () => (await import('@course-kit/react/messages/pt-BR')).ptBR,
+  ja: async () => (await import('@course-kit/react/messages/ja')).ja,
+  'zh-Hans': async () => (await import('@course-kit/react/messages/zh-Hans')).zhHans,
+  ar: async () => (await import('@course-kit/react/messages/ar')).ar,
+  he: async () => (await import('@course-kit/react/messages/he')).he,
 };
 
 /** Languages written from right to left. */

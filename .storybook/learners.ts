@@ -1,6 +1,6 @@
-import { CourseStorageError, type CourseStorage, type StoragePorts } from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseStorageError, type CourseStorage, type StoragePorts } from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import {
   certificateId,
   completionDate,
@@ -9,7 +9,7 @@ import {
   type Certificate,
   type CourseOutline,
   type LevelRecord,
-} from 'course-kit/model';
+} from '@course-kit/react/model';
 import { emptyBrowser } from './empty-browser.js';
 
 /** The progress of a connected story's learner, or the fault of their storage. */

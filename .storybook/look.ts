@@ -1,5 +1,5 @@
-import docsTheme from 'course-kit/themes/docs.css?inline';
-import kitStyles from 'course-kit/styles.css?inline';
+import docsTheme from '@course-kit/react/themes/docs.css?inline';
+import kitStyles from '@course-kit/react/styles.css?inline';
 import type { StoryGlobals } from './globals.js';
 
 /**

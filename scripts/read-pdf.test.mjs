@@ -1,4 +1,4 @@
-import { createCertificatePdf } from 'course-kit/certificate';
+import { createCertificatePdf } from '@course-kit/react/certificate';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPdf } from './read-pdf.ts';
 

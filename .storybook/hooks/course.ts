@@ -1,4 +1,4 @@
-import { defineCourse, type AuthoredQuestion, type AuthoredTask } from 'course-kit/model';
+import { defineCourse, type AuthoredQuestion, type AuthoredTask } from '@course-kit/react/model';
 
 const task = (title: string): AuthoredTask => ({
   title,

@@ -1,4 +1,4 @@
-import { useCertificate } from 'course-kit';
+import { useCertificate } from '@course-kit/react';
 
 export function Example() {
   const lookup = useCertificate('CERT-1763683200000-L1');

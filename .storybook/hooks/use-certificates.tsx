@@ -1,4 +1,4 @@
-import { useCertificates } from 'course-kit';
+import { useCertificates } from '@course-kit/react';
 
 export function Example() {
   const list = useCertificates();

@@ -1,4 +1,4 @@
-import { useClearProgress } from 'course-kit';
+import { useClearProgress } from '@course-kit/react';
 
 export function Example() {
   const clearProgress = useClearProgress();

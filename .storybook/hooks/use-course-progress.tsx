@@ -1,4 +1,4 @@
-import { useCourseProgress } from 'course-kit';
+import { useCourseProgress } from '@course-kit/react';
 
 export function Example() {
   const { percent } = useCourseProgress();

@@ -1,4 +1,4 @@
-import { useCourse } from 'course-kit';
+import { useCourse } from '@course-kit/react';
 
 export function Example() {
   const { course, place, linkFor } = useCourse();

@@ -1,4 +1,4 @@
-import { useExportProgress } from 'course-kit';
+import { useExportProgress } from '@course-kit/react';
 import { useState } from 'react';
 
 export function Example() {

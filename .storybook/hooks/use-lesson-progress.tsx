@@ -1,4 +1,4 @@
-import { useLessonProgress } from 'course-kit';
+import { useLessonProgress } from '@course-kit/react';
 
 export function Example() {
   const { seenSteps, leftOffAt, check } = useLessonProgress(1, 1, 3);

@@ -1,4 +1,4 @@
-import { useLevel } from 'course-kit';
+import { useLevel } from '@course-kit/react';
 
 export function Example() {
   const { state } = useLevel(2);

@@ -1,4 +1,4 @@
-import { useLevels } from 'course-kit';
+import { useLevels } from '@course-kit/react';
 
 export function Example() {
   const { status, levels } = useLevels();

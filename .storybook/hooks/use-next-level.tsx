@@ -1,4 +1,4 @@
-import { useNextLevel } from 'course-kit';
+import { useNextLevel } from '@course-kit/react';
 
 export function Example() {
   const next = useNextLevel();

@@ -1,4 +1,4 @@
-import { useNotify } from 'course-kit';
+import { useNotify } from '@course-kit/react';
 
 export function Example() {
   const notify = useNotify();

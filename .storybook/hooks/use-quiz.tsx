@@ -1,4 +1,4 @@
-import { useQuiz } from 'course-kit';
+import { useQuiz } from '@course-kit/react';
 import { course } from './course';
 
 const [level] = course.levels as [(typeof course.levels)[number]];

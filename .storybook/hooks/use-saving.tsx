@@ -1,4 +1,4 @@
-import { useSaving } from 'course-kit';
+import { useSaving } from '@course-kit/react';
 
 export function Example() {
   const { status, waitingCount, saveAgain } = useSaving();

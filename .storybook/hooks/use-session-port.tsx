@@ -1,4 +1,4 @@
-import { useSessionPort } from 'course-kit';
+import { useSessionPort } from '@course-kit/react';
 
 export function Example() {
   const port = useSessionPort();

@@ -1,5 +1,5 @@
-import { useSession } from 'course-kit';
-import { displayName } from 'course-kit/model';
+import { useSession } from '@course-kit/react';
+import { displayName } from '@course-kit/react/model';
 
 export function Example() {
   const session = useSession();

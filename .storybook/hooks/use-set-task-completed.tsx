@@ -1,4 +1,4 @@
-import { useSetTaskCompleted } from 'course-kit';
+import { useSetTaskCompleted } from '@course-kit/react';
 
 export function Example() {
   const setTaskCompleted = useSetTaskCompleted();

@@ -1,5 +1,10 @@
-import type { CourseEvent } from 'course-kit';
-import { ELEMENT_ATTRIBUTES, ELEMENT_NAMES, ELEMENT_PROPERTIES, type ElementName } from 'course-kit/element';
+import type { CourseEvent } from '@course-kit/react';
+import {
+  ELEMENT_ATTRIBUTES,
+  ELEMENT_NAMES,
+  ELEMENT_PROPERTIES,
+  type ElementName,
+} from '@course-kit/react/element';
 import { Names } from './names.js';
 import { ReferenceTable } from './reference-table.js';
 

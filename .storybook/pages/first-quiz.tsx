@@ -1,5 +1,5 @@
-import { QuizRunner } from 'course-kit';
-import { defineCourse } from 'course-kit/model';
+import { QuizRunner } from '@course-kit/react';
+import { defineCourse } from '@course-kit/react/model';
 
 const course = defineCourse({
   title: 'Baking Bread',

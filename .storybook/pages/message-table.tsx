@@ -1,4 +1,4 @@
-import type { Message } from 'course-kit';
+import type { Message } from '@course-kit/react';
 import { catalogue } from '../catalogue.js';
 import { ReferenceTable } from './reference-table.js';
 

@@ -5,9 +5,9 @@ import {
   type CourseStorageErrorCode,
   type ProgressStore,
   type SessionPort,
-} from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import type { Certificate, Learner, LevelRecord } from 'course-kit/model';
+} from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import type { Certificate, Learner, LevelRecord } from '@course-kit/react/model';
 
 /** Who is signed in in this browser, and the token that says so to the server. */
 interface Account {

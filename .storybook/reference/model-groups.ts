@@ -1,4 +1,4 @@
-/** What `course-kit/model` exports, and `course-kit/review` for authors, by what it is about; each group is a page. */
+/** What `@course-kit/react/model` exports, and `@course-kit/react/review` for authors, by what it is about; each group is a page. */
 export const modelGroups = {
   'Writing a course': [
     'defineCourse',

@@ -1,5 +1,5 @@
 import { Heading, Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { CourseProvider, defaultLinkFor } from 'course-kit';
+import { CourseProvider, defaultLinkFor } from '@course-kit/react';
 import { useState, type ReactNode } from 'react';
 import { course } from '../hooks/course.js';
 import { storageOf } from '../learners.js';

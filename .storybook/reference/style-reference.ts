@@ -45,8 +45,8 @@ export function styleReference(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return null;
       const [styles, docs] = await Promise.all([
-        this.resolve('course-kit/styles.css'),
-        this.resolve('course-kit/themes/docs.css'),
+        this.resolve('@course-kit/react/styles.css'),
+        this.resolve('@course-kit/react/themes/docs.css'),
       ]);
       if (!styles || !docs) throw new Error('course-kit has no stylesheets');
       return `export default ${JSON.stringify(await read(styles.id, docs.id))}`;

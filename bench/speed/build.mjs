@@ -20,9 +20,9 @@ const BUNDLED = ['course-kit', 'react', 'surveyjs', 'quizdown', 'react-quiz-comp
 
 /** The kit as it is published: what `pnpm -r build` left in `dist`. */
 const alias = {
-  'course-kit/styles.css': at('../../packages/course-kit/dist/styles.css'),
-  'course-kit/certificate': at('../../packages/course-kit/dist/exports/certificate.js'),
-  'course-kit': at('../../packages/course-kit/dist/exports/index.js'),
+  '@course-kit/react/styles.css': at('../../packages/course-kit/dist/styles.css'),
+  '@course-kit/react/certificate': at('../../packages/course-kit/dist/exports/certificate.js'),
+  '@course-kit/react': at('../../packages/course-kit/dist/exports/index.js'),
 };
 
 /** One level with its questions and one lesson, and that lesson as Markdown for the other generators. */

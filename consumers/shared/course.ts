@@ -1,4 +1,4 @@
-import { defineCourse, defineFlow, type AuthoredQuestion } from 'course-kit/model';
+import { defineCourse, defineFlow, type AuthoredQuestion } from '@course-kit/react/model';
 
 /** Two components and a connection, in colours of their own. */
 export const flow = defineFlow({

@@ -1,6 +1,6 @@
-import { TaskPage } from 'course-kit';
-import { FlowPlayer } from 'course-kit/flow-player';
-import { defineCourse } from 'course-kit/model';
+import { TaskPage } from '@course-kit/react';
+import { FlowPlayer } from '@course-kit/react/flow-player';
+import { defineCourse } from '@course-kit/react/model';
 import { flow } from './course';
 
 const course = defineCourse({

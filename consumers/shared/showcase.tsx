@@ -1,4 +1,4 @@
-import { CourseProvider, FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from 'course-kit';
+import { CourseProvider, FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
 import { course, flow } from './course';
 
 /** What every application shows: a card, a flow, a quiz, and a grid whose certificate opens a dialog. */

@@ -1,5 +1,5 @@
-import { describeCourseStorage } from 'course-kit/testing';
-import type { TaskChange } from 'course-kit/model';
+import { describeCourseStorage } from '@course-kit/react/testing';
+import type { TaskChange } from '@course-kit/react/model';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createIndexedDbStorage } from './indexed-db-storage.js';
 

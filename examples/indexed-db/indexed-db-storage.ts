@@ -1,8 +1,14 @@
-import { CourseStorageError, isCourseStorageError } from 'course-kit';
-import type { CertificatePort, CourseStorage, ProgressStore, SessionPort } from 'course-kit';
-import { createCourseStorage, type CourseStorageOptions } from 'course-kit/adapters';
-import { applyChange, completionDate, nextCertificateId, recordOf, withRecord } from 'course-kit/model';
-import type { Certificate, Learner, LevelRecord, ProgressChange } from 'course-kit/model';
+import { CourseStorageError, isCourseStorageError } from '@course-kit/react';
+import type { CertificatePort, CourseStorage, ProgressStore, SessionPort } from '@course-kit/react';
+import { createCourseStorage, type CourseStorageOptions } from '@course-kit/react/adapters';
+import {
+  applyChange,
+  completionDate,
+  nextCertificateId,
+  recordOf,
+  withRecord,
+} from '@course-kit/react/model';
+import type { Certificate, Learner, LevelRecord, ProgressChange } from '@course-kit/react/model';
 import { createStore, get, update } from 'idb-keyval';
 
 /** A storage, and what a page for choosing a profile needs. */

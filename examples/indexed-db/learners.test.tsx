@@ -1,5 +1,5 @@
-import { CourseProvider, useLevel, useSaving, useSession, useSetTaskCompleted } from 'course-kit';
-import { defineCourse } from 'course-kit/model';
+import { CourseProvider, useLevel, useSaving, useSession, useSetTaskCompleted } from '@course-kit/react';
+import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createIndexedDbStorage } from './indexed-db-storage.js';

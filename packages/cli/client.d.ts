@@ -1,54 +1,54 @@
 /* The parts of a course that `coursePlugin` gives: the default export of each is the data. */
 declare module 'virtual:course-kit/course' {
-  import type { Course } from 'course-kit/model';
+  import type { Course } from '@course-kit/react/model';
 
   const course: Course;
   export default course;
 }
 declare module 'virtual:course-kit/outline' {
-  import type { CourseOutline } from 'course-kit/model';
+  import type { CourseOutline } from '@course-kit/react/model';
 
   const outline: CourseOutline;
   export default outline;
 }
 declare module 'virtual:course-kit/level-*' {
-  import type { Level } from 'course-kit/model';
+  import type { Level } from '@course-kit/react/model';
 
   const level: Level;
   export default level;
 }
 declare module 'virtual:course-kit/tasks-*' {
-  import type { Task } from 'course-kit/model';
+  import type { Task } from '@course-kit/react/model';
 
   const tasks: readonly Task[];
   export default tasks;
 }
 declare module 'virtual:course-kit/quiz-*' {
-  import type { Question } from 'course-kit/model';
+  import type { Question } from '@course-kit/react/model';
 
   const questions: readonly Question[];
   export default questions;
 }
 declare module 'virtual:course-kit/checks' {
-  import type { TaskChecks } from 'course-kit/review';
+  import type { TaskChecks } from '@course-kit/react/review';
 
   const checks: TaskChecks;
   export default checks;
 }
 declare module 'virtual:course-kit/exercises' {
-  import type { TaskExercises } from 'course-kit/review';
+  import type { TaskExercises } from '@course-kit/react/review';
 
   const exercises: TaskExercises;
   export default exercises;
 }
 declare module 'virtual:course-kit/checks-*' {
-  import type { TaskChecks } from 'course-kit/review';
+  import type { TaskChecks } from '@course-kit/react/review';
 
   const checks: TaskChecks;
   export default checks;
 }
 declare module 'virtual:course-kit/exercises-*' {
-  import type { TaskExercises } from 'course-kit/review';
+  import type { TaskExercises } from '@course-kit/react/review';
 
   const exercises: TaskExercises;
   export default exercises;

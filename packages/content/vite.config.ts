@@ -16,6 +16,6 @@ export default defineConfig({
     },
     target: 'es2022',
     minify: false,
-    rolldownOptions: { external: ['course-kit/model', 'course-kit/review'] },
+    rolldownOptions: { external: ['@course-kit/react/model', '@course-kit/react/review'] },
   },
 });

@@ -6,7 +6,7 @@ import { freePort } from './look.mjs';
 import { root, tarballOf } from './tarballs.mjs';
 
 /** Dependencies that are replaced by the packages of this checkout. */
-const PACKED = Object.entries({ 'course-kit': 'course-kit', '@course-kit/cli': 'cli' })
+const PACKED = Object.entries({ '@course-kit/react': 'course-kit', '@course-kit/cli': 'cli' })
   .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
   .join('\n');
 
@@ -17,10 +17,10 @@ export async function tryStarter({ run, say }) {
   rmSync(place, { recursive: true, force: true });
   const steps = {
     create: async () => {
-      const dependencies = { 'create-course-kit': `file:${tarballOf('create-course-kit')}` };
+      const dependencies = { '@course-kit/create': `file:${tarballOf('create')}` };
       writeProject(place, { name: 'launcher', private: true, dependencies });
       await install(place, { run });
-      await run('pnpm', ['exec', 'create-course-kit', 'my-course'], { folder: place });
+      await run('pnpm', ['exec', 'create', 'my-course'], { folder: place });
     },
     install: async () => {
       writeProject(course);

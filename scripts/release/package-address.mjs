@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What Storybook shows; its pages are this package's home. */
-const SHOWN = 'course-kit';
+const SHOWN = '@course-kit/react';
 
 /**
  * @param {Record<string, unknown>} manifest of the package.

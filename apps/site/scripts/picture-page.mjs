@@ -26,7 +26,7 @@ const { courseFlow } = await fromKit();
 /** The rules of the course, which Node.js cannot read as they stand. */
 async function fromKit() {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const { module } = await runnerImport('course-kit/model', { root, configFile: false });
+  const { module } = await runnerImport('@course-kit/react/model', { root, configFile: false });
   return module;
 }
 

@@ -1,4 +1,4 @@
-import { compareWithDatabase } from 'course-kit/adapters/supabase';
+import { compareWithDatabase } from '@course-kit/react/adapters/supabase';
 import { loadQuestions, outline } from './course.js';
 import { schema } from './database-schema.js';
 

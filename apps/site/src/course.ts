@@ -1,5 +1,5 @@
 import * as course from '#brand/course.ts';
-import type { AskedQuestion, CourseOutline, Task } from 'course-kit/model';
+import type { AskedQuestion, CourseOutline, Task } from '@course-kit/react/model';
 
 /** What a brand's `course.ts` exports. */
 interface BrandedCourse {

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.doUnmock('./course.js');
   vi.doUnmock('./progress-read.js');
-  vi.doUnmock('course-kit/adapters/supabase');
+  vi.doUnmock('@course-kit/react/adapters/supabase');
   vi.resetModules();
 });
 
@@ -36,7 +36,7 @@ test.each([
   vi.stubEnv('VITE_SUPABASE_SCHEMA', setting);
   vi.doMock('./course.js', () => ({ outline: { levels: [] } }));
   const compareWithDatabase = vi.fn<(project: object) => Promise<string[]>>().mockResolvedValue([]);
-  vi.doMock('course-kit/adapters/supabase', () => ({ compareWithDatabase }));
+  vi.doMock('@course-kit/react/adapters/supabase', () => ({ compareWithDatabase }));
   const { reportDifferences } = await import('./compare-with-database.js');
   await reportDifferences(url, 'publishable');
   expect(compareWithDatabase).toHaveBeenCalledWith({ url, key: 'publishable', schema }, { levels: [] }, []);
@@ -60,7 +60,7 @@ describe.each([
     vi.doMock('./course.js', () => ({ outline: { levels: [] } }));
     vi.doMock('./progress-read.js', () => ({ progressRead: undefined }));
     const createSupabaseStorage = vi.fn<(options: object) => object>().mockReturnValue({});
-    vi.doMock('course-kit/adapters/supabase', () => ({ createSupabaseStorage }));
+    vi.doMock('@course-kit/react/adapters/supabase', () => ({ createSupabaseStorage }));
     await import('./storage.js');
     expect(createSupabaseStorage).toHaveBeenCalledWith(expect.objectContaining(project));
   });
@@ -68,7 +68,7 @@ describe.each([
   test('progress is read ahead from that of the course', async () => {
     withProject();
     const readProgressAhead = vi.fn<(options: object) => object>().mockReturnValue({});
-    vi.doMock('course-kit/adapters/supabase', () => ({ readProgressAhead }));
+    vi.doMock('@course-kit/react/adapters/supabase', () => ({ readProgressAhead }));
     await import('./progress-read.js');
     expect(readProgressAhead).toHaveBeenCalledWith(project);
   });

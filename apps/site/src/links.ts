@@ -1,4 +1,4 @@
-import { defaultLinkFor, type LinkTarget } from 'course-kit';
+import { defaultLinkFor, type LinkTarget } from '@course-kit/react';
 import { withBase, withoutBase } from './base-path.js';
 
 /** The kit's targets in this site, whose routes are the kit's default ones. */

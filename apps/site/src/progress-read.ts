@@ -1,4 +1,4 @@
-import { readProgressAhead } from 'course-kit/adapters/supabase';
+import { readProgressAhead } from '@course-kit/react/adapters/supabase';
 import { schema } from './database-schema.js';
 
 const url = import.meta.env.VITE_SUPABASE_URL;

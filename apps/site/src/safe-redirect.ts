@@ -1,4 +1,4 @@
-import { isSitePath } from 'course-kit/model';
+import { isSitePath } from '@course-kit/react/model';
 
 /**
  * Where to go after signing in: the requested path if it stays on this origin, else the landing page. `//host`,

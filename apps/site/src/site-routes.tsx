@@ -1,7 +1,7 @@
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
-import type { LevelOutline, Task } from 'course-kit/model';
+import type { LevelOutline, Task } from '@course-kit/react/model';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { TextOf } from 'course-kit/messages';
+import type { TextOf } from '@course-kit/react/messages';
 import { withBase } from './base-path.js';
 import type { PageDescription } from './layout/page-meta-tags.js';
 import type { pageMessages } from './layout/page-meta.messages.js';

@@ -1,6 +1,6 @@
-import { createLocalStorage, type CourseStorage } from 'course-kit';
+import { createLocalStorage, type CourseStorage } from '@course-kit/react';
 import { brand } from '#brand/brand.config.ts';
-import { createSupabaseStorage } from 'course-kit/adapters/supabase';
+import { createSupabaseStorage } from '@course-kit/react/adapters/supabase';
 import { withBase } from './base-path.js';
 import { outline } from './course.js';
 import { schema } from './database-schema.js';

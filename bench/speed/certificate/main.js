@@ -25,7 +25,7 @@ const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć' };
 
 /** The kit's certificate alone: without a page, a storage and notifications. */
 async function downloadDrawn(level, name, hasCode) {
-  const { downloadCertificate } = await import('course-kit/certificate');
+  const { downloadCertificate } = await import('@course-kit/react/certificate');
   const certificate = {
     id: `CERT-179525520000${level}-L${level}`,
     userName: NAMES[name],

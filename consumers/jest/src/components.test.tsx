@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { Lesson } from './shared/lesson';
 import { Showcase } from './shared/showcase';
 

@@ -1,4 +1,4 @@
-import { FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from 'course-kit';
+import { FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
 import { course, flow } from './shared/course';
 
 /** A server component: what it hands to the kit's components goes over the wire. */

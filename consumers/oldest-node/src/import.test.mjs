@@ -5,16 +5,16 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
 const require = createRequire(import.meta.url);
-const manifest = JSON.parse(readFileSync(require.resolve('course-kit/package.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(require.resolve('@course-kit/react/package.json'), 'utf8'));
 
-/** Every address of a module; `course-kit/testing` is for the inside of Vitest, and a pattern stands for many. */
+/** Every address of a module; `@course-kit/react/testing` is for the inside of Vitest, and a pattern stands for many. */
 const modules = Object.entries(manifest.exports)
   .filter(([, target]) => target.default?.endsWith('.js'))
-  .map(([address]) => address.replace(/^\./u, 'course-kit'))
-  .filter((address) => address !== 'course-kit/testing' && !address.includes('*'));
+  .map(([address]) => address.replace(/^\./u, '@course-kit/react'))
+  .filter((address) => address !== '@course-kit/react/testing' && !address.includes('*'));
 
 /** Defines the elements of a page when it is imported. */
-const FOR_THE_PAGE = ['course-kit/element'];
+const FOR_THE_PAGE = ['@course-kit/react/element'];
 
 const boundaries = `data:text/javascript,${encodeURIComponent(
   `import { register } from 'node:module'; register(${JSON.stringify(import.meta.resolve('./client-boundaries.mjs'))});`,
@@ -44,8 +44,9 @@ for (const name of modules.filter((address) => !FOR_THE_PAGE.includes(address)))
 test('components are rendered on a server', async () => {
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');
-  const { CourseMap, LevelCard, LevelPage, ProgressGrid, QuizRunner, TaskPage } = await import('course-kit');
-  const { defineCourse } = await import('course-kit/model');
+  const { CourseMap, LevelCard, LevelPage, ProgressGrid, QuizRunner, TaskPage } =
+    await import('@course-kit/react');
+  const { defineCourse } = await import('@course-kit/react/model');
   const task = {
     title: 'Mix',
     duration: '5 minutes',

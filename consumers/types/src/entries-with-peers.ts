@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { createSupabaseStorage } from 'course-kit/adapters/supabase';
-import { describeCourseStorage } from 'course-kit/testing';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createSupabaseStorage } from '@course-kit/react/adapters/supabase';
+import { describeCourseStorage } from '@course-kit/react/testing';
 
 export const others = { createClient, createMemoryStorage, createSupabaseStorage, describeCourseStorage };

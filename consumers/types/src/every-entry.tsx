@@ -1,14 +1,14 @@
-import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import { createLocalStorage } from 'course-kit/adapters/local';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { createCertificatePdf } from 'course-kit/certificate';
-import { defineCourseElements } from 'course-kit/element';
-import { defineMessages, en } from 'course-kit/messages';
-import { defineCourse, type Course } from 'course-kit/model';
-import { reviewCourse, type ContentIssue } from 'course-kit/review';
-import 'course-kit/styles.css';
-import 'course-kit/themes/docs.css';
+import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import { createLocalStorage } from '@course-kit/react/adapters/local';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCertificatePdf } from '@course-kit/react/certificate';
+import { defineCourseElements } from '@course-kit/react/element';
+import { defineMessages, en } from '@course-kit/react/messages';
+import { defineCourse, type Course } from '@course-kit/react/model';
+import { reviewCourse, type ContentIssue } from '@course-kit/react/review';
+import '@course-kit/react/styles.css';
+import '@course-kit/react/themes/docs.css';
 
 const course: Course = defineCourse({
   title: 'Baking Bread',

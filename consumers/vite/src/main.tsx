@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { Showcase } from './shared/showcase';
 
 createRoot(document.getElementById('root')!).render(

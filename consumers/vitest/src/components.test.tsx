@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Lesson } from './shared/lesson';
 import { Showcase } from './shared/showcase';

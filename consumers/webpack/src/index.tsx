@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { Showcase } from './shared/showcase';
 
 createRoot(document.getElementById('root')!).render(<Showcase />);

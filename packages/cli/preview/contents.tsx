@@ -1,4 +1,4 @@
-import type { Course } from 'course-kit/model';
+import type { Course } from '@course-kit/react/model';
 
 /** All levels and tasks of a course, without gates. */
 export function Contents({ course }: { readonly course: Course }) {

@@ -1,4 +1,4 @@
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import '../starter/src/page.css';
 import './preview.css';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
-import 'course-kit/styles.css';
-import 'course-kit/flow-player.css';
+import '@course-kit/react/styles.css';
+import '@course-kit/react/flow-player.css';
 import './video.css';
-import { FlowPlayer, playedSteps } from 'course-kit/flow-player';
+import { FlowPlayer, playedSteps } from '@course-kit/react/flow-player';
 import { createRoot } from 'react-dom/client';
 import preview from 'virtual:course-kit/preview';
 

@@ -318,9 +318,9 @@ test('migrations, functions and keys say what to do next', async () => {
   await write({ '1-dough/quiz.md': QUESTION });
   const out = join(folder, 'out');
   expect(await runCli(['sql', out], output)).toBe(0);
-  expect(printed.join()).toContain('npx course-kit keys\n');
+  expect(printed.join()).toContain('npx @course-kit/cli keys\n');
   expect(await runCli(['functions', out], output)).toBe(0);
-  expect(printed.join()).toContain('1. npx course-kit issuer-key');
+  expect(printed.join()).toContain('1. npx @course-kit/cli issuer-key');
   expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
   expect(printed.join()).toContain('Next: run it as the owner of the database');
 });

@@ -1,4 +1,4 @@
-import { plainCode } from 'course-kit/model';
+import { plainCode } from '@course-kit/react/model';
 import { expect, test } from 'vitest';
 import { createCodeHighlighter } from './highlight.js';
 

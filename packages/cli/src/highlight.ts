@@ -1,4 +1,4 @@
-import type { CodeKind, Code, ColoredCode } from 'course-kit/model';
+import type { CodeKind, Code, ColoredCode } from '@course-kit/react/model';
 import { bundledLanguages, createCssVariablesTheme, createHighlighter, type BundledLanguage } from 'shiki';
 
 /** Colors a piece of code. Unknown languages are not colored. */

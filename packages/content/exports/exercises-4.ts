@@ -1,4 +1,4 @@
-import type { TaskExercises } from 'course-kit/review';
+import type { TaskExercises } from '@course-kit/react/review';
 import data from 'virtual:course-kit/exercises-4';
 
 /** What is missing in the flows of the lessons of level 4, for exercises. */

@@ -1,4 +1,4 @@
-import type { Level } from 'course-kit/model';
+import type { Level } from '@course-kit/react/model';
 import data from 'virtual:course-kit/level-2';
 
 /** Level 2 with its lessons and questions. */

@@ -1,4 +1,4 @@
-import type { Level } from 'course-kit/model';
+import type { Level } from '@course-kit/react/model';
 import data from 'virtual:course-kit/level-5';
 
 /** Level 5 with its lessons and questions. */

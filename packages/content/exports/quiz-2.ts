@@ -1,4 +1,4 @@
-import type { Question } from 'course-kit/model';
+import type { Question } from '@course-kit/react/model';
 import data from 'virtual:course-kit/quiz-2';
 
 /** The questions of level 2, without its lessons. */

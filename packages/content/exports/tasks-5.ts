@@ -1,4 +1,4 @@
-import type { Task } from 'course-kit/model';
+import type { Task } from '@course-kit/react/model';
 import data from 'virtual:course-kit/tasks-5';
 
 /** The lessons of level 5, without its questions. */

@@ -1,6 +1,6 @@
 import { issueText, readCourse } from '@course-kit/cli';
-import { reviewCourse } from 'course-kit/review';
-import type { Course } from 'course-kit/model';
+import { reviewCourse } from '@course-kit/react/review';
+import type { Course } from '@course-kit/react/model';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tool } from './tool.js';

@@ -1,5 +1,5 @@
-import { defineFlow } from 'course-kit/model';
-import type { AuthoredFlow, Flow } from 'course-kit/model';
+import { defineFlow } from '@course-kit/react/model';
+import type { AuthoredFlow, Flow } from '@course-kit/react/model';
 import { tool } from './tool.js';
 
 /** A flow of the tool, in the tool's own colors. */

@@ -1,4 +1,4 @@
-import { CourseContentError } from 'course-kit/model';
+import { CourseContentError } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 import simpleAgent from './fixtures/simple-agent.json';
 import { flowFromExport } from './flow-from-export.js';

@@ -1,4 +1,4 @@
-import type { CourseOutline } from 'course-kit/model';
+import type { CourseOutline } from '@course-kit/react/model';
 import data from 'virtual:course-kit/outline';
 
 /** The course without its lessons. */

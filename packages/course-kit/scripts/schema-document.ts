@@ -224,7 +224,7 @@ const parts: Readonly<Record<Part, Schema>> = {
 };
 
 const summaries: Readonly<Record<Part, string>> = {
-  course: 'A course for `course-kit`: levels of lessons and quizzes.',
+  course: 'A course for `@course-kit/react`: levels of lessons and quizzes.',
   level: 'A level: lessons and a quiz.',
   task: 'A lesson with its steps.',
   step: 'One thing to do in a lesson.',

@@ -1,5 +1,5 @@
-import type { TaskChecks } from 'course-kit/flow-check';
-import type { TaskExercises } from 'course-kit/flow-exercise';
+import type { TaskChecks } from '@course-kit/react/flow-check';
+import type { TaskExercises } from '@course-kit/react/flow-exercise';
 
 export { checkedTasks } from '@course-kit/content/checked-tasks';
 export { exercisedTasks } from '@course-kit/content/exercised-tasks';

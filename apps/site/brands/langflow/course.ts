@@ -1,4 +1,4 @@
-import type { Question, Task } from 'course-kit/model';
+import type { Question, Task } from '@course-kit/react/model';
 
 export { outline, tool } from '@course-kit/content/outline';
 

@@ -1,4 +1,4 @@
-import { defineCourse, outlineOf } from 'course-kit/model';
+import { defineCourse, outlineOf } from '@course-kit/react/model';
 
 const level = (title: string) => ({
   title,

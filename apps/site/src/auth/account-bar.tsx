@@ -1,4 +1,4 @@
-import type { Learner } from 'course-kit/model';
+import type { Learner } from '@course-kit/react/model';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';

@@ -1,4 +1,4 @@
-import { CourseStorageError } from 'course-kit';
+import { CourseStorageError } from '@course-kit/react';
 import { describe, expect, it } from 'vitest';
 import { authFailureOf } from './auth-failure.js';
 

@@ -1,4 +1,4 @@
-import { isCourseStorageError } from 'course-kit';
+import { isCourseStorageError } from '@course-kit/react';
 
 /** Why signing in did not work, for the toast and for the form. */
 export interface AuthFailure {

@@ -1,4 +1,4 @@
-import { useSession, type SessionPort } from 'course-kit';
+import { useSession, type SessionPort } from '@course-kit/react';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../language/use-texts.js';

@@ -1,4 +1,4 @@
-import { useLevels } from 'course-kit';
+import { useLevels } from '@course-kit/react';
 import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';

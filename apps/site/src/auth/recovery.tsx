@@ -1,4 +1,4 @@
-import type { SessionPort } from 'course-kit';
+import type { SessionPort } from '@course-kit/react';
 import { useTexts } from '../language/use-texts.js';
 import { AuthFrame } from './auth-frame.js';
 import { authMessages } from './auth.messages.js';

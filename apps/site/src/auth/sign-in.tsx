@@ -1,4 +1,4 @@
-import { useLevels, type SessionPort } from 'course-kit';
+import { useLevels, type SessionPort } from '@course-kit/react';
 import { useTexts } from '../language/use-texts.js';
 import { levelOfPath } from '../wanted-page.js';
 import { isOpenToVisitors, type AuthMode } from './auth-address.js';

@@ -1,4 +1,4 @@
-import type { SessionPort } from 'course-kit';
+import type { SessionPort } from '@course-kit/react';
 import { useState } from 'react';
 import { googleReturnAddress } from './auth-address.js';
 import { authFailureOf, type AuthFailure } from './auth-failure.js';

@@ -1,4 +1,4 @@
-import { useNotify } from 'course-kit';
+import { useNotify } from '@course-kit/react';
 import { useCallback } from 'react';
 import { useTexts } from '../language/use-texts.js';
 import { authMessages } from './auth.messages.js';

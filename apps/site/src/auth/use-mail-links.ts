@@ -1,4 +1,4 @@
-import { useSessionPort } from 'course-kit';
+import { useSessionPort } from '@course-kit/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../links.js';

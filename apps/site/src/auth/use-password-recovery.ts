@@ -1,4 +1,4 @@
-import type { SessionPort } from 'course-kit';
+import type { SessionPort } from '@course-kit/react';
 import { useState } from 'react';
 import { recoveryReturnAddress } from './auth-address.js';
 import { authFailureOf } from './auth-failure.js';

@@ -1,4 +1,4 @@
-import { useSessionPort } from 'course-kit';
+import { useSessionPort } from '@course-kit/react';
 import { useCallback, useEffect, useState } from 'react';
 import { readLinkAnswer } from './link-answer.js';
 

@@ -1,4 +1,4 @@
-import { useSession, useSessionPort } from 'course-kit';
+import { useSession, useSessionPort } from '@course-kit/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withBase } from '../base-path.js';

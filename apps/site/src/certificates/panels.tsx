@@ -1,4 +1,4 @@
-import 'course-kit/level-certificate.css';
+import '@course-kit/react/level-certificate.css';
 
 // Both from one file, as in `credentials/panels.tsx`.
-export { CertificateList, LevelCertificate } from 'course-kit/level-certificate';
+export { CertificateList, LevelCertificate } from '@course-kit/react/level-certificate';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Certificate } from 'course-kit/model';
+import type { Certificate } from '@course-kit/react/model';
 import { hasSigner } from './has-signer.js';
 
 const load = () => import('./panels.js');

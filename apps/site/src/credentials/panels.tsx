@@ -1,7 +1,7 @@
-import 'course-kit/credentials.css';
+import '@course-kit/react/credentials.css';
 import './credentials.css';
-import { CertificateCredential, CredentialCheck } from 'course-kit/credentials';
-import type { Certificate } from 'course-kit/model';
+import { CertificateCredential, CredentialCheck } from '@course-kit/react/credentials';
+import type { Certificate } from '@course-kit/react/model';
 import { credentialSource } from './credential-source.js';
 
 // Both in one file: in two, what they share would be taken for a part of other pages and fetched there as well.

@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
-import { Icon, useCourseProgress, useLevels } from 'course-kit';
-import { continueTarget, type ContinueTarget } from 'course-kit/model';
+import { Icon, useCourseProgress, useLevels } from '@course-kit/react';
+import { continueTarget, type ContinueTarget } from '@course-kit/react/model';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

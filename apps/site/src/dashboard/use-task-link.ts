@@ -1,5 +1,5 @@
-import { useLessonProgress } from 'course-kit';
-import { stepAnchor } from 'course-kit/model';
+import { useLessonProgress } from '@course-kit/react';
+import { stepAnchor } from '@course-kit/react/model';
 import { outline } from '../course.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';

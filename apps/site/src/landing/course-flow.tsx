@@ -1,4 +1,4 @@
-import { courseFlow, type CourseOutline, type LevelState } from 'course-kit/model';
+import { courseFlow, type CourseOutline, type LevelState } from '@course-kit/react/model';
 import { Link } from 'react-router';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';

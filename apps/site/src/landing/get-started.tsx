@@ -1,4 +1,4 @@
-import { Icon } from 'course-kit';
+import { Icon } from '@course-kit/react';
 import { tool } from '../course.js';
 import { ExternalLink } from 'lucide';
 import { useTexts } from '../language/use-texts.js';

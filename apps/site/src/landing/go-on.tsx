@@ -1,5 +1,5 @@
-import { useNextLevel, useSession } from 'course-kit';
-import type { LevelState } from 'course-kit/model';
+import { useNextLevel, useSession } from '@course-kit/react';
+import type { LevelState } from '@course-kit/react/model';
 import { useEffect, useState, type ComponentType } from 'react';
 
 type Props = { readonly levels: readonly LevelState[] };

@@ -1,5 +1,5 @@
-import { Icon, LevelCard, useSession } from 'course-kit';
-import type { CourseOutline } from 'course-kit/model';
+import { Icon, LevelCard, useSession } from '@course-kit/react';
+import type { CourseOutline } from '@course-kit/react/model';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useRef } from 'react';
 import { useTexts } from '../language/use-texts.js';

@@ -1,4 +1,4 @@
-import { continueTarget, type LevelState } from 'course-kit/model';
+import { continueTarget, type LevelState } from '@course-kit/react/model';
 import { Link } from 'react-router';
 import { outline } from '../course.js';
 import { useTaskLink } from '../dashboard/use-task-link.js';

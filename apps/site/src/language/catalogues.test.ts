@@ -1,4 +1,4 @@
-import type { Message } from 'course-kit/messages';
+import type { Message } from '@course-kit/react/messages';
 import { describe, expect, it } from 'vitest';
 import { english } from './english.js';
 import { LANGUAGES } from './languages.js';

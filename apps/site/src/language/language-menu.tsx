@@ -1,4 +1,4 @@
-import { Icon } from 'course-kit';
+import { Icon } from '@course-kit/react';
 import { Languages } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Tooltip } from '../tooltip/tooltip.js';

@@ -1,4 +1,4 @@
-import type { CourseMessages, PluralFormOf, TextsLike } from 'course-kit/messages';
+import type { CourseMessages, PluralFormOf, TextsLike } from '@course-kit/react/messages';
 import type { english } from './english.js';
 import type { LanguageTag } from './languages.js';
 

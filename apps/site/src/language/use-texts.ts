@@ -1,4 +1,4 @@
-import { textOf, type TextOf } from 'course-kit/messages';
+import { textOf, type TextOf } from '@course-kit/react/messages';
 import { useMemo } from 'react';
 import { useLanguage } from './language-context.js';
 import type { SiteEnglish, SiteMessages } from './site-messages.js';

@@ -1,4 +1,4 @@
-import type { Question } from 'course-kit/model';
+import type { Question } from '@course-kit/react/model';
 
 /** What bundlers and HTML write otherwise than authors; a text is found by its longest part without any. */
 const ESCAPED = /[^\p{Letter}\p{Number} .,:;()?-]+/u;

@@ -1,4 +1,4 @@
-import { textOf } from 'course-kit/messages';
+import { textOf } from '@course-kit/react/messages';
 import { siteRoutes, type SiteRoute } from '../site-routes.js';
 import type { PageDescription } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';

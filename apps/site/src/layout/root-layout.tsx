@@ -1,5 +1,5 @@
 import { outline } from '../course.js';
-import { CourseProvider, preloadToaster, Toaster } from 'course-kit';
+import { CourseProvider, preloadToaster, Toaster } from '@course-kit/react';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from '../base-path.js';

@@ -1,4 +1,4 @@
-import { SaveStatus as Status, useSaving, useSession } from 'course-kit';
+import { SaveStatus as Status, useSaving, useSession } from '@course-kit/react';
 
 /** The status of saving: always shown to learners who are signed in, to others only when something cannot be saved. */
 export function SaveStatus() {

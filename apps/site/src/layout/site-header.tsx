@@ -1,5 +1,5 @@
 import { outline, tool } from '../course.js';
-import { Icon, useSession, useSessionPort } from 'course-kit';
+import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';

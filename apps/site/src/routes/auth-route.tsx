@@ -1,4 +1,4 @@
-import { useSession, useSessionPort } from 'course-kit';
+import { useSession, useSessionPort } from '@course-kit/react';
 import { Link, useLocation } from 'react-router';
 import { readAuthAddress } from '../auth/auth-address.js';
 import { AuthScreen } from '../auth/auth-screen.js';

@@ -1,7 +1,7 @@
-import { CertificateView } from 'course-kit';
-import type { Certificate } from 'course-kit/model';
+import { CertificateView } from '@course-kit/react';
+import type { Certificate } from '@course-kit/react/model';
 import { useCallback, useState } from 'react';
-import type { TextOf } from 'course-kit/messages';
+import type { TextOf } from '@course-kit/react/messages';
 import { useParams } from 'react-router';
 import { SignedForm } from '../credentials/fetched.js';
 import { useTexts } from '../language/use-texts.js';

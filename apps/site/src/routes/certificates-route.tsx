@@ -1,5 +1,5 @@
-import { useLevels, useSession } from 'course-kit';
-import { parseCertificateId } from 'course-kit/model';
+import { useLevels, useSession } from '@course-kit/react';
+import { parseCertificateId } from '@course-kit/react/model';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CertificateList } from '../certificates/panels.js';

@@ -1,4 +1,4 @@
-import { ProgressData, ProgressGrid, useCourse, useSession, useSessionPort } from 'course-kit';
+import { ProgressData, ProgressGrid, useCourse, useSession, useSessionPort } from '@course-kit/react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { AccountBar } from '../auth/account-bar.js';

@@ -1,4 +1,4 @@
-import { UnlockGate } from 'course-kit';
+import { UnlockGate } from '@course-kit/react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { linkFor } from '../links.js';

@@ -1,5 +1,5 @@
 import { outline, tool } from '../course.js';
-import { Icon, useLevels, useNextLevel, useSession } from 'course-kit';
+import { Icon, useLevels, useNextLevel, useSession } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { CourseFlow } from '../landing/course-flow.js';

@@ -1,4 +1,4 @@
-import { LevelPage, useLevels, useSession } from 'course-kit';
+import { LevelPage, useLevels, useSession } from '@course-kit/react';
 import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';

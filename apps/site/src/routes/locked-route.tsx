@@ -1,5 +1,5 @@
 import { outline } from '../course.js';
-import { Icon, useLevels, useSession } from 'course-kit';
+import { Icon, useLevels, useSession } from '@course-kit/react';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
 import { LockedLevel } from './locked-level.js';

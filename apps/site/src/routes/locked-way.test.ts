@@ -1,5 +1,5 @@
 import { outline } from '../course.js';
-import { courseState, type LevelRecord } from 'course-kit/model';
+import { courseState, type LevelRecord } from '@course-kit/react/model';
 import { describe, expect, it } from 'vitest';
 import { lockedWay } from './locked-way.js';
 

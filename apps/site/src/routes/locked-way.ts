@@ -1,5 +1,5 @@
-import type { LevelState } from 'course-kit/model';
-import { firstUnpassedLevel } from 'course-kit/model';
+import type { LevelState } from '@course-kit/react/model';
+import { firstUnpassedLevel } from '@course-kit/react/model';
 
 /**
  * What opens a locked level for this learner:

@@ -1,6 +1,6 @@
 import { outline } from '../course.js';
-import { QuizRunner } from 'course-kit';
-import type { QuizLevel } from 'course-kit/model';
+import { QuizRunner } from '@course-kit/react';
+import type { QuizLevel } from '@course-kit/react/model';
 import { withBase } from '../base-path.js';
 import { PassedCertificate } from '../certificates/fetched.js';
 import { linkFor } from '../links.js';

@@ -1,9 +1,9 @@
-import 'course-kit/flow-check.css';
-import 'course-kit/flow-exercise.css';
-import { TaskPage } from 'course-kit';
-import { FlowCheck } from 'course-kit/flow-check';
-import { FlowExercise } from 'course-kit/flow-exercise';
-import type { TaskLevel } from 'course-kit/model';
+import '@course-kit/react/flow-check.css';
+import '@course-kit/react/flow-exercise.css';
+import { TaskPage } from '@course-kit/react';
+import { FlowCheck } from '@course-kit/react/flow-check';
+import { FlowExercise } from '@course-kit/react/flow-exercise';
+import type { TaskLevel } from '@course-kit/react/model';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
 

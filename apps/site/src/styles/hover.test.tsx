@@ -1,4 +1,4 @@
-import kit from 'course-kit/styles.css?inline';
+import kit from '@course-kit/react/styles.css?inline';
 import { expect, test } from 'vitest';
 import print from './print.css?inline';
 import site from './site.css?inline';

@@ -1,4 +1,4 @@
-import { Icon } from 'course-kit';
+import { Icon } from '@course-kit/react';
 import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { useTexts } from '../language/use-texts.js';

@@ -1,5 +1,5 @@
-import { QuizRunner } from 'course-kit';
-import 'course-kit/styles.css';
+import { QuizRunner } from '@course-kit/react';
+import '@course-kit/react/styles.css';
 import { createRoot } from 'react-dom/client';
 import { course } from '../course.js';
 

@@ -1,4 +1,4 @@
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { course, level, questions, title } from '../course.js';

@@ -1,9 +1,9 @@
 import { outline } from '@course-kit/content/outline';
 import { useHistory } from '@docusaurus/router';
-import { CourseProvider, type LinkFor } from 'course-kit';
-import { createLocalStorage } from 'course-kit/adapters/local';
+import { CourseProvider, type LinkFor } from '@course-kit/react';
+import { createLocalStorage } from '@course-kit/react/adapters/local';
 import { useState, type ReactNode } from 'react';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 
 /** This site teaches one lesson, so every level leads to it. */
 const linkFor: LinkFor = (target) => {

@@ -1,5 +1,11 @@
-import { outlineOf, type Course, type CourseOutline, type Level, type QuizLevel } from 'course-kit/model';
-import type { TaskChecks, TaskExercises } from 'course-kit/review';
+import {
+  outlineOf,
+  type Course,
+  type CourseOutline,
+  type Level,
+  type QuizLevel,
+} from '@course-kit/react/model';
+import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
 
 /** The parts of a course, so that each page loads only what it shows. All of them can be written as JSON. */
 export interface CourseParts {

@@ -1,5 +1,5 @@
-import type { AuthoredQuestion } from 'course-kit/model';
-import { isRightOptionLongest } from 'course-kit/review';
+import type { AuthoredQuestion } from '@course-kit/react/model';
+import { isRightOptionLongest } from '@course-kit/react/review';
 import type { QuizFile } from '../course/quiz-file.js';
 import { SourceChecker, type SourceIssue } from '../source/issues.js';
 

@@ -41,7 +41,7 @@ function nextSteps(schema: string): string {
   const course = isFirst ? '' : `-${schema}`;
   return `Next:
 
-  1. npx course-kit issuer-key, where there is no issuer-keys.json yet
+  1. npx @course-kit/cli issuer-key, where there is no issuer-keys.json yet
   2. supabase secrets set SITE_URL${setting}=https://learn.example.org ISSUER_KEYS${setting}="$(cat issuer-keys.json)"
   3. supabase functions deploy issuer${course} && supabase functions deploy preview${course}
 `;

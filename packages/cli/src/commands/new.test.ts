@@ -25,7 +25,7 @@ describe('course-kit new', () => {
     );
     expect(await runCli(['check', join(folder, 'my-course/course')], output)).toBe(0);
     const { name, dependencies, devDependencies } = JSON.parse(await read('my-course/package.json'));
-    expect([name, dependencies['course-kit'], devDependencies['@course-kit/cli']]).toEqual([
+    expect([name, dependencies['@course-kit/react'], devDependencies['@course-kit/cli']]).toEqual([
       'my-course',
       expect.stringMatching(/^\^\d/),
       expect.stringMatching(/^\^\d/),

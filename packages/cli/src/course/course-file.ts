@@ -1,4 +1,4 @@
-import type { AuthoredCourse, ExtraCourse } from 'course-kit/model';
+import type { AuthoredCourse, ExtraCourse } from '@course-kit/react/model';
 import { parseMarkdownFile } from '../markdown/markdown-file.js';
 import type { SourceChecker } from '../source/issues.js';
 

@@ -1,4 +1,4 @@
-import type { AuthoredTask } from 'course-kit/model';
+import type { AuthoredTask } from '@course-kit/react/model';
 import { posix } from 'node:path';
 import { quoted, SourceChecker, type Reference, type SourceIssue } from '../source/issues.js';
 

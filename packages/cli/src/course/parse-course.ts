@@ -4,7 +4,7 @@ import {
   type AuthoredLevel,
   type AuthoredTask,
   type Course,
-} from 'course-kit/model';
+} from '@course-kit/react/model';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
 import type { SourceChecker, SourceIssue } from '../source/issues.js';

@@ -1,4 +1,4 @@
-import type { AuthoredLevel, AuthoredQuestion } from 'course-kit/model';
+import type { AuthoredLevel, AuthoredQuestion } from '@course-kit/react/model';
 import type { ListItem } from 'mdast';
 import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';

@@ -1,4 +1,4 @@
-import type { AuthoredFlow, AuthoredTask, Step } from 'course-kit/model';
+import type { AuthoredFlow, AuthoredTask, Step } from '@course-kit/react/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlow } from '../flow/parse-flow.js';

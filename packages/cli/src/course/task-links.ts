@@ -1,4 +1,4 @@
-import { isSafeHref, type CourseLink } from 'course-kit/model';
+import { isSafeHref, type CourseLink } from '@course-kit/react/model';
 import type { ListItem } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { toPlainText } from '../markdown/inlines.js';

@@ -1,5 +1,5 @@
-import { defineFlow, type Flow, type LessonText } from 'course-kit/model';
-import { chooseMissing, type MissingConnection, type TaskExercise } from 'course-kit/review';
+import { defineFlow, type Flow, type LessonText } from '@course-kit/react/model';
+import { chooseMissing, type MissingConnection, type TaskExercise } from '@course-kit/react/review';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlowLines } from '../flow/flow-lines.js';

@@ -1,4 +1,4 @@
-import { flowNodeShape, type Flow, type FlowConnection, type FlowNode } from 'course-kit/model';
+import { flowNodeShape, type Flow, type FlowConnection, type FlowNode } from '@course-kit/react/model';
 import ELK, {
   type ElkEdgeSection,
   type ElkExtendedEdge,

@@ -1,4 +1,4 @@
-import type { Course, Flow } from 'course-kit/model';
+import type { Course, Flow } from '@course-kit/react/model';
 
 /**
  * Creates the layout of a course's flows. A flow that has not changed is not laid out again, and the layout code is

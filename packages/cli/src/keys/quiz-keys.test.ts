@@ -1,4 +1,4 @@
-import { defineCourse, quizFingerprint, type AuthoredLevel } from 'course-kit/model';
+import { defineCourse, quizFingerprint, type AuthoredLevel } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 import { quizKeysSql } from './quiz-keys.js';
 

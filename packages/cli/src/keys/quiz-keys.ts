@@ -1,4 +1,4 @@
-import { askedQuestions, quizFingerprint, type Course, type Level } from 'course-kit/model';
+import { askedQuestions, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
 
 const HEADER = `-- Made by \`course-kit keys\` from the course: which options are right, and how large the course is. Run it again when
 -- the course has changed; it may run as often as one likes. Whoever reads it knows the answers.
@@ -6,7 +6,7 @@ const HEADER = `-- Made by \`course-kit keys\` from the course: which options ar
 
 /**
  * The SQL that makes a database mark the quizzes of a course, and keeps its row of settings in step with it. It needs the
- * migrations of `course-kit`, and runs as the owner of the database.
+ * migrations of `@course-kit/react`, and runs as the owner of the database.
  */
 export function quizKeysSql(course: Course): string {
   const levels = course.levels.filter(({ questions }) => questions.length > 0);

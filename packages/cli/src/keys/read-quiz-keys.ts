@@ -5,7 +5,7 @@ import { quizKeysSql } from './quiz-keys.js';
 
 /**
  * Reads the SQL that makes a database mark the quizzes of the course in a folder: right answers, the size of the course, and
- * the switch. It may run as often as one likes, after the migrations of `course-kit` and as the owner of the database.
+ * the switch. It may run as often as one likes, after the migrations of `@course-kit/react` and as the owner of the database.
  *
  * @param schema - the schema that has the course, as `readMigrations` has it. @default 'public'
  * @throws CourseSourceError where the course has issues.

@@ -1,4 +1,4 @@
-import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from 'course-kit/model';
+import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from '@course-kit/react/model';
 import { isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';

@@ -1,4 +1,4 @@
-import { isSafeHref, type Inline, type LessonText } from 'course-kit/model';
+import { isSafeHref, type Inline, type LessonText } from '@course-kit/react/model';
 import type { PhrasingContent } from 'mdast';
 import { isLessonLink } from '../course/lesson-links.js';
 import { quoted, type SourceChecker } from '../source/issues.js';

@@ -1,4 +1,4 @@
-import type { NoteRole } from 'course-kit/model';
+import type { NoteRole } from '@course-kit/react/model';
 import type { Blockquote, BlockContent, DefinitionContent, Paragraph } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';

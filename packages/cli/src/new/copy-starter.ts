@@ -49,9 +49,9 @@ async function finishAccounts(target: string): Promise<void> {
 async function writePackage(target: string, name: string, hasAccounts: boolean): Promise<void> {
   const path = join(target, 'package.json');
   const manifest = JSON.parse(await readFile(path, 'utf8'));
-  const [kit, cli] = await Promise.all([manifestOf('course-kit'), manifestOf('@course-kit/cli')]);
+  const [kit, cli] = await Promise.all([manifestOf('@course-kit/react'), manifestOf('@course-kit/cli')]);
   manifest.name = name;
-  manifest.dependencies['course-kit'] = `^${kit.version}`;
+  manifest.dependencies['@course-kit/react'] = `^${kit.version}`;
   manifest.devDependencies['@course-kit/cli'] = `^${cli.version}`;
   if (hasAccounts)
     manifest.dependencies['@supabase/supabase-js'] = kit.peerDependencies['@supabase/supabase-js'];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packageFolder } from '../package-folder.js';
 import { readMigrations, sqlForSchema } from './read-migrations.js';
 
-const folder = join(packageFolder('course-kit'), 'supabase/migrations');
+const folder = join(packageFolder('@course-kit/react'), 'supabase/migrations');
 
 describe('the migrations of a course', () => {
   test('are those of the package for the schema public, to the byte', async () => {

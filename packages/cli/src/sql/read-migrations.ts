@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /**
- * The migrations of `course-kit` for a course in a schema of its own, such as a second one in the same project. Helpers
+ * The migrations of `@course-kit/react` for a course in a schema of its own, such as a second one in the same project. Helpers
  * that no request reaches are in schemas named after it: `bread_private`, `bread_marking`, `bread_revoking`.
  *
  * @param schema - its name. @default 'public', whose migrations are those in the package
@@ -52,7 +52,7 @@ async function renamerFor(schema: string, migrations: readonly Migration[]) {
 }
 
 async function readOwn(): Promise<readonly Migration[]> {
-  const folder = join(packageFolder('course-kit'), 'supabase/migrations');
+  const folder = join(packageFolder('@course-kit/react'), 'supabase/migrations');
   const names = (await readdir(folder)).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

@@ -1,4 +1,4 @@
-import { checkWork, type TaskCheck, type TaskChecks } from 'course-kit/review';
+import { checkWork, type TaskCheck, type TaskChecks } from '@course-kit/react/review';
 import type { CourseFiles } from '../course/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceIssue } from '../source/issues.js';

@@ -1,5 +1,5 @@
-import type { DataRule, RuleTest, TextRule, ValueRule } from 'course-kit/review';
-import type { LessonText } from 'course-kit/model';
+import type { DataRule, RuleTest, TextRule, ValueRule } from '@course-kit/react/review';
+import type { LessonText } from '@course-kit/react/model';
 import { toLessonText } from '../markdown/inlines.js';
 import { parseParagraph } from '../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../source/issues.js';

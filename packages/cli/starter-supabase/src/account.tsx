@@ -1,4 +1,4 @@
-import { isCourseStorageError, useSession, useSessionPort } from 'course-kit';
+import { isCourseStorageError, useSession, useSessionPort } from '@course-kit/react';
 import { useState, type SubmitEvent } from 'react';
 
 /** Who is signed in, or the form to sign in and up. */

@@ -1,4 +1,4 @@
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import './page.css';
 import './account.css';
 import { StrictMode } from 'react';

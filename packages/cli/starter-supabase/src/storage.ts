@@ -1,4 +1,4 @@
-import { createSupabaseStorage } from 'course-kit/adapters/supabase';
+import { createSupabaseStorage } from '@course-kit/react/adapters/supabase';
 
 const { VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key } = import.meta.env as Record<
   string,

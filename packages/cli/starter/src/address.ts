@@ -1,4 +1,4 @@
-import type { LinkTarget } from 'course-kit';
+import type { LinkTarget } from '@course-kit/react';
 
 /** What an address names; without a level the start. */
 export interface Address {

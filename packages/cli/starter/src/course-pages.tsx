@@ -8,13 +8,13 @@ import {
   TaskPage,
   UnlockGate,
   type CourseStorage,
-} from 'course-kit';
-import { FlowCheck } from 'course-kit/flow-check';
-import 'course-kit/flow-check.css';
-import { FlowExercise } from 'course-kit/flow-exercise';
-import 'course-kit/flow-exercise.css';
-import { outlineOf, type Course } from 'course-kit/model';
-import type { TaskChecks, TaskExercises } from 'course-kit/review';
+} from '@course-kit/react';
+import { FlowCheck } from '@course-kit/react/flow-check';
+import '@course-kit/react/flow-check.css';
+import { FlowExercise } from '@course-kit/react/flow-exercise';
+import '@course-kit/react/flow-exercise.css';
+import { outlineOf, type Course } from '@course-kit/react/model';
+import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
 import { useMemo, type ReactNode } from 'react';
 import { linkFor, type Address } from './address';
 import { useAddress } from './use-address';

@@ -1,4 +1,4 @@
-import type { Block, Flow, Inline, LessonText, Task } from 'course-kit/model';
+import type { Block, Flow, Inline, LessonText, Task } from '@course-kit/react/model';
 import type { NamedLabel } from './named-labels.js';
 
 /** A sentence's "connect **Chat Message** to **Input**". */

@@ -1,5 +1,5 @@
 import type { CourseFiles } from '@course-kit/cli';
-import type { Level, Task } from 'course-kit/model';
+import type { Level, Task } from '@course-kit/react/model';
 import { connectionsBesideFlow } from './connections.js';
 import { labelPlace, lessonFile } from './label-place.js';
 import { partsOf, partsOfStep } from './lesson-parts.js';

@@ -1,5 +1,5 @@
 import { parseCourse, readCourseFiles } from '@course-kit/cli';
-import { defineLevel, type AuthoredFlow, type Inline, type Step } from 'course-kit/model';
+import { defineLevel, type AuthoredFlow, type Inline, type Step } from '@course-kit/react/model';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';

@@ -1,5 +1,5 @@
-import { plainCode } from 'course-kit/model';
-import type { Block, Inline, LessonText, NoteRole, Step } from 'course-kit/model';
+import { plainCode } from '@course-kit/react/model';
+import type { Block, Inline, LessonText, NoteRole, Step } from '@course-kit/react/model';
 
 /** What a lesson says in bold or as code, and what is copied from it. */
 export type LessonPart =

@@ -1,4 +1,4 @@
-import type { Flow, Task } from 'course-kit/model';
+import type { Flow, Task } from '@course-kit/react/model';
 import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
 /** What a lesson names of the tool, by how it is looked up. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkWork, type TaskCheck } from 'course-kit/review';
+import { checkWork, type TaskCheck } from '@course-kit/react/review';
 import { checks as first } from '../../exports/checks-1.js';
 import { checks as second } from '../../exports/checks-2.js';
 import { checks as third } from '../../exports/checks-3.js';

@@ -1,4 +1,4 @@
-import type { Level } from 'course-kit/model';
+import type { Level } from '@course-kit/react/model';
 import { parse as parseToml } from 'smol-toml';
 import { partsOfStep } from '../labels/lesson-parts.js';
 import { composeIssue } from './compose-issue.js';

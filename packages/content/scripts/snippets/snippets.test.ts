@@ -1,4 +1,4 @@
-import { defineLevel } from 'course-kit/model';
+import { defineLevel } from '@course-kit/react/model';
 import { expect, test } from 'vitest';
 import { course } from '../../src/course.js';
 import { snippetIssues } from './snippet-issues.js';

@@ -1,4 +1,4 @@
-import type { Block, Level, Task } from 'course-kit/model';
+import type { Block, Level, Task } from '@course-kit/react/model';
 import { countWords } from './lesson-texts.js';
 
 const HEAD = ['Lesson', 'Title', 'Words', 'Minutes', 'Steps', 'Pictures', 'Warnings'];

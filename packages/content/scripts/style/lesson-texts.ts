@@ -1,4 +1,4 @@
-import type { Block, Inline, Task } from 'course-kit/model';
+import type { Block, Inline, Task } from '@course-kit/react/model';
 
 /** Something that a lesson says, without code. */
 export interface LessonSaying {

@@ -1,4 +1,4 @@
-import type { Block, Task } from 'course-kit/model';
+import type { Block, Task } from '@course-kit/react/model';
 import { countWords, sayingsOf, textsOf } from './lesson-texts.js';
 
 /** What lessons do not say, and what they say instead. */

@@ -1,4 +1,4 @@
-import { defineLevel, type Block, type Task } from 'course-kit/model';
+import { defineLevel, type Block, type Task } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';
 import { lessonTable } from './lesson-table.js';

@@ -1,5 +1,5 @@
-import { createCertificatePdf } from 'course-kit/certificate';
-import type { Certificate } from 'course-kit/model';
+import { createCertificatePdf } from '@course-kit/react/certificate';
+import type { Certificate } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 
 const certificate: Certificate = {

@@ -9,16 +9,16 @@ import {
   ProgressGrid,
   QuizRunner,
   TaskPage,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { ar } from 'course-kit/messages/ar';
-import { de } from 'course-kit/messages/de';
-import { fr } from 'course-kit/messages/fr';
-import type { CourseMessages } from 'course-kit/messages';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { ar } from '@course-kit/react/messages/ar';
+import { de } from '@course-kit/react/messages/de';
+import { fr } from '@course-kit/react/messages/fr';
+import type { CourseMessages } from '@course-kit/react/messages';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from './example-course.fixtures.js';
 import { agentFlow } from '../flow/flow.fixtures.js';
 

@@ -1,4 +1,4 @@
-import type * as kit from 'course-kit';
+import type * as kit from '@course-kit/react';
 import {
   CertificatePageView,
   CertificateView,
@@ -20,8 +20,8 @@ import {
   TaskPageView,
   UnlockGate,
   UnlockGateView,
-} from 'course-kit';
-import { courseState } from 'course-kit/model';
+} from '@course-kit/react';
+import { courseState } from '@course-kit/react/model';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { agentFlow } from '../flow/flow.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel, exampleState } from './example-course.fixtures.js';

@@ -7,7 +7,7 @@ import {
   type Certificate,
   type LevelRecord,
   type LevelState,
-} from 'course-kit/model';
+} from '@course-kit/react/model';
 
 /** Nothing to play and nothing to fetch. */
 const NO_VIDEO = 'data:video/mp4;base64,';

@@ -1,6 +1,13 @@
-import { LevelPage, CourseProvider, FlowDiagram, ProgressGrid, QuizRunner, TaskPage } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from 'course-kit/model';
+import {
+  LevelPage,
+  CourseProvider,
+  FlowDiagram,
+  ProgressGrid,
+  QuizRunner,
+  TaskPage,
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from '@course-kit/react/model';
 import * as fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

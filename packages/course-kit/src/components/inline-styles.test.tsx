@@ -1,5 +1,5 @@
-import { FlowCanvas, FlowDiagram, LevelCardView } from 'course-kit';
-import 'course-kit/styles.css';
+import { FlowCanvas, FlowDiagram, LevelCardView } from '@course-kit/react';
+import '@course-kit/react/styles.css';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -11,21 +11,21 @@ import {
   TaskPage,
   UnlockGate,
   defaultLinkFor,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { en, type CourseMessages } from 'course-kit/messages';
-import { ar } from 'course-kit/messages/ar';
-import { de } from 'course-kit/messages/de';
-import { es } from 'course-kit/messages/es';
-import { fr } from 'course-kit/messages/fr';
-import { he } from 'course-kit/messages/he';
-import { ja } from 'course-kit/messages/ja';
-import { ptBR } from 'course-kit/messages/pt-BR';
-import { zhHans } from 'course-kit/messages/zh-Hans';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { en, type CourseMessages } from '@course-kit/react/messages';
+import { ar } from '@course-kit/react/messages/ar';
+import { de } from '@course-kit/react/messages/de';
+import { es } from '@course-kit/react/messages/es';
+import { fr } from '@course-kit/react/messages/fr';
+import { he } from '@course-kit/react/messages/he';
+import { ja } from '@course-kit/react/messages/ja';
+import { ptBR } from '@course-kit/react/messages/pt-BR';
+import { zhHans } from '@course-kit/react/messages/zh-Hans';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from './example-course.fixtures.js';
 
 const languages = { ar, de, es, fr, he, ja, 'pt-BR': ptBR, 'zh-Hans': zhHans };

@@ -6,9 +6,9 @@ import {
   QuizRunner,
   TaskPage,
   TaskPageView,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { de } from 'course-kit/messages/de';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { de } from '@course-kit/react/messages/de';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,9 +1,9 @@
-import { CourseProvider, LevelCard, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseProvider, LevelCard, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { everyComponent } from './every-component.fixtures.js';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from './example-course.fixtures.js';
 

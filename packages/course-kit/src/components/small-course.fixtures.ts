@@ -1,4 +1,4 @@
-import { defineCourse, type AuthoredTask, type AuthoredQuestion } from 'course-kit/model';
+import { defineCourse, type AuthoredTask, type AuthoredQuestion } from '@course-kit/react/model';
 
 /** A lesson of two steps. */
 const task = (title: string): AuthoredTask => ({

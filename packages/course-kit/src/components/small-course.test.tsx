@@ -6,8 +6,8 @@ import {
   UnlockGate,
   type CourseStorage,
   defaultLinkFor,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { LevelCard, QuizRunner, TaskPage } from 'course-kit';
-import { defineCourse } from 'course-kit/model';
+import { LevelCard, QuizRunner, TaskPage } from '@course-kit/react';
+import { defineCourse } from '@course-kit/react/model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -10,8 +10,8 @@ import {
   TaskPage,
   UnlockGate,
   defaultLinkFor,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { CertificateCredential } from 'course-kit/credentials';
-import 'course-kit/credentials.css';
+import { CertificateCredential } from '@course-kit/react/credentials';
+import '@course-kit/react/credentials.css';
 import { delay, http, HttpResponse } from 'msw';
 import { within } from 'storybook/test';
 import { exampleCourse } from '../components/example-course.fixtures.js';
@@ -118,7 +118,7 @@ export const RightToLeft: Story = { play: verified, globals: { direction: 'rtl' 
 
 export const German: Story = { play: verified, globals: { locale: 'de' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { play: verified, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { play: verified, globals: { look: 'docs', theme: 'dark' } };

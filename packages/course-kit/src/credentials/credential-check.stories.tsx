@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CredentialCheck } from 'course-kit/credentials';
-import 'course-kit/credentials.css';
+import { CredentialCheck } from '@course-kit/react/credentials';
+import '@course-kit/react/credentials.css';
 import { http, HttpResponse } from 'msw';
 import { userEvent, within } from 'storybook/test';
 import { exampleCourse } from '../components/example-course.fixtures.js';
@@ -106,7 +106,7 @@ export const RightToLeft: Story = { play: verified, globals: { direction: 'rtl' 
 
 export const German: Story = { play: handIn(/^Geprüft:/u), globals: { locale: 'de' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { play: verified, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { play: verified, globals: { look: 'docs', theme: 'dark' } };

@@ -1,8 +1,8 @@
-import { CourseProvider, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { CertificateCredential, CredentialCheck } from 'course-kit/credentials';
-import 'course-kit/credentials.css';
-import 'course-kit/styles.css';
+import { CourseProvider, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { CertificateCredential, CredentialCheck } from '@course-kit/react/credentials';
+import '@course-kit/react/credentials.css';
+import '@course-kit/react/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { defineCourseElements, type CourseElement } from 'course-kit/element';
+import { defineCourseElements, type CourseElement } from '@course-kit/react/element';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { partnerFile, partnerGoal } from '../flow-check/flow-check.fixtures.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowCheckView } from 'course-kit/flow-check';
-import 'course-kit/flow-check.css';
+import { FlowCheckView } from '@course-kit/react/flow-check';
+import '@course-kit/react/flow-check.css';
 import { userEvent, within } from 'storybook/test';
 import type { TaskCheck } from './model/task-check.js';
 import {

@@ -1,12 +1,12 @@
-import { CourseProvider } from 'course-kit';
-import { createMemoryStorage, type MemoryStorage } from 'course-kit/adapters/memory';
-import { FlowCheck } from 'course-kit/flow-check';
-import { de } from 'course-kit/messages/de';
+import { CourseProvider } from '@course-kit/react';
+import { createMemoryStorage, type MemoryStorage } from '@course-kit/react/adapters/memory';
+import { FlowCheck } from '@course-kit/react/flow-check';
+import { de } from '@course-kit/react/messages/de';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import 'course-kit/styles.css';
-import 'course-kit/flow-check.css';
+import '@course-kit/react/styles.css';
+import '@course-kit/react/flow-check.css';
 import { exampleCourse } from '../components/example-course.fixtures.js';
 import { checkFile } from './check-file.js';
 import { checkHere } from './check-here.js';

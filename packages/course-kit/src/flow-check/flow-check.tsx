@@ -23,7 +23,7 @@ export interface FlowCheckProps extends ConnectedProps, HeadedProps {
   /**
    * Starts the worker that compares, for pages whose policy asks for trusted addresses of scripts.
    *
-   * @default the worker of `course-kit/flow-check/worker`; where a page allows none, the page itself compares
+   * @default the worker of `@course-kit/react/flow-check/worker`; where a page allows none, the page itself compares
    */
   readonly startWorker?: (() => Worker) | undefined;
 }

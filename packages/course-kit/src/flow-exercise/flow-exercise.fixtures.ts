@@ -1,4 +1,4 @@
-import { defineCourse, defineFlow, type Flow } from 'course-kit/model';
+import { defineCourse, defineFlow, type Flow } from '@course-kit/react/model';
 import type { TaskExercise } from './model/task-exercise.js';
 
 /** A baker who takes orders, with ports that could be mistaken. */

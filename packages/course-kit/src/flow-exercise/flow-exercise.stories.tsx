@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowExerciseView } from 'course-kit/flow-exercise';
-import 'course-kit/flow-exercise.css';
+import { FlowExerciseView } from '@course-kit/react/flow-exercise';
+import '@course-kit/react/flow-exercise.css';
 import { userEvent, within } from 'storybook/test';
 import { bakery, bakeryExercise } from './flow-exercise.fixtures.js';
 import type { TaskExercise } from './model/task-exercise.js';

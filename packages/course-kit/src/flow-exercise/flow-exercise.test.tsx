@@ -1,12 +1,12 @@
-import { CourseProvider } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { FlowExercise } from 'course-kit/flow-exercise';
-import { de } from 'course-kit/messages/de';
+import { CourseProvider } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { FlowExercise } from '@course-kit/react/flow-exercise';
+import { de } from '@course-kit/react/messages/de';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import 'course-kit/styles.css';
-import 'course-kit/flow-exercise.css';
+import '@course-kit/react/styles.css';
+import '@course-kit/react/flow-exercise.css';
 import { bakeryCourse, bakeryExercise } from './flow-exercise.fixtures.js';
 import type { TaskExercises } from './model/task-exercise.js';
 

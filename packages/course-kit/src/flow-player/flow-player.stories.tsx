@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowPlayer } from 'course-kit/flow-player';
-import 'course-kit/flow-player.css';
+import { FlowPlayer } from '@course-kit/react/flow-player';
+import '@course-kit/react/flow-player.css';
 import { expect } from 'storybook/test';
 import { agentFlow, loopFlow } from '../flow/flow.fixtures.js';
 
@@ -88,7 +88,7 @@ export const Dark: Story = { ...SecondStep, globals: { theme: 'dark' } };
 /** Flows run from left to right in any language; the words around them do not. */
 export const RightToLeft: Story = { ...SecondStep, globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...SecondStep, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...SecondStep, globals: { look: 'docs', theme: 'dark' } };

@@ -1,9 +1,9 @@
-import { FlowPlayer, type PlayerStep } from 'course-kit/flow-player';
+import { FlowPlayer, type PlayerStep } from '@course-kit/react/flow-player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import 'course-kit/styles.css';
-import 'course-kit/flow-player.css';
+import '@course-kit/react/styles.css';
+import '@course-kit/react/flow-player.css';
 import { agentFlow } from '../flow/flow.fixtures.js';
 
 const steps: readonly PlayerStep[] = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowCanvas } from 'course-kit';
+import { FlowCanvas } from '@course-kit/react';
 import { expect } from 'storybook/test';
 import { agentFlow, loopFlow } from './flow.fixtures.js';
 
@@ -52,7 +52,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** Flows run from left to right in any language; the words around them do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };

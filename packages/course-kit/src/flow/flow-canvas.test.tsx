@@ -1,8 +1,8 @@
-import { FlowCanvas } from 'course-kit';
+import { FlowCanvas } from '@course-kit/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { agentFlow, loopFlow } from './flow.fixtures.js';
 
 const steps = [{ adds: ['order', 'baker'] }, { adds: ['scale'] }, {}];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowDiagram } from 'course-kit';
+import { FlowDiagram } from '@course-kit/react';
 import { agentFlow, loopFlow, oneComponent } from './flow.fixtures.js';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Dark: Story = { args: { highlight: ['oven'] }, globals: { theme: 'd
 /** Flows run from left to right in any language; the words around them do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...NewComponents, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...NewComponents, globals: { look: 'docs', theme: 'dark' } };

@@ -1,9 +1,9 @@
-import { FlowDiagram } from 'course-kit';
-import { defineFlow } from 'course-kit/model';
+import { FlowDiagram } from '@course-kit/react';
+import { defineFlow } from '@course-kit/react/model';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { agentFlow } from './flow.fixtures.js';
 
 test('everything in the picture is there as text', async () => {

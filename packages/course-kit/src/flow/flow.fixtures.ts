@@ -1,4 +1,4 @@
-import { defineFlow, type Flow } from 'course-kit/model';
+import { defineFlow, type Flow } from '@course-kit/react/model';
 
 const portColors = { Message: '#4f46e5', Tool: '#06b6d4', Table: '#ec4899', Embeddings: '#10b981' };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InterfaceMap } from 'course-kit/interface-map';
-import 'course-kit/interface-map.css';
+import { InterfaceMap } from '@course-kit/react/interface-map';
+import '@course-kit/react/interface-map.css';
 import { userEvent, within } from 'storybook/test';
 import { till } from './interface-map.fixtures.js';
 

@@ -1,10 +1,10 @@
-import { InterfaceMap } from 'course-kit/interface-map';
-import { TaskPageView } from 'course-kit';
-import { defineLevel } from 'course-kit/model';
+import { InterfaceMap } from '@course-kit/react/interface-map';
+import { TaskPageView } from '@course-kit/react';
+import { defineLevel } from '@course-kit/react/model';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import type { InterfacePlan } from '../model/interface-plan.js';
 import { till } from './interface-map.fixtures.js';
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CertificateList, CertificateListView, type CertificateRow } from 'course-kit/level-certificate';
-import 'course-kit/level-certificate.css';
+import {
+  CertificateList,
+  CertificateListView,
+  type CertificateRow,
+} from '@course-kit/react/level-certificate';
+import '@course-kit/react/level-certificate.css';
 import { expect, fn } from 'storybook/test';
 import {
   exampleCertificate,
@@ -112,7 +116,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };

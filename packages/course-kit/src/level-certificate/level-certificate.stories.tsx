@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LevelCertificate, LevelCertificateView } from 'course-kit/level-certificate';
-import 'course-kit/level-certificate.css';
+import { LevelCertificate, LevelCertificateView } from '@course-kit/react/level-certificate';
+import '@course-kit/react/level-certificate.css';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   exampleCertificate,
@@ -119,7 +119,7 @@ export const DarkMade: Story = { ...Made, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };

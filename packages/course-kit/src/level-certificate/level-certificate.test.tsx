@@ -1,8 +1,8 @@
-import { CourseProvider, CourseStorageError, defaultLinkFor, type CourseStorage } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { CertificateList, LevelCertificate } from 'course-kit/level-certificate';
-import 'course-kit/level-certificate.css';
-import 'course-kit/styles.css';
+import { CourseProvider, CourseStorageError, defaultLinkFor, type CourseStorage } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { CertificateList, LevelCertificate } from '@course-kit/react/level-certificate';
+import '@course-kit/react/level-certificate.css';
+import '@course-kit/react/styles.css';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -4,8 +4,8 @@ import {
   en,
   type CourseMessages,
   type MessageOverrides,
-} from 'course-kit/messages';
-import { de } from 'course-kit/messages/de';
+} from '@course-kit/react/messages';
+import { de } from '@course-kit/react/messages/de';
 import { expect, expectTypeOf, it } from 'vitest';
 
 it('a host’s texts are returned as they are', () => {

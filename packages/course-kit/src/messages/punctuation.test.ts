@@ -1,12 +1,12 @@
-import { en } from 'course-kit/messages';
-import { ar } from 'course-kit/messages/ar';
-import { de } from 'course-kit/messages/de';
-import { es } from 'course-kit/messages/es';
-import { fr } from 'course-kit/messages/fr';
-import { he } from 'course-kit/messages/he';
-import { ja } from 'course-kit/messages/ja';
-import { ptBR } from 'course-kit/messages/pt-BR';
-import { zhHans } from 'course-kit/messages/zh-Hans';
+import { en } from '@course-kit/react/messages';
+import { ar } from '@course-kit/react/messages/ar';
+import { de } from '@course-kit/react/messages/de';
+import { es } from '@course-kit/react/messages/es';
+import { fr } from '@course-kit/react/messages/fr';
+import { he } from '@course-kit/react/messages/he';
+import { ja } from '@course-kit/react/messages/ja';
+import { ptBR } from '@course-kit/react/messages/pt-BR';
+import { zhHans } from '@course-kit/react/messages/zh-Hans';
 import { describe, expect, it } from 'vitest';
 import type { CourseMessages } from './course-messages.js';
 

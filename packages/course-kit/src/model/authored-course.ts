@@ -41,7 +41,7 @@ export interface AuthoredLevel extends Authored<
 
 /** A course as its author writes it. */
 export interface AuthoredCourse {
-  /** Where a course in JSON names its schema, `course-kit/course.schema.json`, to editors; not looked at. */
+  /** Where a course in JSON names its schema, `@course-kit/react/course.schema.json`, to editors; not looked at. */
   readonly $schema?: string;
   /** Keeps the learners' progress when the title changes. @default made of the title, such as `baking-bread` */
   readonly id?: string;

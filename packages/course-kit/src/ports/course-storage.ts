@@ -23,7 +23,7 @@ export type StoragePlace = 'account' | 'browser' | 'page';
  * tabs belong to the kit and are the same for every storage. A port or method that is missing is a feature that is
  * missing, and its affordance is not shown.
  *
- * Every promise that rejects does so with a `CourseStorageError`. `describeCourseStorage` from `course-kit/testing`
+ * Every promise that rejects does so with a `CourseStorageError`. `describeCourseStorage` from `@course-kit/react/testing`
  * checks an implementation.
  */
 export interface StoragePorts {

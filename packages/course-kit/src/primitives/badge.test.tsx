@@ -1,7 +1,7 @@
-import { CertificatePageView, LevelCardView } from 'course-kit';
+import { CertificatePageView, LevelCardView } from '@course-kit/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { exampleCertificate, exampleLevel } from '../components/example-course.fixtures.js';
 
 const words = 'Noch nicht freigeschaltet, erst nach bestandener Wissensüberprüfung';

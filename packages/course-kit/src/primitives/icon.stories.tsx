@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from 'course-kit';
+import { Icon } from '@course-kit/react';
 import { ArrowRight, Lock } from 'lucide';
 
 const meta = {

@@ -10,13 +10,13 @@ import {
   QuizRunner,
   TaskPage,
   defaultLinkFor,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { exampleCertificate, exampleCourse, passedRecord } from '../components/example-course.fixtures.js';
 import { agentFlow } from '../flow/flow.fixtures.js';
 import hostPage from './host-page.fixtures.css?inline';

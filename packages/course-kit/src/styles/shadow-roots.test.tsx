@@ -1,4 +1,4 @@
-import { defineCourseElements } from 'course-kit/element';
+import { defineCourseElements } from '@course-kit/react/element';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { course } from '../components/small-course.fixtures.js';

@@ -1,4 +1,4 @@
-import { ar as course } from 'course-kit/messages/ar';
+import { ar as course } from '@course-kit/react/messages/ar';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */

@@ -1,4 +1,4 @@
-import { de as course } from 'course-kit/messages/de';
+import { de as course } from '@course-kit/react/messages/de';
 import { defineCatalogue } from '../site-messages.js';
 
 /** German. */

@@ -1,4 +1,4 @@
-import { es as course } from 'course-kit/messages/es';
+import { es as course } from '@course-kit/react/messages/es';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Spanish. */

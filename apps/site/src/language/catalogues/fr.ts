@@ -1,4 +1,4 @@
-import { fr as course } from 'course-kit/messages/fr';
+import { fr as course } from '@course-kit/react/messages/fr';
 import { defineCatalogue } from '../site-messages.js';
 
 /** French. */

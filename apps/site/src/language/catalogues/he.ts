@@ -1,4 +1,4 @@
-import { he as course } from 'course-kit/messages/he';
+import { he as course } from '@course-kit/react/messages/he';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Hebrew. */

@@ -1,4 +1,4 @@
-import { ja as course } from 'course-kit/messages/ja';
+import { ja as course } from '@course-kit/react/messages/ja';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Japanese. */

@@ -1,4 +1,4 @@
-import { ptBR as course } from 'course-kit/messages/pt-BR';
+import { ptBR as course } from '@course-kit/react/messages/pt-BR';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Portuguese of Brazil. */

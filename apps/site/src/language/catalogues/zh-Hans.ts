@@ -1,4 +1,4 @@
-import { zhHans as course } from 'course-kit/messages/zh-Hans';
+import { zhHans as course } from '@course-kit/react/messages/zh-Hans';
 import { defineCatalogue } from '../site-messages.js';
 
 /** Chinese in simplified characters. */

@@ -30,7 +30,7 @@ export const Address: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const PseudoLocale: Story = { globals: { locale: 'pseudo' } };

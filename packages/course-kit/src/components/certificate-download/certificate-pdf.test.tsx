@@ -1,5 +1,5 @@
-import { CertificateView, CourseProvider, type CourseEvent, type MessageOverrides } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CertificateView, CourseProvider, type CourseEvent, type MessageOverrides } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

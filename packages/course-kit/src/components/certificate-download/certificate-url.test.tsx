@@ -1,5 +1,5 @@
-import { CourseProvider, ProgressGrid, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseProvider, ProgressGrid, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

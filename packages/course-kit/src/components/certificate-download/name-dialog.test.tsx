@@ -1,4 +1,4 @@
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,6 +1,6 @@
-import { CertificateView, CourseProvider, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import 'course-kit/styles.css';
+import { CertificateView, CourseProvider, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import '@course-kit/react/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';

@@ -126,7 +126,7 @@ export const DarkNotFound: Story = { ...NotFound, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...ProfileFields, globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { args: verified, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { args: verified, globals: { look: 'docs', theme: 'dark' } };

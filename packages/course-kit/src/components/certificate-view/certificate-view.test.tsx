@@ -1,6 +1,6 @@
-import { CertificateView, CourseProvider, type CourseStorage, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import type { Certificate } from 'course-kit/model';
+import { CertificateView, CourseProvider, type CourseStorage, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import type { Certificate } from '@course-kit/react/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseMap, CourseMapView } from 'course-kit';
-import { courseState } from 'course-kit/model';
+import { CourseMap, CourseMapView } from '@course-kit/react';
+import { courseState } from '@course-kit/react/model';
 import { begunRecord, exampleCourse, exampleLevel, passedRecord } from '../example-course.fixtures.js';
 
 const at = (...records: Parameters<typeof courseState>[1]) => courseState(exampleCourse, records);
@@ -91,7 +91,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };

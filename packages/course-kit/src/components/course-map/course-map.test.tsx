@@ -1,5 +1,5 @@
-import { CourseMap, CourseProvider, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseMap, CourseProvider, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -5,8 +5,8 @@ import {
   TaskPage,
   useSetTaskCompleted,
   type CourseEvent,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

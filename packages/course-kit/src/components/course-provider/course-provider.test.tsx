@@ -9,9 +9,9 @@ import {
   useCourseProgress,
   useLevels,
   type CourseProviderProps,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { outlineOf } from 'course-kit/model';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { outlineOf } from '@course-kit/react/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -82,7 +82,7 @@ export const ShortestNames: Story = {
   },
 };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };

@@ -106,7 +106,7 @@ export const LongWords: Story = {
 
 export const DarkLocked: Story = { ...Locked, globals: { theme: 'dark' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };

@@ -1,5 +1,5 @@
-import 'course-kit/styles.css';
-import { LevelPageView } from 'course-kit';
+import '@course-kit/react/styles.css';
+import { LevelPageView } from '@course-kit/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';

@@ -88,7 +88,7 @@ export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...Failed, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...Failed, globals: { look: 'docs', theme: 'dark' } };

@@ -83,7 +83,7 @@ export const Dark: Story = { ...Exported, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...Exported, globals: { direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...Exported, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...Exported, globals: { look: 'docs', theme: 'dark' } };

@@ -1,6 +1,6 @@
-import { CourseProvider, ProgressData, ProgressDataView, type CourseStorage } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import type { ProgressExport } from 'course-kit/model';
+import { CourseProvider, ProgressData, ProgressDataView, type CourseStorage } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import type { ProgressExport } from '@course-kit/react/model';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { courseState } from 'course-kit/model';
+import { courseState } from '@course-kit/react/model';
 import { fn } from 'storybook/test';
 import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
 import { ProgressGrid } from './progress-grid.js';
@@ -74,7 +74,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...InProgress, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...InProgress, globals: { look: 'docs', theme: 'dark' } };

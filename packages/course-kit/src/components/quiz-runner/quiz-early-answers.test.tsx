@@ -1,4 +1,4 @@
-import { QuizRunner } from 'course-kit';
+import { QuizRunner } from '@course-kit/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

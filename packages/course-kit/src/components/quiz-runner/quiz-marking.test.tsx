@@ -5,9 +5,9 @@ import {
   QuizRunner,
   type CourseStorage,
   type StoragePorts,
-} from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import { createMemoryMarking, createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

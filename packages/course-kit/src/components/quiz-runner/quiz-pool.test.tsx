@@ -6,13 +6,13 @@ import {
   type CourseStorage,
   type MarkingPort,
   type StoragePorts,
-} from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import { createMemoryMarking, createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { quizFingerprint } from 'course-kit/model';
+import { quizFingerprint } from '@course-kit/react/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
 /** Four questions, of which an attempt asks two. */

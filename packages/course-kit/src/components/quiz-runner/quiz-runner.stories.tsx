@@ -139,7 +139,7 @@ export const DocsLookFailed: Story = { ...Failed, globals: { look: 'docs' } };
 
 export const DocsLookPassedDark: Story = { ...Passed, globals: { look: 'docs', theme: 'dark' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...Answering, globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { ...Answering, globals: { look: 'docs', theme: 'dark' } };

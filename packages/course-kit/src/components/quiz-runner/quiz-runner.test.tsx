@@ -5,8 +5,8 @@ import {
   type CourseStorage,
   type CourseStorageErrorCode,
   defaultLinkFor,
-} from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

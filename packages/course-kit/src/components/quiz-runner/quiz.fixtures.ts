@@ -1,5 +1,5 @@
-import type { Quiz, QuizOutcome, QuizPhase } from 'course-kit';
-import { askedQuestions, markQuiz, startAttempt, UNANSWERED, type Level } from 'course-kit/model';
+import type { Quiz, QuizOutcome, QuizPhase } from '@course-kit/react';
+import { askedQuestions, markQuiz, startAttempt, UNANSWERED, type Level } from '@course-kit/react/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
 /** The index of every question's right option. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RefusedChange } from 'course-kit/model';
+import type { RefusedChange } from '@course-kit/react/model';
 import { expect, fn } from 'storybook/test';
 import { SaveStatus } from './save-status.js';
 import { SaveStatusView } from './save-status.view.js';
@@ -157,7 +157,7 @@ export const DarkWaiting: Story = { ...Waiting, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...SeveralRefused, globals: { ...inEnglish, direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...SeveralRefused, globals: { ...inEnglish, look: 'docs' } };
 
 export const DocsLookDark: Story = {

@@ -1,7 +1,13 @@
-import { CourseProvider, CourseStorageError, SaveStatus, TaskPage, type CourseStorage } from 'course-kit';
-import { createCourseStorage } from 'course-kit/adapters';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import type { ProgressExport } from 'course-kit/model';
+import {
+  CourseProvider,
+  CourseStorageError,
+  SaveStatus,
+  TaskPage,
+  type CourseStorage,
+} from '@course-kit/react';
+import { createCourseStorage } from '@course-kit/react/adapters';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import type { ProgressExport } from '@course-kit/react/model';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

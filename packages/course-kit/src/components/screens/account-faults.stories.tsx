@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CertificateView, ProgressData, ProgressGrid, QuizRunner, TaskPage, UnlockGate } from 'course-kit';
+import {
+  CertificateView,
+  ProgressData,
+  ProgressGrid,
+  QuizRunner,
+  TaskPage,
+  UnlockGate,
+} from '@course-kit/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {

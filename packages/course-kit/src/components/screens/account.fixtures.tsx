@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { CourseProvider } from 'course-kit';
-import { createSupabaseStorage } from 'course-kit/adapters/supabase';
+import { CourseProvider } from '@course-kit/react';
+import { createSupabaseStorage } from '@course-kit/react/adapters/supabase';
 import { http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
 import { useState } from 'react';
 import { screenCourse } from './screens.fixtures.js';

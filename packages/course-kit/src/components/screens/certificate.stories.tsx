@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CertificateView } from 'course-kit';
+import { CertificateView } from '@course-kit/react';
 import { expect, screen, spyOn } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
 import { fixedGlobals, OnPage, screenCourse, toast } from './screens.fixtures.js';

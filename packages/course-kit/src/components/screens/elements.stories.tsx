@@ -4,8 +4,8 @@ import {
   type CourseElement,
   type CourseEvent,
   type ElementName,
-} from 'course-kit/element';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+} from '@course-kit/react/element';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Course } from '../../model/course.js';

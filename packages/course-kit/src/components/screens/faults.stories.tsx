@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CertificateView, ProgressData, ProgressGrid, QuizRunner, TaskPage, UnlockGate } from 'course-kit';
+import {
+  CertificateView,
+  ProgressData,
+  ProgressGrid,
+  QuizRunner,
+  TaskPage,
+  UnlockGate,
+} from '@course-kit/react';
 import { expect } from 'storybook/test';
 import { exampleCertificate } from '../example-course.fixtures.js';
 import { answer, fixedGlobals, OnPage, screenCourse, toast, WithSaveStatus } from './screens.fixtures.js';

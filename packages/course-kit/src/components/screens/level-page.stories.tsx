@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LevelPage, QuizRunner, UnlockGate } from 'course-kit';
+import { LevelPage, QuizRunner, UnlockGate } from '@course-kit/react';
 import { expect } from 'storybook/test';
 import { answer, fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseMap, ProgressData, ProgressGrid } from 'course-kit';
+import { CourseMap, ProgressData, ProgressGrid } from '@course-kit/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fixedGlobals, OnPage, screenCourse, toast } from './screens.fixtures.js';
 

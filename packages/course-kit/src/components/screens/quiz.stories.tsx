@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QuizRunner } from 'course-kit';
+import { QuizRunner } from '@course-kit/react';
 import { expect, waitFor } from 'storybook/test';
 import { answer, fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 

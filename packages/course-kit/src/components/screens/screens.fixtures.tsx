@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { SaveStatus } from 'course-kit';
-import type { Course } from 'course-kit/model';
+import { SaveStatus } from '@course-kit/react';
+import type { Course } from '@course-kit/react/model';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';

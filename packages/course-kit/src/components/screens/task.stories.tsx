@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TaskPage } from 'course-kit';
+import { TaskPage } from '@course-kit/react';
 import { expect } from 'storybook/test';
 import { fixedGlobals, OnPage, screenCourse, toast } from './screens.fixtures.js';
 

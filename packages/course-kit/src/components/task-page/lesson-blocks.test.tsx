@@ -1,6 +1,6 @@
-import 'course-kit/styles.css';
-import { TaskPageView } from 'course-kit';
-import { defineLevel, type Block } from 'course-kit/model';
+import '@course-kit/react/styles.css';
+import { TaskPageView } from '@course-kit/react';
+import { defineLevel, type Block } from '@course-kit/react/model';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -1,9 +1,9 @@
-import { TaskPageView } from 'course-kit';
-import { defineFlow, defineLevel } from 'course-kit/model';
+import { TaskPageView } from '@course-kit/react';
+import { defineFlow, defineLevel } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
-import 'course-kit/styles.css';
+import '@course-kit/react/styles.css';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
 const LONG = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);

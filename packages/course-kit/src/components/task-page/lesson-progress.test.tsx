@@ -1,7 +1,7 @@
-import 'course-kit/styles.css';
-import { CourseProvider, TaskPage, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
-import { defineCourse } from 'course-kit/model';
+import '@course-kit/react/styles.css';
+import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

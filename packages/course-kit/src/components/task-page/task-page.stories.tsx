@@ -179,7 +179,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { look: 'docs', theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useNotify, type NoticeCode } from 'course-kit';
+import { useNotify, type NoticeCode } from '@course-kit/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { Toaster } from './toaster.js';
@@ -134,7 +134,7 @@ export const Dark: Story = { ...Stacked, globals: { ...inEnglish, theme: 'dark' 
 
 export const RightToLeft: Story = { ...Stacked, globals: { ...inEnglish, direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { ...Stacked, globals: { ...inEnglish, look: 'docs' } };
 
 export const DocsLookDark: Story = { ...Destructive, globals: { ...inEnglish, look: 'docs', theme: 'dark' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CourseProvider } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseProvider } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { expect } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { UnlockGate } from './unlock-gate.js';
@@ -77,7 +77,7 @@ export const Dark: Story = { ...Locked, globals: { ...Locked.globals, theme: 'da
 
 export const RightToLeft: Story = { globals: { learner: 'newcomer', direction: 'rtl' } };
 
-/** The second look, `course-kit/themes/docs.css`. */
+/** The second look, `@course-kit/react/themes/docs.css`. */
 export const DocsLook: Story = { globals: { learner: 'newcomer', look: 'docs' } };
 
 export const DocsLookDark: Story = { globals: { learner: 'newcomer', look: 'docs', theme: 'dark' } };

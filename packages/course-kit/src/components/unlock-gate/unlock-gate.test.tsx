@@ -1,5 +1,5 @@
-import { CourseProvider, UnlockGate, type CourseStorage, defaultLinkFor } from 'course-kit';
-import { createMemoryStorage } from 'course-kit/adapters/memory';
+import { CourseProvider, UnlockGate, type CourseStorage, defaultLinkFor } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { createIssuer, createSupabaseRecords, readSigningKeys } from 'course-kit/issuer';
+import { createIssuer, createSupabaseRecords, readSigningKeys } from '@course-kit/react/issuer';
 
 declare const Deno: {
   readonly env: { readonly get: (name: string) => string | undefined };

@@ -1,5 +1,5 @@
-import { createSupabaseRecords } from 'course-kit/issuer';
-import { createPreview } from 'course-kit/preview';
+import { createSupabaseRecords } from '@course-kit/react/issuer';
+import { createPreview } from '@course-kit/react/preview';
 
 declare const Deno: {
   readonly env: { readonly get: (name: string) => string | undefined };
