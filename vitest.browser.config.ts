@@ -12,7 +12,10 @@ export default defineConfig({
   css: { postcss: { plugins: [inheritedTokens] } },
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
-  optimizeDeps: { entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'] },
+  optimizeDeps: {
+    entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'],
+    include: ['@course-kit/react > react-aria-components'],
+  },
   test: {
     include: [
       'packages/*/src/**/*.test.tsx',

@@ -30,7 +30,12 @@ const config: StorybookConfig = {
           fromRoot('packages/course-kit/{exports,src}/**/*.{ts,tsx}'),
           `!${fromRoot('packages/course-kit/src/**/*.test.{ts,tsx}')}`,
         ],
-        include: ['msw', 'msw/browser', 'msw-storybook-addon/csf3'],
+        include: [
+          'msw',
+          'msw/browser',
+          'msw-storybook-addon/csf3',
+          '@course-kit/react > react-aria-components',
+        ],
       },
     }),
 };
