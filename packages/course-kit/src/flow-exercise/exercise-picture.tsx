@@ -78,42 +78,38 @@ export function ExercisePicture({
       <div ref={frame} className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
         <div className="ck-exercise-board">
           <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
-          <svg
+          <div
             className="ck-exercise-ports"
-            viewBox={`0 0 ${layout.width} ${layout.height}`}
-            width={layout.width}
-            height={layout.height}
             aria-hidden="true"
-            focusable="false"
-            data-held={held ? true : undefined}
             onPointerDown={handlers.onPointerDown}
             onPointerMove={handlers.onPointerMove}
             onPointerUp={handlers.onPointerUp}
             onPointerCancel={handlers.onPointerCancel}
           >
-            {snapped && (
-              <path
-                key={connectionText(snapped.connection)}
-                className="ck-exercise-snap"
-                pathLength="1"
-                d={snapped.path}
-              />
-            )}
-            {targets.map(({ place, point, ...box }) => (
-              <g
+            {targets.map(({ place, x, y, width, height }) => (
+              <span
                 key={`${place.side} ${endText(place)}`}
                 className="ck-exercise-port"
+                style={{ left: x, top: y, width, height }}
+                data-side={place.side}
                 data-chosen={(held && isSamePort(held, place)) || undefined}
                 data-fits={mayFit(place) || undefined}
-              >
-                <rect {...box} rx="6" />
-                <circle cx={point.x} cy={point.y} r="9" />
-              </g>
+              />
             ))}
-            {dragged && start && (
-              <path className="ck-exercise-line" d={draggedPath(start, dragged.to, dragged.from.side)} />
-            )}
-          </svg>
+            <svg className="ck-exercise-lines" width={layout.width} height={layout.height} focusable="false">
+              {snapped && (
+                <path
+                  key={connectionText(snapped.connection)}
+                  className="ck-exercise-snap"
+                  pathLength="1"
+                  d={snapped.path}
+                />
+              )}
+              {dragged && start && (
+                <path className="ck-exercise-line" d={draggedPath(start, dragged.to, dragged.from.side)} />
+              )}
+            </svg>
+          </div>
         </div>
       </div>
       <FlowLegend flow={flow} />

@@ -4,7 +4,7 @@ import { FlowExercise } from '@course-kit/react/flow-exercise';
 import { de } from '@course-kit/react/messages/de';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '@course-kit/react/styles.css';
 import '@course-kit/react/flow-exercise.css';
 import { bakeryCourse, bakeryExercise } from './flow-exercise.fixtures.js';
@@ -171,6 +171,38 @@ test.each(['mouse', 'touch'])(
   },
 );
 
+/** What a finger does to the page: a real one, which the browser takes for scrolling where it may. */
+async function touch(from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }) {
+  const { left, top } = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly { x: number; y: number }[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
+  const on = (part: number) => ({
+    x: left + from.clientX + (to.clientX - from.clientX) * part,
+    y: top + from.clientY + (to.clientY - from.clientY) * part,
+  });
+  await send('touchStart', on(0));
+  for (const part of [0.1, 0.3, 0.6, 1]) await send('touchMove', on(part));
+  await send('touchEnd');
+}
+
+test('a finger draws a line from port to port, and moves the picture where there is no port', async () => {
+  await page.viewport(390, 844);
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  const frame = document.querySelector('.ck-flow-frame');
+  const [start, end] = [portOnScreen('Order', 'Order'), portOnScreen('Baker', 'Input')];
+  expect(end.clientX).toBeLessThan(390);
+  await touch(start, end);
+  await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
+  expect(frame?.scrollLeft).toBe(0);
+
+  const { left, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
+  await touch({ clientX: left + 200, clientY: bottom - 4 }, { clientX: left + 20, clientY: bottom - 4 });
+  await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
+  await page.viewport(1280, 800);
+});
+
 test('ports that are pressed one after the other are connected, from either end', async () => {
   withoutCapture();
   await show();
@@ -319,7 +351,7 @@ test('each port is large enough for a finger', async () => {
   await show();
   await open();
   await expect.element(status()).toBeVisible();
-  const sizes = [...document.querySelectorAll('.ck-exercise-port rect')].map((port) =>
+  const sizes = [...document.querySelectorAll('.ck-exercise-port')].map((port) =>
     port.getBoundingClientRect(),
   );
   expect(sizes).toHaveLength(9);
