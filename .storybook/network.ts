@@ -7,7 +7,7 @@ const WORKER = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 const intercept = mswLoader(async () => {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: WORKER } });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: WORKER } });
   return worker;
 });
 

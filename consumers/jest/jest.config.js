@@ -4,7 +4,7 @@ module.exports = {
   transform: {
     '\\.[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(course-kit|jotai)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@course-kit|jotai)/)'],
   // What is loaded on demand is translated while the test waits for it.
   testTimeout: 30_000,
   moduleNameMapper: { '\\.css$': '<rootDir>/src/no-styles.js' },
