@@ -163,6 +163,26 @@ describe('course-kit keys', () => {
     expect(sql).toContain('update bread.course_settings');
   });
 
+  test('refuses the folder of a site', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    await writeFile(join(folder, 'index.html'), '');
+    expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
+    expect(printed.join()).toContain('right answers are never published');
+    await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+  });
+
+  test('writes into a folder of their own, away from what a site publishes', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      expect(await runCli(['keys'], output)).toBe(0);
+      expect(await readdir(folder)).toEqual(['course', 'private']);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   test("reports the course's issues, and writes nothing", async () => {
     await write({ '1-dough/quiz.md': '## Why?\n' });
     expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);

@@ -34,7 +34,8 @@ course-kit sql [folder]               writes the migrations of the database into
                                       a course in a schema of that name, beside another course
 course-kit functions [folder]         writes the signer of certificates and their previews into supabase/functions;
                                       --schema bread
-course-kit keys [folder] --out dist   writes quiz-keys.sql, by which a database marks the quizzes; --schema bread
+course-kit keys [folder] --out private  writes quiz-keys.sql, by which a database marks the quizzes; never publish it;
+                                      --schema bread
 course-kit issuer-key [folder]        makes the key that signs certificates, in issuer-keys.json; again: a newer one
 course-kit video <lesson> --out dist  renders the file of a lesson as videos/level1-task1.mp4, with captions beside it
 
@@ -43,7 +44,7 @@ at which path a site has that folder, such as /course/.
 `;
 
 const OPTIONS = {
-  out: { type: 'string', default: 'dist' },
+  out: { type: 'string' },
   base: { type: 'string', default: '/' },
   port: { type: 'string', default: '4400' },
   supabase: { type: 'boolean', default: false },
@@ -54,6 +55,8 @@ interface Command {
   readonly options: readonly (keyof typeof OPTIONS)[];
   /** The default folder; without one it must be given. */
   readonly folder?: string;
+  /** The default folder for what is written. @default 'dist' */
+  readonly out?: string;
   /** Loads the command's code on demand: a new course needs no parser, and a check no colors. */
   readonly run: (call: Call) => Promise<number>;
 }
@@ -88,6 +91,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   keys: {
     options: ['out', 'schema'],
     folder: 'course',
+    // Not the folder that sites publish: it has the right answers.
+    out: 'private',
     run: async (call) => (await import('./commands/keys.js')).writeKeys(call),
   },
   'issuer-key': {
@@ -135,7 +140,8 @@ function parse(args: readonly string[]) {
       .every((word) => command.options.some((option) => word.startsWith(`--${option}`)));
     const port = Number(values.port);
     if (folder === undefined || others.length > 0 || !isKnown || !Number.isInteger(port)) return null;
-    return { command, call: { ...values, folder, port } };
+    const { out = command.out ?? 'dist' } = values;
+    return { command, call: { ...values, out, folder, port } };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from '../cli.js';
@@ -9,6 +10,12 @@ import { reportIssues } from './report-issues.js';
 
 /** Writes what a database needs to mark the course's quizzes. */
 export async function writeKeys({ folder, out, schema, output }: Call): Promise<number> {
+  if (existsSync(join(out, 'index.html'))) {
+    output.error(
+      `${out} is a site, as its index.html says, and right answers are never published: name another folder with --out`,
+    );
+    return 1;
+  }
   const { course, issues } = await createCourseReader(folder, { isColored: false })();
   if (!course) return reportIssues(issues, folder, output);
   let sql: string;

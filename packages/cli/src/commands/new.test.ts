@@ -47,7 +47,8 @@ describe('course-kit new', () => {
   test("with accounts also writes the project's settings, and the SQL for a course of this size", async () => {
     expect(await runCli(['new', join(folder, 'mine'), '--supabase'], output)).toBe(0);
     expect(await read('mine/.env')).toContain('VITE_SUPABASE_URL=');
-    expect(await read('mine/.gitignore')).toContain('.env');
+    for (const secret of ['.env', 'issuer-keys.json', 'private'])
+      expect(await read('mine/.gitignore')).toContain(secret);
     expect(JSON.parse(await read('mine/package.json')).dependencies).toHaveProperty([
       '@supabase/supabase-js',
     ]);
