@@ -18,6 +18,9 @@ interface Script {
 /** The name of the course's own SQL in the ledger. */
 const SEED = 'course seed';
 
+/** Why a script can fail on a data folder that was made before the migrations were put together anew. */
+const OTHER_MIGRATIONS = '. The data folder was made by migrations that are gone: delete it to begin anew.';
+
 const LEDGER = `
   create schema if not exists embedded_backend;
   create table if not exists embedded_backend.applied (
@@ -47,7 +50,10 @@ export async function migrate(database: Database, { warn, ...sources }: Migratio
   const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
   const texts = new Set(known.values());
   const applied: string[] = [];
-  for (const { name, sql, isRepeatable } of await readScripts(sources)) {
+  const scripts = await readScripts(sources);
+  const names = new Set(scripts.map(({ name }) => name));
+  const hint = [...known.keys()].every((name) => names.has(name)) ? '' : OTHER_MIGRATIONS;
+  for (const { name, sql, isRepeatable } of scripts) {
     const fingerprint = fingerprintOf(sql);
     const previous = known.get(name);
     if (previous === fingerprint) {
@@ -63,7 +69,8 @@ export async function migrate(database: Database, { warn, ...sources }: Migratio
       continue;
     }
     await database.transaction([sql, record(name, fingerprint)]).catch((error: unknown) => {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${name}: ${reason}${hint}`, { cause: error });
     });
     applied.push(name);
   }

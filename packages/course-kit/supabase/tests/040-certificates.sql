@@ -21,7 +21,13 @@ delete from course_progress where level = 2;
 select tests.upsert_quiz('ada', 2, true, 100, 60);
 select throws_ok(format($$select tests.certify('CERT-1760000000009-L2', 'ada', 2, 100, %L)$$, name), '23514', null, 'refused as a name: ' || what)
 from (values ('', 'nothing'), ('   ', 'blanks'), (E'\u00a0\u200b\u3000', 'wide and no-width blanks'), (repeat('x', 121), '121 characters'),
-  (E'Ada\nLovelace', 'two lines')) as names (name, what);
+  (E'Ada\nLovelace', 'two lines'), (E'\u200d\u200d\u2060', 'joiners'), (E'\u3164', 'a letter that is blank'), (E'\u2800', 'a blank of Braille'),
+  (E'\u00ad', 'a hyphen that is not shown'), (E'\ufe0f', 'a variation alone'), (E'\U000e0041\U000e0042', 'tags'), ('. - ?!', 'punctuation'),
+  (E'Ada \u202e ecalevoL', 'letters turned round'), (E'\u2067Ada', 'an isolate')) as names (name, what);
+select lives_ok(format($$insert into certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
+  values ('CERT-1760000000008-L2', tests.id('ada'), %L, 2, 'A course', 100, 'November 21, 2026', 'Learning Platform');
+  set local role none; delete from certificates where id = 'CERT-1760000000008-L2'; set local role authenticated$$, name), 'taken as a name: ' || name)
+from unnest(array['Ada', 'Zoë É.', '李', 'אדה', 'آدا', E'\u0645\u06cc\u200c\u062e', 'ஆ', '7', '😀', E'\u200fאדה']) name;
 select is(tests.certify('CERT-1760000000009-L2', 'ada', 2, 100, repeat('李', 120)), repeat('李', 120), '120 characters of any script are taken');
 select throws_ok($$insert into certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
   values ('CERT-1760000000019-L1', tests.id('ada'), 'Ada', 1, '', 100, '', '')$$, '23514', null, 'empty lines are refused');

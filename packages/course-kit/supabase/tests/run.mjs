@@ -1,13 +1,22 @@
 /**
  * Runs the pgTAP files of this folder against PGlite and against PostgreSQL; against PostgreSQL also what needs several
- * connections, and the same files for a course in another schema alone. `--only pglite` or `--only postgresql` runs one of
+ * connections, the same files for a course in another schema alone, and an upgrade from the first release. `--only pglite` or `--only postgresql` runs one of
  * them; `--verbose` names every test that passes, too.
  */
 import { parseArgs } from 'node:util';
 import { performance } from 'node:perf_hooks';
 import { pglite, postgres } from './support/drivers.mjs';
-import { course, inAnotherSchema, project, schema, testFiles, twoCourses } from './support/migrate.mjs';
+import {
+  course,
+  inAnotherSchema,
+  project,
+  schema,
+  testFiles,
+  twoCourses,
+  upgrade,
+} from './support/migrate.mjs';
 import { concurrencyTests } from './concurrency.mjs';
+import { released, releasedTests } from './released.mjs';
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } },
@@ -23,7 +32,9 @@ for (const name of chosen) {
   if (!starters[name]) throw new Error(`--only takes ${Object.keys(starters).join(' or ')}, not ${name}`);
   await testOn(starters[name], testCourses);
   if (name === 'postgresql') await testOn(starters[name], testOtherSchema);
+  if (name === 'postgresql') await testOn(starters[name], testUpgrade);
 }
+await report('released.json', releasedTests);
 print(`database: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
@@ -41,6 +52,21 @@ async function testCourses(driver) {
 async function testOtherSchema(driver) {
   await apply(driver, [...project(), ...(await course(OTHER))]);
   await reportAll(driver, inAnotherSchema(testFiles(), OTHER));
+}
+
+/** A database of the first release, with data, that takes the migrations of later ones. */
+async function testUpgrade(driver) {
+  const [first] = Object.values(released());
+  const isOfFirst = ({ name }) => Object.hasOwn(first, name);
+  const migrations = await course();
+  const { data, test } = upgrade();
+  const [helpers] = testFiles();
+  await apply(driver, [...project(), ...migrations.filter(isOfFirst), { name: 'data.sql', sql: data }]);
+  await apply(
+    driver,
+    migrations.filter((migration) => !isOfFirst(migration)),
+  );
+  await reportAll(driver, [helpers, test]);
 }
 
 async function apply(driver, scripts) {

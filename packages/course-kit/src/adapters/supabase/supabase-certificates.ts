@@ -11,10 +11,7 @@ import { CERTIFICATE_COLUMNS, fromCertificate, rowsOf, toCertificate } from './s
 const TABLE = 'certificates';
 const REVOCATIONS = 'certificate_revocations';
 
-const REVOCATION_COLUMNS = ['certificate_id', 'reason', 'revoked_at'];
-
-/** Which a database that was set up before certificates could be replaced does not have. */
-const REPLACEABLE = 'is_replaceable';
+const REVOCATION_COLUMNS = ['certificate_id', 'reason', 'is_replaceable', 'revoked_at'];
 
 /** Names the one certificate that may be read by anybody; without it nobody can list them. */
 const ID_HEADER = 'x-certificate-id';
@@ -35,7 +32,7 @@ export function createSupabaseCertificates(
       ask(account, operation, TABLE, (table) =>
         table.select('*').eq('user_id', account.userId).order('created_at', { ascending: true }),
       ),
-      revocationsIn((columns) => ask(account, operation, REVOCATIONS, (table) => table.select(columns))),
+      revocationsIn(ask(account, operation, REVOCATIONS, (table) => table.select(REVOCATION_COLUMNS.join()))),
     ]);
     return rowsOf(rows, CERTIFICATE_COLUMNS, operation)
       .map(toCertificate)
@@ -101,7 +98,7 @@ export function createSupabaseCertificates(
       const operation = 'certificates.read';
       const [rows, revocations] = await Promise.all([
         askForOne(operation, TABLE, 'id', id),
-        revocationsIn((columns) => askForOne(operation, REVOCATIONS, 'certificate_id', id, columns)),
+        revocationsIn(askForOne(operation, REVOCATIONS, 'certificate_id', id, REVOCATION_COLUMNS.join())),
       ]);
       const certificate = toCertificate(rowsOf(rows, CERTIFICATE_COLUMNS, operation)[0]);
       return certificate && withRevocation(revocations)(certificate);
@@ -110,19 +107,15 @@ export function createSupabaseCertificates(
 }
 
 /** A certificate stands by itself: where it cannot be asked whether it was revoked, it is read without that. */
-async function revocationsIn(
-  read: (columns: string) => Promise<unknown>,
-): Promise<ReadonlyMap<unknown, Revocation>> {
-  const columns = REVOCATION_COLUMNS.join();
+async function revocationsIn(asked: Promise<unknown>): Promise<ReadonlyMap<unknown, Revocation>> {
   try {
-    const asked = await read(`${columns},${REPLACEABLE}`).catch(() => read(columns));
     return new Map(
-      rowsOf(asked, REVOCATION_COLUMNS, REVOCATIONS).map((row) => [
+      rowsOf(await asked, REVOCATION_COLUMNS, REVOCATIONS).map((row) => [
         row['certificate_id'],
         {
           reason: String(row['reason']),
           revokedAt: String(row['revoked_at']),
-          ...(row[REPLACEABLE] === true && { isReplaceable: true }),
+          ...(row['is_replaceable'] === true && { isReplaceable: true }),
         },
       ]),
     );

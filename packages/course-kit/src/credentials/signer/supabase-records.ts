@@ -94,7 +94,7 @@ function recordOf(row: Row, settings: Row): CertificateRecord | null {
   };
 }
 
-/** What is said of a level; nothing where the settings do not say it, as those of a project that was set up before. */
+/** What is said of a level; nothing where the settings do not say it. */
 function ofLevel<Name extends string>(
   name: Name,
   values: unknown,
@@ -104,9 +104,8 @@ function ofLevel<Name extends string>(
   return typeof value === 'string' ? ({ [name]: value } as { readonly [name in Name]: string }) : {};
 }
 
-/** The flows that a certificate has taken along; none in a database that was set up before it took any. */
+/** The flows that a certificate has taken along. */
 function checkedFlowsOf({ checked_flows: flows }: Row): readonly CheckedFlowFacts[] {
-  if (!Array.isArray(flows)) return [];
   return (flows as readonly Row[]).map(({ task, flow, fingerprint, release, checkedAt }) => ({
     task: Number(task),
     flow: Number(flow),

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fromSource } from '../../../../cli/scripts/from-source.mjs';
-import { accounts } from './accounts.mjs';
 
 const { readMigrations } = await fromSource('src/sql/read-migrations.ts');
 
@@ -15,7 +14,7 @@ const sqlFiles = (path) =>
 /** What an empty database has before the first course, in order. */
 export const project = () => [
   { name: 'development.sql', sql: read('development.sql') },
-  { name: 'accounts', sql: accounts },
+  { name: 'development-accounts.sql', sql: read('development-accounts.sql') },
 ];
 
 /** What makes a course in a schema, in order. */
@@ -26,6 +25,12 @@ export const schema = () => [...project(), ...sqlFiles('migrations/')];
 
 /** The pgTAP files, in order. */
 export const testFiles = () => sqlFiles('tests/');
+
+/** What a database of release 0.1.0 has learnt of its learners, and the test that newer migrations keep it. */
+export const upgrade = () => ({
+  data: read('tests/upgrade/data.sql'),
+  test: sqlFiles('tests/upgrade/').find(({ name }) => name !== 'data.sql'),
+});
 
 /** Tests of two courses, the second one in the schema bread; after the helpers of both. */
 export const twoCourses = () => sqlFiles('tests/two-courses/');

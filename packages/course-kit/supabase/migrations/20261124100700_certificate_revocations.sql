@@ -1,36 +1,12 @@
--- What a signer of certificates asks for: which certificates say only what the database knows, and which were revoked. It
--- asks as a visitor does, and signs as credentials what it is told.
-
--- Numbers certificates, for their place in the list of what was revoked.
-alter table public.certificates
-  add column status_number bigint not null generated always as identity,
-  add column is_signable boolean not null default false,
-  add constraint certificates_status_number unique (status_number);
-
-comment on column public.certificates.is_signable is
-  'Whether all but the name was said by the database: an attempt it has marked, and its own course, issuer and date.';
-
--- Runs after certificates_facts (triggers fire in the order of their names).
-create function private.set_signable() returns trigger
-language plpgsql security invoker set search_path = '' as $$
-begin
-  new.is_signable := new.attempt is not null and exists (
-    select from public.course_settings s
-    where s.quizzes_marked and s.course_name = new.course_name and s.issued_by = new.issued_by
-  );
-  return new;
-end $$;
-
-revoke all on function private.set_signable() from public;
-
-create trigger certificates_signable before insert on public.certificates
-  for each row execute function private.set_signable();
+-- Certificates that no longer count, and why. Whoever revokes one says whether its holder may have another for the same
+-- score, as after a misspelled name.
 
 -- A revocation outlives its certificate: whoever deletes their account still has the credential.
 create table public.certificate_revocations (
   certificate_id text not null,
   status_number bigint not null,
   reason text not null,
+  is_replaceable boolean not null default false,
   revoked_at timestamptz not null default now(),
   constraint certificate_revocations_pkey primary key (certificate_id),
   constraint certificate_revocations_status_number unique (status_number),
@@ -39,6 +15,8 @@ create table public.certificate_revocations (
 );
 
 comment on table public.certificate_revocations is 'Certificates that no longer count, and why. Never changed.';
+comment on column public.certificate_revocations.is_replaceable is
+  'Whether the learner may have another certificate for the same level and score.';
 
 create function private.check_revocation() returns trigger
 language plpgsql security invoker set search_path = '' as $$
@@ -60,13 +38,33 @@ create trigger certificate_revocations_check before insert or update on public.c
 
 alter table public.certificate_revocations enable row level security;
 revoke all on public.certificate_revocations from public, anon, authenticated, service_role;
-grant select (certificate_id, reason, revoked_at) on public.certificate_revocations to anon, authenticated;
+grant select (certificate_id, reason, is_replaceable, revoked_at) on public.certificate_revocations to anon, authenticated;
 grant select on public.certificate_revocations to service_role;
-grant insert (certificate_id, reason) on public.certificate_revocations to service_role;
+grant insert (certificate_id, reason, is_replaceable) on public.certificate_revocations to service_role;
 
-create policy "revocations: read that of the certificate named in the header" on public.certificate_revocations
+-- Learners see in the list of their certificates which of them no longer count.
+create policy "revocations: read one's own, or the one named in the header" on public.certificate_revocations
   for select to anon, authenticated
-  using (certificate_id = (select private.requested_certificate()));
+  using (
+    certificate_id = (select private.requested_certificate())
+    or certificate_id in (select c.id from public.certificates c where c.user_id = (select auth.uid()))
+  );
+
+-- Counts as the learner, who may read their own certificates and what was revoked of them.
+create function private.set_edition() returns trigger
+language plpgsql security invoker set search_path = '' as $$
+begin
+  select 1 + count(*) into new.edition
+  from public.certificates c
+  join public.certificate_revocations r on r.certificate_id = c.id
+  where c.user_id = new.user_id and c.level = new.level and c.score = new.score and r.is_replaceable;
+  return new;
+end $$;
+
+revoke all on function private.set_edition() from public;
+
+create trigger certificates_edition before insert on public.certificates
+  for each row execute function private.set_edition();
 
 -- The numbers of what was revoked, without saying whose or why: anybody may read the list that is made of them.
 create schema revoking;

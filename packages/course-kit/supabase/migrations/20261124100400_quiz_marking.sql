@@ -1,147 +1,12 @@
--- Quizzes with more questions than an attempt asks. A learner's first attempt at a level asks the first ones; each later
--- one asks a draw, which the database makes and marks. Nobody chooses what it depends on, so it cannot be tried out for
--- questions that are known already.
+-- Learners hand in answers; the database marks them and remembers the attempt. With course_settings.quizzes_marked it takes
+-- a score only where it has marked one.
 
-alter table private.quiz_keys
-  add column ids text[], -- for each question a fingerprint of it alone: a draw names it so, wherever it stands
-  add column asks integer, -- how many questions an attempt asks; null asks all
-  add constraint quiz_keys_ids check (cardinality(ids) = cardinality(correct) and array_position(ids, null) is null),
-  add constraint quiz_keys_asks check (
-    asks between 1 and cardinality(correct) and (asks = cardinality(correct) or ids is not null)
-  );
+-- The functions that requests reach have a schema of their own, because a call needs USAGE of its schema and nobody
+-- gets that of private. Like private it is never listed under "Exposed schemas".
+create schema marking;
+revoke all on schema marking from public;
+grant usage on schema marking to anon, authenticated;
 
-comment on column private.quiz_keys.questions is 'A fingerprint of the questions that a first attempt asks.';
-
-alter table private.quiz_attempts add column drawn text[]; -- what was asked; null for the first questions
-
--- Without it a draw cannot be foretold.
-create table private.draw_secret (
-  is_only boolean not null default true,
-  secret bytea not null default sha256(convert_to(
-    gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'
-  )),
-  constraint draw_secret_pkey primary key (is_only),
-  constraint draw_secret_is_only check (is_only)
-);
-
-comment on table private.draw_secret is 'What the draws of questions are made from. Read by nobody.';
-insert into private.draw_secret default values;
-alter table private.draw_secret enable row level security;
-revoke all on private.draw_secret from public, anon, authenticated, service_role;
-create policy "draw_secret: nobody" on private.draw_secret for all to anon, authenticated using (false) with check (false);
-
--- The questions of an attempt: as many as are asked, in the order of a hash that only the database can make.
-create function private.draw_for(key private.quiz_keys, attempt text) returns text[]
-language sql stable security invoker set search_path = '' as $$
-  select array_agg(id order by place)
-  from (
-    select id, row_number() over (
-      order by sha256(s.secret || convert_to(concat_ws(' ', key.level, attempt, id), 'UTF8'))
-    ) as place
-    from private.draw_secret s, unnest(key.ids) id
-  ) drawn
-  where place <= coalesce(key.asks, cardinality(key.correct))
-$$;
-
--- Whether there are more questions than an attempt asks.
-create function private.is_pool(key private.quiz_keys) returns boolean
-language sql immutable security invoker set search_path = '' as $$
-  select coalesce(key.asks < cardinality(key.correct), false)
-$$;
-
--- How many attempts of a learner were recorded at a level.
-create function private.attempts_at(learner uuid, level integer) returns integer
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(max(a.number), 0) from private.quiz_attempts a
-  where a.user_id = learner and a.level = attempts_at.level
-$$;
-
--- What the next attempt of a learner asks, null for the first questions. A visitor's depends on the id of the hand-in:
--- nothing else is known of them.
-create function private.next_draw(key private.quiz_keys, learner uuid, hand_in_id text) returns text[]
-language sql stable security invoker set search_path = '' as $$
-  select private.draw_for(key, coalesce(
-    'learner ' || learner || ' ' || private.attempts_at(learner, key.level), 'visitor ' || hand_in_id
-  ))
-$$;
-
--- Refuses answers to questions that the attempt does not ask. What a visitor was asked counts when they sign in, for an
--- account that has made no attempt.
-create function private.check_draw(key private.quiz_keys, learner uuid, hand_in_id text, drawn text[]) returns void
-language plpgsql stable security invoker set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  is_first boolean := learner is null or private.attempts_at(learner, key.level) = 0;
-begin
-  if drawn is null and (is_first or not private.is_pool(key)) then
-    return;
-  end if;
-  if drawn = private.next_draw(key, learner, hand_in_id)
-    or (is_first and drawn = private.next_draw(key, null, hand_in_id)) then
-    return;
-  end if;
-  raise exception 'this attempt at level % asks other questions', key.level using errcode = 'PT409';
-end $$;
-
--- The key of the questions that were asked, in the order in which they were.
-create function private.key_of(key private.quiz_keys, drawn text[]) returns private.quiz_keys
-language plpgsql immutable security invoker set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  places integer[];
-begin
-  if drawn is null then
-    key.correct := key.correct[1:coalesce(key.asks, cardinality(key.correct))];
-    key.options := key.options[1:cardinality(key.correct)];
-    key.explanations := key.explanations[1:cardinality(key.correct)];
-    return key;
-  end if;
-  select array_agg(array_position(key.ids, id) order by nth) into places from unnest(drawn) with ordinality d (id, nth);
-  if array_position(places, null) is not null then
-    raise exception 'the questions of level % have changed', key.level using errcode = '22023';
-  end if;
-  select array_agg(key.correct[place] order by nth), array_agg(key.options[place] order by nth),
-    array_agg(key.explanations[place] order by nth)
-  into key.correct, key.options, key.explanations
-  from unnest(places) with ordinality p (place, nth);
-  return key;
-end $$;
-
--- The key of a level, if these are answers to what was asked of it.
-drop function private.key_for(integer, text, integer[]);
-create function private.key_for(level integer, questions text, answers integer[], drawn text[], learner uuid, hand_in_id text)
-returns private.quiz_keys
-language plpgsql stable security invoker set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  key private.quiz_keys;
-begin
-  select * into key from private.quiz_keys k where k.level = level;
-  if key.level is null then
-    -- A fault of whoever set the database up, and none of the learner's: their answers wait.
-    raise exception 'the database has no key for the questions of level %', level using errcode = 'PT503';
-  end if;
-  -- Questions that were drawn are told by their own fingerprints.
-  if drawn is null and questions is distinct from key.questions then
-    raise exception 'the questions of level % have changed', level using errcode = '22023';
-  end if;
-  perform private.check_draw(key, learner, hand_in_id, drawn);
-  key := private.key_of(key, drawn);
-  if array_ndims(answers) is distinct from 1 or cardinality(answers) <> cardinality(key.correct) or exists (
-    select from unnest(answers, key.options) as given (answer, options)
-    where (answer between 0 and options - 1) is not true
-  ) then
-    raise exception 'these are not answers to % questions', cardinality(key.correct) using errcode = '22023';
-  end if;
-  return key;
-end $$;
-
-revoke all on function private.draw_for, private.is_pool, private.attempts_at, private.next_draw, private.check_draw,
-  private.key_of, private.key_for from public;
-
--- As before, with what was drawn.
-drop function public.hand_in_quiz(integer, text, integer[], integer, text);
-drop function marking.hand_in_quiz(integer, text, integer[], integer, text);
 create function marking.hand_in_quiz(
   level integer, questions text, answers integer[], time_seconds integer, hand_in_id text, drawn text[]
 ) returns jsonb
@@ -228,9 +93,8 @@ begin
   return marks || jsonb_build_object('attempt', earlier.number, 'passMark', settings.pass_mark);
 end $$;
 
--- As before, with what was drawn for the id of the hand-in.
-drop function public.mark_visitor_quiz(integer, text, integer[]);
-drop function marking.mark_visitor_quiz(integer, text, integer[]);
+-- A visitor's test of the first level is marked by the same rules and not recorded: the answers are handed in once
+-- more when there is an account, and only that counts.
 create function marking.mark_visitor_quiz(
   level integer, questions text, answers integer[], hand_in_id text, drawn text[]
 ) returns jsonb
@@ -263,9 +127,10 @@ begin
   return private.marks_of(answers, key, settings.pass_mark) || jsonb_build_object('passMark', settings.pass_mark);
 end $$;
 
--- Which questions an attempt asks that is not the first one, by their fingerprints. For a hand-in that was marked, those
--- that it answered; null stands for the first questions.
-create function marking.draw_quiz(level integer, hand_in_id text) returns jsonb
+-- Which questions an attempt asks, by their fingerprints. For a hand-in that was marked, those that it answered; null
+-- stands for the first questions. With may_be_first it answers for a first attempt, too: a quiz that is opened where no
+-- attempt is known, such as on a new device, asks the first questions, or a draw where an attempt was recorded elsewhere.
+create function marking.draw_quiz(level integer, hand_in_id text, may_be_first boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -288,9 +153,13 @@ begin
   if earlier.user_id is not null then
     return to_jsonb(coalesce(earlier.drawn, key.ids[1:key.asks]));
   end if;
+  if may_be_first and private.attempts_at(learner, level) = 0 then
+    return to_jsonb(key.ids[1:key.asks]);
+  end if;
   return to_jsonb(private.next_draw(key, learner, hand_in_id));
 end $$;
 
+-- What requests call. They run with the rights of the caller and pass on.
 create function public.hand_in_quiz(
   level integer, questions text, answers integer[], time_seconds integer, hand_in_id text, drawn text[] default null
 ) returns jsonb
@@ -305,9 +174,9 @@ language sql security invoker set search_path = '' as $$
   select marking.mark_visitor_quiz(level, questions, answers, hand_in_id, drawn)
 $$;
 
-create function public.draw_quiz(level integer, hand_in_id text) returns jsonb
+create function public.draw_quiz(level integer, hand_in_id text, may_be_first boolean default false) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select marking.draw_quiz(level, hand_in_id)
+  select marking.draw_quiz(level, hand_in_id, may_be_first)
 $$;
 
 revoke all on function marking.hand_in_quiz, marking.mark_visitor_quiz, marking.draw_quiz from public;
@@ -317,10 +186,39 @@ grant execute on function marking.hand_in_quiz, public.hand_in_quiz to authentic
 grant execute on function marking.mark_visitor_quiz, public.mark_visitor_quiz to anon;
 grant execute on function marking.draw_quiz, public.draw_quiz to anon, authenticated;
 
--- Whoever deletes their progress deletes what they were asked as well.
-create or replace function private.forget_attempts() returns trigger
+-- A score of a learner's own is one that was marked. Runs before course_progress_3_quiz (triggers fire in the order of
+-- their names), so it sees what was sent. Who writes without being a learner (the service key, the owner of the
+-- database) may say what they like; the policies let everybody else write rows of their own only.
+create function private.check_marked() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.quiz_marked := exists (
+    select from private.quiz_attempts a
+    where a.user_id = new.user_id and a.level = new.level and a.score = new.quiz_score
+  );
+  if new.quiz_score is not null and not new.quiz_marked and new.user_id = auth.uid()
+    and (select s.quizzes_marked from public.course_settings s) then
+    raise exception 'no attempt at level % was marked with % percent', new.level, new.quiz_score using errcode = '42501';
+  end if;
+  return new;
+end $$;
+
+revoke all on function private.check_marked() from public;
+
+create trigger course_progress_3_marked
+  before insert or update of quiz_completed, quiz_score on public.course_progress
+  for each row execute function private.check_marked();
+
+-- Whoever deletes their progress deletes their answers and marks, and what they were asked, as well. That they made an
+-- attempt, and when, is kept: otherwise a deletion would bring new attempts.
+create function private.forget_attempts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.quiz_attempts a set answers = '{}', score = null, drawn = null where a.user_id = auth.uid();
   return null;
 end $$;
+
+revoke all on function private.forget_attempts() from public;
+
+create trigger course_progress_forgotten after delete on public.course_progress
+  for each statement execute function private.forget_attempts();

@@ -9,6 +9,7 @@ create table public.course_progress (
   completed_tasks text[] not null default '{}',
   quiz_completed boolean not null default false,
   quiz_score integer,
+  quiz_marked boolean not null default false,
   quiz_time_seconds integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -21,6 +22,7 @@ create table public.course_progress (
 );
 
 comment on table public.course_progress is 'What a learner has done of a level.';
+comment on column public.course_progress.quiz_marked is 'Whether the database has marked an attempt with this score.';
 
 -- Triggers fire in the order of their names. All of them run with the rights of the caller: what row-level
 -- security hides from a stranger, it hides from the triggers too, so their errors give nothing away. They call
@@ -152,7 +154,8 @@ revoke all on function private.merge_completed_tasks() from public;
 create trigger course_progress_2_tasks before insert or update of completed_tasks on public.course_progress
   for each row execute function private.merge_completed_tasks();
 
--- A result is one that the quiz can have, and a pass is never taken away nor its score lowered.
+-- A result is one that the quiz can have, and a pass is never taken away nor its score lowered. One thing comes before
+-- that: a pass that the database has marked takes the place of one that it has not, whatever their scores.
 create function private.check_quiz_result() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -180,10 +183,12 @@ begin
   new.quiz_time_seconds := least(new.quiz_time_seconds, most_seconds);
 
   if tg_op = 'UPDATE' and old.quiz_completed and old.quiz_score >= pass_mark
-    and coalesce(new.quiz_score <= old.quiz_score, true) then
+    and coalesce(new.quiz_score <= old.quiz_score, true)
+    and not (new.quiz_completed and new.quiz_marked and not old.quiz_marked) then
     new.quiz_completed := old.quiz_completed;
     new.quiz_score := old.quiz_score;
     new.quiz_time_seconds := old.quiz_time_seconds;
+    new.quiz_marked := old.quiz_marked;
   end if;
   return new;
 end $$;

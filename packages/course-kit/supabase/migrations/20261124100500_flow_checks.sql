@@ -87,28 +87,3 @@ revoke all on function private.forget_flow_checks() from public;
 
 create trigger course_progress_flow_checks_forgotten after delete on public.course_progress
   for each statement execute function private.forget_flow_checks();
-
--- A certificate is a snapshot: what is checked or deleted later does not change what is signed of it.
-alter table public.certificates add column checked_flows jsonb not null default '[]';
-
-comment on column public.certificates.checked_flows is
-  'The flows of this level that had passed a check when the certificate was issued, where it is signable.';
-
-create or replace function private.set_signable() returns trigger
-language plpgsql security invoker set search_path = '' as $$
-begin
-  new.is_signable := new.attempt is not null and exists (
-    select from public.course_settings s
-    where s.quizzes_marked and s.course_name = new.course_name and s.issued_by = new.issued_by
-  );
-  new.checked_flows := '[]';
-  if new.is_signable then
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'task', f.task, 'flow', f.flow, 'fingerprint', f.fingerprint, 'release', f.release,
-      'checkedAt', to_char(f.checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-    ) order by f.task, f.flow), '[]') into new.checked_flows
-    from public.flow_checks f
-    where f.user_id = new.user_id and f.level = new.level;
-  end if;
-  return new;
-end $$;

@@ -1,0 +1,23 @@
+-- What learners had at 0.1.0 (data.sql) is there after the migrations that came later, and may still be changed.
+begin;
+set local search_path = public, extensions;
+select * from no_plan();
+
+select tests.act_as('authenticated', '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}');
+select results_eq('select level, completed_tasks, quiz_completed, quiz_score, quiz_marked from course_progress',
+  $$values (1, '{level-1-task-1,level-1-task-3}'::text[], true, 80, true)$$, 'progress is kept');
+select results_eq('select id, user_name, level, score, attempt, is_signable, jsonb_array_length(checked_flows) from certificates',
+  $$values ('CERT-1760000000001-L1'::text, 'Ada'::text, 1, 80, 1, true, 1)$$, 'the certificate is kept, with what a signer reads');
+select results_eq('select level, task, flow, fingerprint, release from flow_checks',
+  $$values (1, 3, 1, '0123456789abcdef'::text, '1.12'::text)$$, 'checked flows are kept');
+select results_eq('select certificate_id, reason from certificate_revocations',
+  $$values ('CERT-1760000000001-L1'::text, 'A test'::text)$$, 'the revocation is kept');
+select is((public.hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 95, '00000000000000000000000000000001') ->> 'attempt')::integer, 1,
+  'a hand-in that comes again is the same attempt');
+select results_eq($$update course_progress set completed_tasks = '{level-1-task-2}' where level = 1 returning completed_tasks$$,
+  $$values ('{level-1-task-2}'::text[])$$, 'progress goes on');
+select tests.as_owner();
+select is((select count(*)::integer from course_progress_deletions), 1, 'the deletion of another learner is remembered');
+
+select * from finish();
+rollback;
