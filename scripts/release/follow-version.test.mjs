@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { followVersion } from './follow-version.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const MANIFEST = 'packages/course-kit/package.json';
+const SUPABASE = 'packages/course-kit/supabase';
+
+const read = (folder, path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const importsOf = (folder, name) =>
+  Object.values(read(folder, `${SUPABASE}/functions/${name}/deno.json`).imports);
+
+let copy;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'version-'));
+  for (const path of [
+    MANIFEST,
+    `${SUPABASE}/functions`,
+    `${SUPABASE}/migrations`,
+    `${SUPABASE}/tests/released.json`,
+  ])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the version of the components', () => {
+  it('is the one that functions import', () => {
+    const { name, version } = read(root, MANIFEST);
+    for (const folder of ['issuer', 'preview'])
+      for (const address of importsOf(root, folder)) expect(address).toContain(`npm:${name}@${version}/`);
+  });
+
+  it('is followed by the imports of functions, and by the list of released migrations', () => {
+    writeFileSync(join(copy, MANIFEST), JSON.stringify({ ...read(copy, MANIFEST), version: '7.8.9' }));
+    writeFileSync(join(copy, SUPABASE, 'migrations/29990101000000_later.sql'), 'select 1;\n');
+    followVersion(copy);
+    expect(importsOf(copy, 'preview')).toEqual([
+      'npm:@course-kit/react@7.8.9/issuer',
+      'npm:@course-kit/react@7.8.9/preview',
+    ]);
+    const released = read(copy, `${SUPABASE}/tests/released.json`);
+    expect(Object.keys(released['7.8.9'])).toEqual(['29990101000000_later.sql']);
+    expect(released['7.8.9']['29990101000000_later.sql']).toMatch(/^[0-9a-f]{64}$/u);
+  });
+
+  it('leaves released migrations as they are listed', () => {
+    const before = readFileSync(join(copy, SUPABASE, 'tests/released.json'), 'utf8');
+    followVersion(copy);
+    expect(readFileSync(join(copy, SUPABASE, 'tests/released.json'), 'utf8')).toBe(before);
+  });
+});
