@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../primitives/link.js';
 import { useMarks } from '../view/course-text.js';
 
@@ -19,12 +19,27 @@ interface LessonListProps {
   readonly doneLabel: string;
 }
 
-/** The lessons of the level, one press away wherever one is within a lesson. */
+/** The lessons of the level, one press away wherever one is within a lesson. A press beside it and Escape close it. */
 export function LessonList(props: LessonListProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = list;
+      const isWithin = current !== null && event.composedPath().includes(current);
+      if (!current?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isWithin)) return;
+      current.open = false;
+      if (event instanceof KeyboardEvent && isWithin) current.querySelector('summary')?.focus();
+    };
+    const events = ['pointerdown', 'keydown'];
+    for (const type of events) document.addEventListener(type, close);
+    return () => {
+      for (const type of events) document.removeEventListener(type, close);
+    };
+  }, []);
   return (
-    <details className="ck-lesson-list">
-      <summary onKeyDown={closeOnEscape}>{props.label}</summary>
-      <Lessons {...props} onKeyDown={closeOnEscape} />
+    <details ref={list} className="ck-lesson-list">
+      <summary>{props.label}</summary>
+      <Lessons {...props} />
     </details>
   );
 }
@@ -39,12 +54,7 @@ export function LessonRail(props: LessonListProps) {
   );
 }
 
-function Lessons({
-  lessons,
-  current,
-  doneLabel,
-  onKeyDown,
-}: LessonListProps & { readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void }) {
+function Lessons({ lessons, current, doneLabel }: LessonListProps) {
   const marks = useMarks();
   return (
     <ol>
@@ -53,7 +63,7 @@ function Lessons({
           {href === null ? (
             <span {...marks.course}>{title}</span>
           ) : (
-            <Link href={href} aria-current={index + 1 === current ? 'page' : undefined} onKeyDown={onKeyDown}>
+            <Link href={href} aria-current={index + 1 === current ? 'page' : undefined}>
               <span {...marks.course}>{title}</span>
             </Link>
           )}
@@ -62,11 +72,4 @@ function Lessons({
       ))}
     </ol>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const list = currentTarget.closest('details');
-  if (key !== 'Escape' || !list?.open) return;
-  list.open = false;
-  list.querySelector('summary')?.focus();
 }

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
 const words = Array.from({ length: 120 }, () => 'knead').join(' ');
@@ -52,15 +52,17 @@ test('a lesson says which step is read and how long the rest takes', async () =>
 
 test('a step that is checked folds to its title, counts as done, and opens again', async () => {
   await render(lesson());
-  await check('Weigh').click();
-  await expect.element(bar().getByRole('link', { name: 'Step 1, done: Weigh' })).toBeVisible();
+  await expect.element(check('Stir')).toBeVisible();
+  check('Stir').element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  await check('Stir').click();
+  await expect.element(bar().getByRole('link', { name: 'Step 2, done: Stir' })).toBeVisible();
   await expect.element(bar()).toMatchTextContent(/about 30 min left/);
-  const first = document.querySelector('#step-1 details');
-  expect(first).not.toHaveAttribute('open');
-  await page.getByRole('heading', { name: 'Weigh' }).click();
-  expect(first).toHaveAttribute('open');
-  await check('Weigh').click();
-  await expect.element(bar().getByRole('link', { name: 'Step 1: Weigh' })).toBeVisible();
+  const fold = document.querySelector('#step-2 details');
+  expect(fold).not.toHaveAttribute('open');
+  await page.getByRole('heading', { name: 'Stir' }).click();
+  expect(fold).toHaveAttribute('open');
+  await check('Stir').click();
+  await expect.element(bar().getByRole('link', { name: 'Step 2: Stir' })).toBeVisible();
 });
 
 for (const width of [390, 800])
@@ -74,12 +76,110 @@ for (const width of [390, 800])
     expect((label?.top ?? 0) - (text?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
+/** Where something is on the screen. */
+const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+
+/** Presses with a finger, as often as is asked, at the same place. */
+async function tap(element: Element, times = 1) {
+  const { left, top, height } = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const touchPoints = [{ x: frame.left + left + 12, y: frame.top + top + height / 2 }];
+  for (let time = 0; time < times; time++) {
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+for (const width of [390, 768, 1280])
+  test(`in a window ${width} pixels wide, what a finger checks stays where it is, and a second tap meets nothing else`, async () => {
+    await page.viewport(width, 844);
+    await render(lesson());
+    await expect.element(check('Stir')).toBeVisible();
+    check('Stir').element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = topOf('#step-2 .ck-step-check');
+    await tap(check('Stir').element());
+    await expect.element(check('Stir')).toBeChecked();
+    expect(document.querySelector('#step-2 details')).not.toHaveAttribute('open');
+    expect(Math.abs((topOf('#step-2 .ck-step-check') ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+    await tap(check('Stir').element(), 2);
+    await expect.element(check('Stir')).toBeChecked();
+    expect(Math.abs((topOf('#step-2 .ck-step-check') ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+    await expect.element(check('Weigh')).not.toBeChecked();
+    await expect.element(check('Knead')).not.toBeChecked();
+    await page.viewport(1280, 800);
+  });
+
+test('a step stays open where the page would have to begin higher for its check to stay in place', async () => {
+  await page.viewport(390, 844);
+  await render(lesson());
+  await expect.element(check('Weigh')).toBeVisible();
+  const first = document.querySelector('#step-1');
+  const space = (first?.querySelector('.ck-step-fold')?.getBoundingClientRect().height ?? 0) - 200;
+  check('Weigh').element().scrollIntoView({ block: 'end', behavior: 'instant' });
+  expect(window.scrollY).toBeLessThan(space);
+  await tap(check('Weigh').element());
+  await expect.element(check('Weigh')).toBeChecked();
+  expect(document.querySelector('#step-1 details')).toHaveAttribute('open');
+  await page.viewport(1280, 800);
+});
+
+test('a folded step has its tick only where it is checked', async () => {
+  await render(lesson());
+  await expect.element(check('Weigh')).toBeVisible();
+  const tick = () => {
+    const node = document.querySelector('#step-1 > .ck-node');
+    return node && getComputedStyle(node, '::before').content;
+  };
+  await page.getByRole('heading', { name: 'Weigh' }).click();
+  expect(tick()).toBe('none');
+  await check('Weigh').click();
+  await expect.poll(tick).toBe('"✓"');
+});
+
+const tiny = defineCourse({
+  title: 'Bread',
+  levels: [
+    {
+      title: 'Dough',
+      tasks: [
+        {
+          title: 'Mix',
+          duration: '1 hour',
+          steps: Array.from({ length: 30 }, (_, index) => ({
+            title: `Step ${index + 1}`,
+            instruction: ['Knead.'],
+          })),
+        },
+      ],
+      questions: [],
+    },
+  ],
+});
+
+test('after a jump the step that was asked for is the one that is read, until the reader scrolls', async () => {
+  await page.viewport(1280, 1000);
+  await render(
+    <CourseProvider course={tiny} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  await bar().getByRole('link', { name: 'Step 5: Step 5' }).click();
+  await expect.element(bar()).toMatchTextContent(/Step 5 of 30/);
+  await bar().getByRole('link', { name: 'Step 9: Step 9' }).click();
+  await expect.element(bar()).toMatchTextContent(/Step 9 of 30/);
+  window.scrollBy({ top: 40, behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 1\d of 30/);
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  await page.viewport(1280, 800);
+});
+
 test('steps that are checked are still so on the next visit, which offers to go on', async () => {
   const storage = createMemoryStorage();
   const { unmount } = await render(lesson(storage));
   await check('Weigh').click();
   await check('Stir').click();
   await unmount();
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await render(lesson(storage));
   await expect.element(check('Stir')).toBeChecked();
   await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
@@ -115,9 +215,12 @@ test('what comes into sight because steps fold is not taken for read', async () 
   );
   const { unmount } = await render(mix);
   await check('Weigh').click();
+  check('Stir').element().scrollIntoView({ block: 'start', behavior: 'instant' });
+  window.scrollBy({ top: -90, behavior: 'instant' });
   await check('Stir').click();
   await expect.element(bar()).toMatchTextContent(/Step [456] of 6/);
   await unmount();
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await render(mix);
   await expect.element(bar().getByText(/^You left off at step 3/)).toBeVisible();
 });
@@ -130,6 +233,11 @@ test('a lesson that resumes is opened at the step where the learner left off, an
   await expect.element(bar().getByRole('link', { name: 'From the start' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Knead' })).toBeInViewport();
   expect(document.activeElement?.id).toBe('step-3');
+
+  // It ends with reading on.
+  document.querySelector('#step-4')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 4 of 4/);
+  await expect.element(bar().getByText(/^You left off/)).not.toBeInTheDocument();
 });
 
 test('a task that is marked as done is not resumed, and has no step left', async () => {
@@ -154,6 +262,10 @@ test('the other lessons of the level are one press away, the one that is read is
     .element(page.getByRole('listitem').filter({ hasText: /^Bake/ }))
     .toHaveTextContent('Bake, done');
   await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Bake')).not.toBeVisible();
+  await page.getByText('Lessons', { exact: true }).click();
+  await expect.element(page.getByText('Bake')).toBeVisible();
+  await page.getByRole('heading', { name: 'Mix', level: 1 }).click();
   await expect.element(page.getByText('Bake')).not.toBeVisible();
 });
 

@@ -4,18 +4,20 @@ import { useCourse, useLevel } from '../../state/use-course.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import { LessonProgressView } from './lesson-progress.view.js';
 
-/** How far the learner is within a lesson, in the bar above it and below each of its steps. */
-export default function LessonProgress({
-  level,
-  task: number,
-  isCompleted,
-  resumes = false,
-}: {
+interface LessonProgressProps {
   readonly level: TaskLevel;
   readonly task: number;
   readonly isCompleted: boolean;
   readonly resumes?: boolean | undefined;
-}) {
+}
+
+/** How far the learner is within a lesson, in the bar above it and below each of its steps. */
+export default function LessonProgress(props: LessonProgressProps) {
+  // Another lesson is begun anew: nothing is open, nothing was read.
+  return <OneLesson key={`${props.level.level} ${props.task}`} {...props} />;
+}
+
+function OneLesson({ level, task: number, isCompleted, resumes = false }: LessonProgressProps) {
   const task = level.tasks[number - 1];
   const { seenSteps, leftOffAt, check, visit } = useLessonProgress(
     level.level,

@@ -54,7 +54,7 @@ export function LessonProgressView({
   const { lesson, steps, rail } = useLesson(bar);
   const count = task.steps.length;
   const step = useStepInSight(lesson, count);
-  const leftOff = useLeftOff(lesson, leftOffAt, resumes);
+  const leftOff = useLeftOff(lesson, leftOffAt, resumes, step);
   useFoldedSteps(lesson, seenSteps);
   const minutes = isCompleted ? 0 : minutesLeft(task, seenSteps);
 
@@ -87,7 +87,7 @@ export function LessonProgressView({
           {text('stepOf', { step, count })} ·{' '}
           {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}
         </p>
-        {lessons.length > 1 && <LessonList key={task.title} {...list} />}
+        {lessons.length > 1 && <LessonList {...list} />}
         {lessons.length > 1 && rail && createPortal(<LessonRail {...list} />, rail)}
       </div>
       <ol className="ck-lesson-bar-steps">

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Task } from '../../model/course.js';
 import { FlowFigure } from '../../flow/flow-figure.js';
 import { FlowFrame } from '../../flow/flow-frame.js';
+import { useCanvasHeight } from './use-canvas-height.js';
 import { usePortColors } from './use-port-colors.js';
 import { useStepInSight } from './use-step-in-sight.js';
 
@@ -17,6 +18,7 @@ export default function StepCanvas({
   /** What the steps are in. */
   readonly guide: RefObject<HTMLElement | null>;
 }) {
+  useCanvasHeight(guide);
   usePortColors(guide, flow);
   const step = useStepInSight(guide, steps.length);
   if (!flow) return null;

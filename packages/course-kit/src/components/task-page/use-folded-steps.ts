@@ -2,14 +2,29 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const NONE: readonly number[] = [];
 
-/** Folds a step to its title once its result is seen, and opens it when that is taken back. Readers may do otherwise. */
+/**
+ * Folds a step to its title once its result is seen, and opens it when that is taken back. Readers may do otherwise. What
+ * was pressed stays where it is on the screen; where the page would have to begin higher for that, the step stays open.
+ */
 export function useFoldedSteps(lesson: RefObject<HTMLElement | null>, seenSteps: readonly number[]): void {
   const before = useRef(NONE);
   useLayoutEffect(() => {
-    lesson.current?.querySelectorAll('details.ck-step-fold').forEach((fold, index) => {
+    lesson.current?.querySelectorAll<HTMLDetailsElement>('details.ck-step-fold').forEach((fold, index) => {
       const isSeen = seenSteps.includes(index + 1);
-      if (before.current.includes(index + 1) !== isSeen) (fold as HTMLDetailsElement).open = !isSeen;
+      if (before.current.includes(index + 1) !== isSeen) foldInPlace(fold, !isSeen);
     });
     before.current = seenSteps;
   }, [lesson, seenSteps]);
+}
+
+/** Opens or folds a step without moving its check, where that is in sight. */
+function foldInPlace(fold: HTMLDetailsElement, isOpen: boolean): void {
+  const topOf = () => fold.parentElement?.querySelector('.ck-step-check')?.getBoundingClientRect().top ?? 0;
+  const top = topOf();
+  const wasOpen = fold.open;
+  fold.open = isOpen;
+  if (top < 0 || top > window.innerHeight) return;
+  const moved = topOf() - top;
+  if (window.scrollY + moved < 0) fold.open = wasOpen;
+  else window.scrollBy({ top: moved, behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stepAnchor } from '../../model/step-anchor.js';
 
 /** Where a learner stopped in a lesson. */
@@ -11,24 +11,41 @@ export interface LeftOff {
 
 /**
  * Brings the learner to the step at which they left off, once that is known; not where the address names a part of the
- * page, the learner has scrolled already, or the browser restores where they were (Back, Forward and reload).
+ * page, the learner has scrolled already, or the browser restores where they were (Back, Forward and reload). Undefined
+ * again once they read another step than the one that the page was opened at.
  */
 export function useLeftOff(
   lesson: RefObject<HTMLElement | null>,
   step: number | undefined,
   resumes: boolean,
+  /** The number of the step that is being read, from 1. */
+  read: number,
 ): LeftOff | undefined {
-  const [opened, setOpened] = useState<number>();
+  const [isOpened, setOpened] = useState(false);
+  const [hasReadOn, setReadOn] = useState(false);
+  const reading = useRef<{ readonly from: number; readonly hasBegun: boolean }>(null);
   useEffect(() => {
-    const target =
-      step === undefined ? null : lesson.current?.querySelector<HTMLElement>(`#${stepAnchor(step)}`);
-    if (!target || !resumes || hasOwnPosition()) return;
-    target.scrollIntoView?.({ behavior: 'instant' });
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    setOpened(step);
-  }, [lesson, resumes, step]);
-  return step === undefined ? undefined : { step, isOpened: step === opened };
+    if (step === undefined) return;
+    if (!reading.current) {
+      const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
+      setOpened(opens);
+      reading.current = { from: opens ? step : read, hasBegun: !opens };
+      return;
+    }
+    const { from, hasBegun } = reading.current;
+    if (read === from) reading.current = { from, hasBegun: true };
+    else if (hasBegun) setReadOn(true);
+  }, [lesson, resumes, step, read]);
+  return step === undefined || hasReadOn ? undefined : { step, isOpened };
+}
+
+function open(lesson: HTMLElement | null, step: number): boolean {
+  const target = lesson?.querySelector<HTMLElement>(`#${stepAnchor(step)}`);
+  if (!target) return false;
+  target.scrollIntoView?.({ behavior: 'instant' });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 function hasOwnPosition(): boolean {

@@ -1,22 +1,32 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { watchSight } from '../../primitives/watch-sight.js';
+import { watchJumps } from './watch-jumps.js';
 
 /** The line of the window at which somebody reads: on a phone the canvas is above it. */
 const READING_LINE = '-50% 0px';
 
-/** The number of the step that is being read, from 1: the last one that came to the line at which people read. */
+/**
+ * The number of the step that is being read, from 1: the one that a jump has led to, and once the reader scrolls, the
+ * last one that came to the line at which people read.
+ */
 export function useStepInSight(guide: RefObject<HTMLElement | null>, count: number): number {
-  const [step, setStep] = useState(1);
+  const [read, setRead] = useState(1);
+  const [asked, setAsked] = useState<number | null>(null);
   useEffect(() => {
     const steps = [...(guide.current?.querySelectorAll('.ck-step') ?? [])].slice(0, count);
-    return watchSight(
+    const stopJumps = watchJumps(steps, (step) => setAsked(step && steps.indexOf(step) + 1));
+    const stopSight = watchSight(
       steps,
       (entries) => {
-        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (read) setStep(steps.indexOf(read.target) + 1);
+        const last = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (last) setRead(steps.indexOf(last.target) + 1);
       },
       READING_LINE,
     );
+    return () => {
+      stopJumps();
+      stopSight?.();
+    };
   }, [guide, count]);
-  return step;
+  return asked ?? read;
 }

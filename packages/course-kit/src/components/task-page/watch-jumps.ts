@@ -1,0 +1,56 @@
+/** A reader has scrolled on once what they came to is this much, in pixels, farther from where a jump ends. */
+const SLACK = 4;
+
+/**
+ * Tells the step that a jump leads to (the page's address, a link to it, or the focus on it), and null once the reader has
+ * scrolled on from there; until it is called off. A jump ends near the top, a reader's eyes are lower.
+ */
+export function watchJumps(steps: readonly Element[], onJump: (step: Element | null) => void): () => void {
+  let target: Element | null = null;
+  let nearest = Infinity;
+  const jumpTo = (step: Element | undefined) => {
+    if (!step) return;
+    target = step;
+    nearest = awayFromTop(step);
+    onJump(step);
+  };
+  const named = (hash: string) => steps.find(({ id }) => hash === `#${id}`);
+  // A jump may take a while, on which the step comes nearer; a reader who scrolls takes it farther away.
+  const onScroll = () => {
+    if (!target) return;
+    const away = awayFromTop(target);
+    nearest = Math.min(nearest, away);
+    if (away <= nearest + SLACK) return;
+    target = null;
+    onJump(null);
+  };
+  const onClick = (event: MouseEvent) => {
+    const [pressed] = event.composedPath();
+    const link = pressed instanceof Element ? pressed.closest('a[href^="#"]') : null;
+    if (link && !event.ctrlKey && !event.metaKey) jumpTo(named(link.getAttribute('href') ?? ''));
+  };
+  const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps.find((step) => step === focused));
+  const asked = named(window.location.hash);
+  if (asked && isInWindow(asked)) jumpTo(asked);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick);
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('focusin', onFocus);
+  };
+}
+
+/** How far, in pixels, an element is from where a jump to it ends. */
+function awayFromTop(element: Element): number {
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+  const { scrollMarginTop } = getComputedStyle(element);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return Math.abs(element.getBoundingClientRect().top - pixels(scrollMarginTop) - pixels(scrollPaddingTop));
+}
+
+function isInWindow(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}
