@@ -63,7 +63,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await progressCard(page, levels[0].title).getByRole('button', { name: 'Download PDF' }).click();
       await page.getByRole('button', { name: 'Make certificate' }).click();
-      await expect(page.getByText('Enter the name to print.')).toBeVisible();
+      await expect(page.getByText('Enter the name to print: at least one letter or number.')).toBeVisible();
     },
   },
   {

@@ -7,7 +7,7 @@ export const levelCertificateMessages = {
   loading: 'Looking for your certificate…',
   name: 'Name on your certificate',
   hint: 'This is how your name will be printed. It cannot be changed on a certificate once it is made.',
-  nameMissing: 'Enter the name to print.',
+  nameMissing: 'Enter the name to print: at least one letter or number.',
   yourName: 'Your name',
   make: 'Make my certificate',
   making: 'Making your certificate…',

@@ -51,7 +51,9 @@ export const NameMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Make my certificate' }));
     const field = canvas.getByRole('textbox', { name: 'Name on your certificate' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Enter the name to print.');
+    await expect(field).toHaveAccessibleDescription(
+      'Enter the name to print: at least one letter or number.',
+    );
     await expect(args.onMake).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ export const certificateDownloadMessages = {
   description:
     'This is how your name will be printed. It cannot be changed on a certificate once it is made.',
   name: 'Name',
-  nameMissing: 'Enter the name to print.',
+  nameMissing: 'Enter the name to print: at least one letter or number.',
   confirm: 'Make certificate',
   cancel: 'Cancel',
   urlTitle: 'The address of your certificate',

@@ -35,7 +35,9 @@ export const EmptyNameRefused: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '   ');
     await userEvent.click(screen.getByRole('button', { name: 'Make certificate' }));
-    await expect(await screen.findByText('Enter the name to print.')).toBeVisible();
+    await expect(
+      await screen.findByText('Enter the name to print: at least one letter or number.'),
+    ).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

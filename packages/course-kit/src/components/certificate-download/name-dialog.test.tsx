@@ -28,14 +28,36 @@ function Opener({ onConfirm }: { readonly onConfirm?: (name: string) => void }) 
 const opener = page.getByRole('button', { name: 'Open' });
 const field = page.getByRole('textbox', { name: 'Name' });
 
-test('a name of blanks is refused, and the field says why', async () => {
+test.each([
+  ['blanks', '   '],
+  ['joiners', '\u200d\u200d\u2060'],
+  ['a letter that is blank', '\u3164'],
+  ['a blank of Braille', '\u2800'],
+  ['punctuation', '. - ?'],
+])('a name of %s is refused, and the field says why', async (_, name) => {
   const onConfirm = vi.fn<(name: string) => void>();
   await render(<Opener onConfirm={onConfirm} />);
   await opener.click();
-  await field.fill('   ');
+  await field.fill(name);
   await userEvent.keyboard('{Enter}');
 
-  await expect.element(field).toHaveAccessibleDescription('Enter the name to print.');
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Enter the name to print: at least one letter or number.');
   await expect.element(field).toHaveFocus();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Zoë É.', 'Zoë É.'],
+  ['آدا', 'آدا'],
+  ['李', '李'],
+  [' \u202eAda\u202c  Lovelace ', 'Ada Lovelace'],
+])('the name %s is handed over as it is printed', async (name, printed) => {
+  const onConfirm = vi.fn<(name: string) => void>();
+  await render(<Opener onConfirm={onConfirm} />);
+  await opener.click();
+  await field.fill(name);
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledWith(printed);
 });

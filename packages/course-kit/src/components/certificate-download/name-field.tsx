@@ -3,9 +3,16 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 /** The longest name that a certificate takes. */
 const MAXIMUM_LENGTH = 120;
 
-/** A name as it is printed: without blanks around it, and one between its words. */
+/** Overrides and isolates of direction, which would turn round what is printed beside the name. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Characters that print nothing, some of which count as letters. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A name as it is printed: without blanks around it, and one between its words. Empty where it has no letter and no number. */
 export function printedName(name: string): string {
-  return name.trim().replace(/\s+/gu, ' ');
+  const printed = name.replace(TURNING, '').trim().replace(/\s+/gu, ' ');
+  return /[\p{L}\p{N}]/u.test(printed.replace(UNSEEN, '')) ? printed : '';
 }
 
 /** A form's field for the name to print, and what its form does when it is submitted. */
@@ -14,7 +21,7 @@ export interface NameField {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** Asks for the name to print. A name without letters is not handed over: the field says so and has the focus. */
+/** Asks for the name to print. A name without a letter or number is not handed over: the field says so and has the focus. */
 export function useNameField({
   name,
   onName,

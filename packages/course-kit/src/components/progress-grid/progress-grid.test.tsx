@@ -164,7 +164,9 @@ describe('making the first certificate', () => {
     await field.fill('   ');
     await make.click();
 
-    await expect.element(page.getByText('Enter the name to print.')).toBeVisible();
+    await expect
+      .element(page.getByText('Enter the name to print: at least one letter or number.'))
+      .toBeVisible();
     expect(await storage.certificates.list()).toEqual([]);
   });
 

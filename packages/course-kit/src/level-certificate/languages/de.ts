@@ -6,7 +6,7 @@ export const germanLevelCertificate = {
     loading: 'Dein Zertifikat wird gesucht …',
     name: 'Name auf deinem Zertifikat',
     hint: 'So wird dein Name gedruckt. Auf einem ausgestellten Zertifikat lässt er sich nicht mehr ändern.',
-    nameMissing: 'Gib den Namen ein, der gedruckt werden soll.',
+    nameMissing: 'Gib den Namen ein, der gedruckt werden soll: mindestens ein Buchstabe oder eine Ziffer.',
     yourName: 'Dein Name',
     make: 'Mein Zertifikat ausstellen',
     making: 'Dein Zertifikat wird ausgestellt …',

@@ -6,7 +6,7 @@ export const spanishLevelCertificate = {
     loading: 'Buscando tu certificado…',
     name: 'Nombre en tu certificado',
     hint: 'Así se imprimirá tu nombre. No se puede cambiar en un certificado ya emitido.',
-    nameMissing: 'Escribe el nombre que se imprimirá.',
+    nameMissing: 'Escribe el nombre que se va a imprimir: al menos una letra o un número.',
     yourName: 'Tu nombre',
     make: 'Crear mi certificado',
     making: 'Creando tu certificado…',

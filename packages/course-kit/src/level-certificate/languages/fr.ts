@@ -6,7 +6,7 @@ export const frenchLevelCertificate = {
     loading: 'Recherche de votre certificat…',
     name: 'Nom sur votre certificat',
     hint: 'Votre nom sera imprimé ainsi. Il ne peut plus être modifié sur un certificat délivré.',
-    nameMissing: 'Saisissez le nom à imprimer.',
+    nameMissing: 'Saisissez le nom à imprimer : au moins une lettre ou un chiffre.',
     yourName: 'Votre nom',
     make: 'Créer mon certificat',
     making: 'Création de votre certificat…',

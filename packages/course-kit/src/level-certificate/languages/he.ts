@@ -6,7 +6,7 @@ export const hebrewLevelCertificate = {
     loading: 'מחפשים את התעודה שלך…',
     name: 'השם על התעודה',
     hint: 'כך יודפס שמך. אי אפשר לשנות אותו בתעודה שהופקה.',
-    nameMissing: 'יש להזין את השם להדפסה.',
+    nameMissing: 'יש להזין את השם להדפסה: לפחות אות או ספרה אחת.',
     yourName: 'שמך',
     make: 'הפקת התעודה שלי',
     making: 'מפיקים את התעודה…',

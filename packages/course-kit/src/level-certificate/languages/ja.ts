@@ -6,7 +6,7 @@ export const japaneseLevelCertificate = {
     loading: '修了証を探しています…',
     name: '修了証に載せる名前',
     hint: 'この名前がそのまま印刷されます。発行後は変更できません。',
-    nameMissing: '印刷する名前を入力してください。',
+    nameMissing: '印刷するお名前を入力してください（文字または数字を1つ以上）。',
     yourName: 'お名前',
     make: '修了証を作成',
     making: '修了証を作成しています…',

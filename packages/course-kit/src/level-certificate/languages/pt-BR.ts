@@ -6,7 +6,7 @@ export const portugueseLevelCertificate = {
     loading: 'Procurando seu certificado…',
     name: 'Nome no seu certificado',
     hint: 'Seu nome será impresso assim. Ele não pode ser alterado em um certificado já emitido.',
-    nameMissing: 'Digite o nome a ser impresso.',
+    nameMissing: 'Digite o nome a ser impresso: pelo menos uma letra ou um número.',
     yourName: 'Seu nome',
     make: 'Criar meu certificado',
     making: 'Criando seu certificado…',

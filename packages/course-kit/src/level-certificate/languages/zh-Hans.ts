@@ -6,7 +6,7 @@ export const chineseLevelCertificate = {
     loading: '正在查找你的证书…',
     name: '证书上的姓名',
     hint: '你的姓名将这样印在证书上。证书生成后无法更改。',
-    nameMissing: '请输入要印在证书上的姓名。',
+    nameMissing: '请输入要印在证书上的姓名，至少包含一个文字或数字。',
     yourName: '你的姓名',
     make: '生成我的证书',
     making: '正在生成证书…',

@@ -28,7 +28,7 @@ export const de = defineLanguage('de', {
     description:
       'So wird dein Name gedruckt. Auf einem ausgestellten Zertifikat lässt er sich nicht mehr ändern.',
     name: 'Name',
-    nameMissing: 'Gib den Namen ein, der gedruckt werden soll.',
+    nameMissing: 'Gib den Namen ein, der gedruckt werden soll: mindestens ein Buchstabe oder eine Ziffer.',
     confirm: 'Zertifikat ausstellen',
     cancel: 'Abbrechen',
     urlTitle: 'Die Adresse deines Zertifikats',

@@ -27,7 +27,7 @@ export const es = defineLanguage('es', {
     title: 'Tu nombre en el certificado',
     description: 'Así se imprimirá tu nombre. Una vez emitido el certificado, ya no se puede cambiar.',
     name: 'Nombre',
-    nameMissing: 'Escribe el nombre que se va a imprimir.',
+    nameMissing: 'Escribe el nombre que se va a imprimir: al menos una letra o un número.',
     confirm: 'Emitir certificado',
     cancel: 'Cancelar',
     urlTitle: 'La dirección de tu certificado',

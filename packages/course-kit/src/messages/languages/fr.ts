@@ -29,7 +29,7 @@ export const fr = defineLanguage('fr', {
     description:
       'Votre nom sera imprimé ainsi. Une fois le certificat délivré, il ne peut plus être modifié.',
     name: 'Nom',
-    nameMissing: 'Saisissez le nom à imprimer.',
+    nameMissing: 'Saisissez le nom à imprimer : au moins une lettre ou un chiffre.',
     confirm: 'Créer le certificat',
     cancel: 'Annuler',
     urlTitle: 'L’adresse de votre certificat',

@@ -34,7 +34,7 @@ export const he = defineLanguage('he', {
     title: 'השם שלך על התעודה',
     description: 'כך יודפס השם שלך. אחרי הנפקת התעודה אי אפשר לשנות אותו.',
     name: 'שם',
-    nameMissing: 'יש להזין את השם להדפסה.',
+    nameMissing: 'יש להזין את השם להדפסה: לפחות אות או ספרה אחת.',
     confirm: 'הנפקת תעודה',
     cancel: 'ביטול',
     urlTitle: 'הכתובת של התעודה שלך',

@@ -27,7 +27,7 @@ export const ja = defineLanguage('ja', {
     title: '修了証に記載するお名前',
     description: 'お名前はこのとおりに印刷されます。修了証の発行後は変更できません。',
     name: 'お名前',
-    nameMissing: '印刷するお名前を入力してください。',
+    nameMissing: '印刷するお名前を入力してください（文字または数字を1つ以上）。',
     confirm: '修了証を発行',
     cancel: 'キャンセル',
     urlTitle: '修了証のURL',

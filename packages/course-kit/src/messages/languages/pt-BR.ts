@@ -28,7 +28,7 @@ export const ptBR = defineLanguage('pt-BR', {
     description:
       'É assim que seu nome será impresso. Depois que o certificado for emitido, não será possível alterá-lo.',
     name: 'Nome',
-    nameMissing: 'Digite o nome que será impresso.',
+    nameMissing: 'Digite o nome a ser impresso: pelo menos uma letra ou um número.',
     confirm: 'Emitir certificado',
     cancel: 'Cancelar',
     urlTitle: 'O endereço do seu certificado',

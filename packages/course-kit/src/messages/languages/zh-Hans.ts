@@ -27,7 +27,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     title: '证书上的姓名',
     description: '你的姓名将按此打印。证书生成后无法再修改。',
     name: '姓名',
-    nameMissing: '请输入要打印的姓名。',
+    nameMissing: '请输入要印在证书上的姓名，至少包含一个文字或数字。',
     confirm: '生成证书',
     cancel: '取消',
     urlTitle: '你的证书链接',
