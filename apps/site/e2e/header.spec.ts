@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, kept, openMenu } from './support/page.js';
+import { chooseLanguage, heading, kept, languageButton, openMenu } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const header = (page: Page): Locator => page.getByRole('banner');
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await keyboard.tabTo(menuButton(page));
     await page.keyboard.press('Enter');
     await keyboard.tabTo(header(page).getByRole('link', { name: 'Home' }));
-    await keyboard.tabTo(page.getByRole('combobox', { name: 'Language' }));
+    await keyboard.tabTo(languageButton(page));
     await keyboard.tabTo(page.getByRole('radio', { name: 'System theme' }));
     await keyboard.tabTo(header(page).getByRole('link', { name: 'Dashboard' }));
     await keyboard.tabTo(page.getByRole('radio', { name: 'System theme' }), 'Shift+Tab');
@@ -74,6 +74,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await keyboard.follow('Extra Courses');
     await expect(heading(page, 'Extra Courses')).toBeFocused();
+    await expect(extraCourses(page)).toBeHidden();
+  });
+
+  test('the menu closes when the browser goes back', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await extraCourses(page).click();
+    await expect(heading(page, 'Extra Courses')).toBeVisible();
+    await menuButton(page).click();
+    await expect(extraCourses(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
     await expect(extraCourses(page)).toBeHidden();
   });
 
@@ -91,7 +103,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'System theme' }).check();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await chooseLanguage(page, 'Deutsch');
     await expect(header(page).getByRole('link', { name: 'Zusatzkurse' })).toBeVisible();
   });
 

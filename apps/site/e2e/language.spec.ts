@@ -1,17 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations, expectAccessible, expectFits } from './support/axe.js';
 import { levels, levelsPassed, tasksDone } from './support/course.js';
-import { heading, kept, toasts } from './support/page.js';
+import { chooseLanguage, heading, kept, languageButton, toasts } from './support/page.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:language';
 
+/** The code of the list of languages. */
+const LIST = /\/assets\/language-list[.-].*\.js$/;
+
 /** Some of what the site says in Arabic. */
 const ARABIC = {
   hero: 'تعلّم Langflow بالبناء، مخططًا بعد مخطط',
   home: 'الرئيسية',
-  menu: 'اللغة',
+  language: 'اللغة',
   extraCourses: 'دورات إضافية',
   dashboard: 'لوحة المتابعة',
   complete: 'تمييز المهمة كمكتملة',
@@ -20,8 +23,6 @@ const ARABIC = {
   progress: 'تقدّمي',
   theme: 'المظهر الداكن',
 } as const;
-
-const menu = (page: Page, name = 'Language'): Locator => page.getByRole('combobox', { name, exact: true });
 
 async function expectLanguage(page: Page, tag: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -40,7 +41,7 @@ test('Arabic is chosen, remembered, used by keyboard, followed by another tab, a
   await expectLanguage(page, 'en', 'ltr');
 
   await test.step('the site is in Arabic, also after a reload', async () => {
-    await menu(page).selectOption('العربية');
+    await chooseLanguage(page, 'العربية');
     await expect(heading(page, ARABIC.hero)).toBeVisible();
     await expectLanguage(page, 'ar', 'rtl');
     await expect(page.getByRole('link', { name: ARABIC.home })).toBeVisible();
@@ -54,7 +55,7 @@ test('Arabic is chosen, remembered, used by keyboard, followed by another tab, a
     await expect(heading(other, ARABIC.extraCourses)).toBeVisible();
     await expectLanguage(other, 'ar', 'rtl');
     await expect(other).toHaveTitle(`${ARABIC.extraCourses} | Langflow Learning`);
-    await expect(menu(other, ARABIC.menu)).toHaveValue('ar');
+    await expect(languageButton(other, ARABIC.language)).toHaveAccessibleName(/العربية$/);
   });
 
   await test.step('a lesson, by the keyboard, is marked as English', async () => {
@@ -75,9 +76,14 @@ test('Arabic is chosen, remembered, used by keyboard, followed by another tab, a
 
   await test.step('back to English by keyboard, in both tabs, with nothing lost', async () => {
     // That the menu is reached with Tab is held by header.spec.ts.
-    await menu(page, ARABIC.menu).press('Home');
+    await languageButton(page, ARABIC.language).press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'العربية' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectLanguage(page, 'en', 'ltr');
-    await expect(menu(page)).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(languageButton(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
     await expect(heading(other, 'Extra Courses')).toBeVisible();
     await expectLanguage(other, 'en', 'ltr');
@@ -89,7 +95,7 @@ test('a change of language during a test keeps its answers', async ({ page }) =>
   await page.goto('/level-1/quiz');
   const option = page.locator('fieldset').first().getByRole('radio').nth(1);
   await option.check();
-  await menu(page).selectOption('de');
+  await chooseLanguage(page, 'Deutsch');
   await expect(heading(page, 'Wissenstest')).toBeVisible();
   await expect(option).toBeChecked();
 });
@@ -163,18 +169,18 @@ test('a language that cannot be loaded leaves the page as it is; loading can be 
   const texts = /\/assets\/fr[.-].*\.js$/;
   await page.route(texts, (route) => route.abort());
   await page.goto('/extra-courses');
-  await menu(page).selectOption('Français');
+  await chooseLanguage(page, 'Français');
   const notice = page.getByRole('alert').filter({ hasText: 'The site could not be shown in Français.' });
   await expect(notice).toBeVisible();
-  await expect(menu(page)).toHaveValue('en');
+  await expect(languageButton(page)).toHaveAccessibleName(/English$/);
   await expectLanguage(page, 'en', 'ltr');
   expect(await kept(page)).toEqual({});
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
-  await menu(page).selectOption('Deutsch');
+  await chooseLanguage(page, 'Deutsch');
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
 
-  await menu(page, 'Sprache').selectOption('Français');
+  await chooseLanguage(page, 'Français', 'Sprache');
   const again = page.getByRole('alert').getByRole('button').first();
   await expect(again).toBeVisible();
   await page.unroute(texts);
@@ -193,16 +199,72 @@ test('a choice that is made before the page is hydrated counts', async ({ page }
     await route.continue();
   });
   await page.goto('/extra-courses', { waitUntil: 'load' });
-  await menu(page).selectOption('Deutsch');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
   release();
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await expect(languageButton(page, 'Sprache')).toHaveAccessibleName(/Deutsch$/);
+});
+
+test('the list of languages is found by letters, closed by Escape and by a press beside it, and accessible', async ({
+  page,
+}) => {
+  await page.goto('/extra-courses');
+  await languageButton(page).press('Enter');
+  await expect(page.getByRole('listbox', { name: 'Language' })).toBeVisible();
+  await expect(page.getByRole('option', { selected: true })).toHaveText('English');
+  await expectAccessible(page);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('option', { name: 'Français' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option', { name: 'עברית' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(languageButton(page)).toBeFocused();
+
+  await languageButton(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.mouse.click(300, 600);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(languageButton(page)).toBeFocused();
+});
+
+test('on a slow line the button says that it is busy, and the list opens as soon as it is there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LIST, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/extra-courses');
+  await languageButton(page).click();
+  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
+  await expect(languageButton(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('where the list cannot be loaded, the browser’s own select takes its place', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/);
+  await page.route(LIST, (route) => route.abort());
+  await page.goto('/extra-courses');
+  await languageButton(page).click();
+  const select = page.getByRole('combobox', { name: 'Language', exact: true });
+  await expect(select).toBeFocused();
+  await select.selectOption('Deutsch');
+  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
 });
 
 test('without browser storage the choice lasts while the site is open', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
-  await menu(page).selectOption('Deutsch');
+  await chooseLanguage(page, 'Deutsch');
   await page.getByRole('link', { name: 'Zusatzkurse' }).click();
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
   await expectLanguage(page, 'de', 'ltr');

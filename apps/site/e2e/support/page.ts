@@ -32,6 +32,17 @@ export function progressCard(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** The button that opens the list of languages. It also tells which one is chosen. */
+export function languageButton(page: Page, label = 'Language'): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${label}: `) });
+}
+
+/** Chooses a language by its own name. */
+export async function chooseLanguage(page: Page, language: string, label?: string): Promise<void> {
+  await languageButton(page, label).click();
+  await page.getByRole('option', { name: language, exact: true }).click();
+}
+
 /** Opens what has no room in the header of a phone or a tablet. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').click();

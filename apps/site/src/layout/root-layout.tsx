@@ -8,7 +8,6 @@ import { LanguageNotice } from '../language/language-notice.js';
 import { useTexts } from '../language/use-texts.js';
 import { addressFor } from '../links.js';
 import { storage } from '../storage.js';
-import { TooltipProvider } from '../tooltip/tooltip-provider.js';
 import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
@@ -32,27 +31,25 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
     return () => cancelIdleCallback(whenIdle);
   }, []);
   return (
-    <TooltipProvider>
-      <CourseProvider
-        course={outline}
-        storage={storage}
-        linkFor={addressFor}
-        navigate={navigate}
-        locale={shown.tag === 'en' ? undefined : shown.tag}
-        messages={shown.course}
-        toaster={<Toaster variant="stacked" />}
-      >
-        <a className="skip-link" href="#main">
-          {text('skip')}
-        </a>
-        <SiteHeader />
-        <LanguageNotice />
-        <SaveStatus />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-      </CourseProvider>
-    </TooltipProvider>
+    <CourseProvider
+      course={outline}
+      storage={storage}
+      linkFor={addressFor}
+      navigate={navigate}
+      locale={shown.tag === 'en' ? undefined : shown.tag}
+      messages={shown.course}
+      toaster={<Toaster variant="stacked" />}
+    >
+      <a className="skip-link" href="#main">
+        {text('skip')}
+      </a>
+      <SiteHeader />
+      <LanguageNotice />
+      <SaveStatus />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </CourseProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { outline, tool } from '../course.js';
 import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
-import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useMailLinks } from '../auth/use-mail-links.js';
 import { LanguageMenu } from '../language/language-menu.js';
 import { useTexts } from '../language/use-texts.js';
@@ -22,8 +22,13 @@ export function SiteHeader() {
   const text = useTexts('layout', layoutMessages);
   const menu = useRef<HTMLDivElement>(null);
   useMailLinks();
-  /** Closes the menu when one of its links is followed, so that it does not cover the new page. */
-  const closeMenu = () => menu.current?.hidePopover?.();
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // On a new page, also when the browser goes back, the menu covers nothing. It may be open before hydration.
+    if (shownAt.current !== key) menu.current?.hidePopover?.();
+    shownAt.current = key;
+  }, [key]);
   return (
     <header className="site-header">
       <div className="site-header-inner">
@@ -44,12 +49,10 @@ export function SiteHeader() {
         </button>
         <div ref={menu} id={MENU} popover="auto" className="site-menu">
           <nav className="site-nav" aria-label={text('navigation')}>
-            <NavLink to="/" end onClick={closeMenu}>
+            <NavLink to="/" end>
               {text('home')}
             </NavLink>
-            <NavLink to={paths.extraCourses} onClick={closeMenu}>
-              {text('extraCourses')}
-            </NavLink>
+            <NavLink to={paths.extraCourses}>{text('extraCourses')}</NavLink>
             <a href={tool.links.documentation} target="_blank" rel="noreferrer">
               <Icon of={BookOpen} /> {text('docs')}
             </a>

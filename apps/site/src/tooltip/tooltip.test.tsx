@@ -1,236 +1,164 @@
 import '../styles/site.css';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Tooltip } from './tooltip.js';
-import { TooltipProvider } from './tooltip-provider.js';
 
-const Triggers = ({ hasCopy = true }) => (
-  <TooltipProvider>
-    <div style={{ display: 'flex', gap: 40, padding: 200 }}>
-      {hasCopy && (
-        <Tooltip text="Put on the clipboard">
-          <button type="button">Copy</button>
-        </Tooltip>
-      )}
-      <Tooltip text="Delete">
-        <button type="button" aria-label="Delete" aria-describedby="elsewhere">
-          ×
-        </button>
-      </Tooltip>
-      <button type="button">Elsewhere</button>
-    </div>
-  </TooltipProvider>
+const Triggers = ({ onPress = () => {} }) => (
+  <div style={{ display: 'flex', gap: 40, padding: 200 }}>
+    <Tooltip text="Copy">
+      <button type="button" aria-label="Copy" onClick={onPress}>
+        ⧉
+      </button>
+    </Tooltip>
+    <Tooltip text="Delete">
+      <button type="button" aria-label="Delete">
+        ×
+      </button>
+    </Tooltip>
+    <button type="button">Elsewhere</button>
+  </div>
 );
 
 const copy = page.getByRole('button', { name: 'Copy' });
 const erase = page.getByRole('button', { name: 'Delete' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
-const shown = () => [...document.querySelectorAll('[role=tooltip]')].map((bubble) => bubble.textContent);
+const shown = () => [...document.querySelectorAll('[role=tooltip]')].map((tooltip) => tooltip.textContent);
+
 const advance = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-/** Waits until a tooltip would have been rendered. The faked time does not advance. */
+/** Waits until a tooltip would be rendered. The faked time does not advance. */
 const moment = async () => {
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
 };
 
-let isAt: Element = document.body;
-/** Dispatches the events directly: Vitest's own pointer would let the faked time advance. */
-const point = (to: Element, pointerType = 'mouse') => {
-  const go = (type: string, target: Element, relatedTarget: Element) =>
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget, pointerType }));
-  go('pointerout', isAt, to);
-  go('pointerover', to, isAt);
-  isAt = to;
-};
-
-beforeAll(async () => {
-  // Loaded beforehand, so that the first tooltip is rendered at once.
-  await import('./tooltip-bubble.js');
-});
-beforeEach(async () => {
-  await userEvent.unhover(document.body);
-  isAt = document.body;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-});
-afterEach(() => void vi.useRealTimers());
-
-describe('the delay', () => {
-  test('is 700 ms', async () => {
-    await render(<Triggers />);
-    point(copy.element());
-    advance(699);
-    await moment();
-    expect(shown()).toEqual([]);
-    advance(1);
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
-  });
-
-  const goOnAfter = async (milliseconds: number) => {
-    await render(<Triggers />);
-    point(copy.element());
-    advance(700);
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
-    point(elsewhere.element());
-    await expect.poll(shown).toEqual([]);
-    advance(milliseconds);
-    point(erase.element());
-    await moment();
-  };
-
-  test('is left out up to 300 ms after another tooltip closed', async () => {
-    await goOnAfter(300);
-    await expect.poll(shown).toEqual(['Delete']);
-  });
-
-  test('applies again after 301 ms', async () => {
-    await goOnAfter(301);
-    expect(shown()).toEqual([]);
-    advance(699);
-    await moment();
-    expect(shown()).toEqual([]);
-    advance(1);
-    await expect.poll(shown).toEqual(['Delete']);
-  });
-
-  test('is left out between adjacent triggers', async () => {
-    await goOnAfter(0);
-    point(copy.element());
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
-  });
-
-  test('applies normally after a trigger was removed with its open tooltip', async () => {
-    const { rerender } = await render(<Triggers />);
-    point(copy.element());
-    advance(700);
-    await rerender(<Triggers hasCopy={false} />);
-    advance(301);
-    point(erase.element());
-    advance(699);
-    await moment();
-    expect(shown()).toEqual([]);
-    advance(1);
-    await expect.poll(shown).toEqual(['Delete']);
-  });
-
-  test('does not apply to touch, which opens no tooltip', async () => {
-    await render(<Triggers />);
-    point(copy.element(), 'touch');
-    advance(5000);
-    await moment();
-    expect(shown()).toEqual([]);
-  });
-});
+beforeEach(() => userEvent.unhover(document.body));
 
 describe('a pointer', () => {
-  test('can move onto the bubble, and away from it', async () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(async () => {
+    // The library forgets that a tooltip was open, as one page is home to all of these tests.
+    await elsewhere.hover();
+    await moment();
+    advance(1000);
+    vi.useRealTimers();
+  });
+
+  const openCopy = async () => {
     await render(<Triggers />);
     await copy.hover();
+    await moment();
+    expect(shown()).toEqual([]);
     advance(700);
-    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await expect.poll(shown).toEqual(['Copy']);
+  };
+
+  test('opens a tooltip after 700 ms, and then the next one at once', async () => {
+    await render(<Triggers />);
+    await copy.hover();
+    await moment();
+    advance(699);
+    await moment();
+    expect(shown()).toEqual([]);
+    advance(1);
+    await expect.poll(shown).toEqual(['Copy']);
+
+    await erase.hover();
+    await expect.poll(shown).toEqual(['Delete']);
+  });
+
+  test('that stays away waits for 700 ms again', async () => {
+    await openCopy();
+    await elsewhere.hover();
+    advance(300);
+    await expect.poll(shown).toEqual([]);
+    advance(300);
+    await erase.hover();
+    await moment();
+    expect(shown()).toEqual([]);
+    advance(700);
+    await expect.poll(shown).toEqual(['Delete']);
+  });
+
+  test('can move onto the tooltip, and away from it', async () => {
+    await openCopy();
     await page.getByRole('tooltip').hover();
     advance(5000);
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
+    await moment();
+    expect(shown()).toEqual(['Copy']);
     await elsewhere.hover();
-
+    advance(300);
     await expect.poll(shown).toEqual([]);
   });
 
-  test('crosses no gap between the trigger and the bubble', async () => {
-    await render(<Triggers />);
+  test('presses the very button that it found, and closes the tooltip', async () => {
+    const press = vi.fn<() => void>();
+    const { rerender } = await render(<Triggers onPress={press} />);
+    const found = copy.element();
     await copy.hover();
-    advance(700);
-    await expect.element(page.getByRole('tooltip')).toBeVisible();
-
-    const bubble = page.getByRole('tooltip').element().getBoundingClientRect();
-    expect(bubble.bottom).toBeCloseTo(copy.element().getBoundingClientRect().top, 0);
-  });
-
-  test('that presses closes the tooltip', async () => {
-    await render(<Triggers />);
-    await copy.hover();
-    advance(700);
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
-    await copy.click();
-    advance(5000);
     await moment();
+    advance(700);
+    await expect.poll(shown).toEqual(['Copy']);
+    await copy.click();
+    await expect.poll(shown).toEqual([]);
+    expect(press).toHaveBeenCalledOnce();
+    expect(copy.element()).toBe(found);
 
-    expect(shown()).toEqual([]);
+    const other = vi.fn<() => void>();
+    await rerender(<Triggers onPress={other} />);
+    await copy.click();
+    expect(other).toHaveBeenCalledOnce();
   });
 });
 
 describe('the keyboard', () => {
-  test('opens a tooltip at once, one at a time', async () => {
+  test('opens a tooltip at once, one at a time, and closes it with Escape', async () => {
     await render(<Triggers />);
     await userEvent.tab();
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Copy']);
     await userEvent.tab();
     await expect.poll(shown).toEqual(['Delete']);
-    await userEvent.tab();
-
-    await expect.poll(shown).toEqual([]);
-  });
-
-  test('closes it with Escape, which does not close a surrounding dialog', async () => {
-    const hear = vi.fn<() => void>();
-    await render(
-      <div role="presentation" onKeyDown={hear}>
-        <Triggers />
-      </div>,
-    );
-    await userEvent.tab();
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
     await userEvent.keyboard('{Escape}');
     await expect.poll(shown).toEqual([]);
-    await expect.element(copy).toHaveFocus();
-    expect(hear).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-
-    expect(hear).toHaveBeenCalledOnce();
+    await expect.element(erase).toHaveFocus();
   });
 
-  test('closes a tooltip that a pointer opened with Escape, too', async () => {
+  test('closes a tooltip that a pointer opened', async () => {
     await render(<Triggers />);
     await copy.hover();
-    advance(700);
-    await expect.poll(shown).toEqual(['Put on the clipboard']);
+    await expect.poll(shown).toEqual(['Copy']);
     await userEvent.keyboard('{Escape}');
-
     await expect.poll(shown).toEqual([]);
   });
 });
 
-describe('assistive technology', () => {
-  test('gets the text as a description while the tooltip is open', async () => {
-    await render(<Triggers />);
-    await expect.element(copy).not.toHaveAttribute('aria-describedby');
-    await userEvent.tab();
+test('a screen reader hears the name once', async () => {
+  await render(<Triggers />);
+  await userEvent.tab();
+  await expect.poll(shown).toEqual(['Copy']);
+  await expect.element(copy).toHaveAccessibleName('Copy');
+  await expect.element(copy).toHaveAccessibleDescription('');
+});
 
-    await expect.element(copy).toHaveAccessibleDescription('Put on the clipboard');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(copy).not.toHaveAttribute('aria-describedby');
-  });
-
-  test('does not read the name twice', async () => {
-    await render(<Triggers />);
-    await erase.element().focus();
-    await expect.poll(shown).toEqual(['Delete']);
-
-    await expect.element(erase).toHaveAttribute('aria-describedby', 'elsewhere');
-  });
-
-  test('gets the text beside an existing description', async () => {
-    await render(
-      <Tooltip text="For good">
-        <button type="button" aria-describedby="note">
-          Delete
+test.each([
+  ['top left', { top: 0, left: 0 }],
+  ['bottom right', { bottom: 0, right: 0 }],
+  ['a column that cuts off', { top: 300, left: 300, width: 40, height: 24, overflow: 'hidden' }],
+] as const)('%s: the tooltip is completely visible', async (_, style) => {
+  await render(
+    <div style={{ position: 'fixed', ...style }}>
+      <Tooltip text="Every word of this is needed to say what the button does">
+        <button type="button" aria-label="Do">
+          ·
         </button>
-      </Tooltip>,
-    );
-    await userEvent.tab();
-
-    const bubble = page.getByRole('tooltip');
-    await expect.element(bubble).toBeVisible();
-    await expect.element(erase).toHaveAttribute('aria-describedby', `note ${bubble.element().id}`);
-  });
+      </Tooltip>
+    </div>,
+  );
+  await userEvent.tab();
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  const { top, left, right, bottom } = tooltip.element().getBoundingClientRect();
+  expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
 });

@@ -1,81 +1,67 @@
 import {
   cloneElement,
-  useCallback,
   useEffect,
-  useId,
   useState,
-  type ComponentProps,
   type ComponentType,
   type FocusEvent,
+  type HTMLAttributes,
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import { useTooltipGroup } from './tooltip-provider.js';
-
-// Loaded when a pointer or the focus reaches the first trigger.
-const load = () => import('./tooltip-bubble.js');
-const preload = () => void load().catch(() => undefined);
-
-type Bubble = ComponentType<ComponentProps<Awaited<ReturnType<typeof load>>['default']>>;
+import type { LoadedTooltipProps } from './loaded-tooltip.js';
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** The text, a few words long. */
+  /** The text: what the trigger is called, as it has no visible name. */
   readonly text: string;
-  /** The trigger: one focusable element, which receives `aria-describedby`. */
-  readonly children: ReactElement<{
-    readonly 'aria-label'?: string | undefined;
-    readonly 'aria-describedby'?: string | undefined;
-  }>;
+  /** The trigger: one native element that can be focused, named by its `aria-label`. */
+  readonly children: ReactElement<HTMLAttributes<Element>>;
+  /** Called when a pointer or the keyboard first reaches the trigger. */
+  readonly onReach?: () => void;
 }
 
 /**
- * Shows a short text about its trigger: 700 ms after a pointer came to rest on it, at once for keyboard focus, and at
- * once up to 300 ms after another tooltip of the same `TooltipProvider` closed. Escape or a press hides it; a pointer
- * can move onto it. Touch does not show it.
- *
- * The text describes the trigger to assistive technology, unless it is its `aria-label` already.
+ * Shows what a trigger without a visible name is called. The library's tooltip is loaded when a pointer or the keyboard
+ * first reaches the trigger; the trigger itself stays the element that it is, so that no press on it is lost.
  */
-export function Tooltip({ text, children }: TooltipProps) {
-  const group = useTooltipGroup();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [Bubble, setBubble] = useState<Bubble | null>(null);
-  const close = useCallback(() => group.close(setOpen), [group]);
-  useEffect(() => close, [close]);
-  useEffect(() => {
-    if (!isOpen || Bubble) return;
-    load().then(
-      (module) => setBubble(() => module.default),
+export function Tooltip({ text, children, onReach }: TooltipProps) {
+  const [trigger, setTrigger] = useState<Element>();
+  const [Loaded, setLoaded] = useState<ComponentType<LoadedTooltipProps>>();
+  const [triggerProps, setTriggerProps] = useState<HTMLAttributes<Element>>();
+
+  const load = ({ currentTarget }: FocusEvent | PointerEvent) => {
+    setTrigger(currentTarget);
+    onReach?.();
+    import('./loaded-tooltip.js').then(
+      (module) => setLoaded(() => module.default),
+      // Without it the trigger works and is named all the same.
       () => {},
     );
-  }, [isOpen, Bubble]);
+  };
+  const isReady = triggerProps !== undefined;
+  useEffect(() => {
+    if (isReady && trigger) reachAgain(trigger);
+  }, [isReady, trigger]);
 
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return;
-    preload();
-    group.openSoon(setOpen);
-  };
-  const press = ({ target }: PointerEvent) => {
-    // A press on the bubble itself, for example to select text, keeps it open.
-    if (!(target as Element).closest('[role=tooltip]')) close();
-  };
-  const focus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) group.open(setOpen);
-  };
-  const { 'aria-label': name, 'aria-describedby': description } = children.props;
-  const describedBy = description === undefined ? id : `${description} ${id}`;
   return (
-    <span
-      className="tooltip-around"
-      onPointerEnter={enter}
-      onPointerLeave={close}
-      onPointerDownCapture={press}
-      onFocus={focus}
-      onBlur={close}
-    >
-      {isOpen && name !== text ? cloneElement(children, { 'aria-describedby': describedBy }) : children}
-      {isOpen && Bubble && <Bubble id={id} text={text} onEscape={close} />}
-    </span>
+    <>
+      {cloneElement(
+        children,
+        triggerProps ?? {
+          onPointerEnter: (event) => event.pointerType !== 'touch' && load(event),
+          onFocus: (event) => event.target.matches(':focus-visible') && load(event),
+        },
+      )}
+      {Loaded && trigger && (
+        <Loaded text={text} own={children.props} trigger={trigger} onTriggerProps={setTriggerProps} />
+      )}
+    </>
   );
+}
+
+/** Tells the library what reached the trigger before it was loaded. */
+function reachAgain(trigger: Element): void {
+  if (trigger.matches(':focus-visible')) trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (trigger.matches(':hover'))
+    trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }

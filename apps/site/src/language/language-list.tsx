@@ -1,0 +1,39 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import type { MenuContentProps } from '../menu/menu-button.js';
+import { MenuPopover } from '../menu/menu-popover.js';
+import { useLanguage } from './language-context.js';
+import { languageMessages } from './language.messages.js';
+import { LANGUAGES, parseLanguage } from './languages.js';
+import { useTexts } from './use-texts.js';
+
+/** The languages to choose from; loaded by `LanguageMenu`. */
+export default function LanguageList(props: MenuContentProps) {
+  const { shown, pending, choose } = useLanguage();
+  const text = useTexts('language', languageMessages);
+  const chosen = pending ?? shown.tag;
+  return (
+    <MenuPopover {...props} label={text('label')}>
+      <ListBox
+        aria-label={text('label')}
+        className="menu-list"
+        autoFocus
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => {
+          // The list offers to take the choice back, by which the chosen language is only confirmed.
+          const [tag] = keys;
+          if (typeof tag === 'string') choose(parseLanguage(tag));
+          props.onOpenChange(false);
+        }}
+      >
+        {LANGUAGES.map(({ tag, name, direction }) => (
+          <ListBoxItem key={tag} id={tag} textValue={name} className="menu-item">
+            <span lang={tag} dir={direction}>
+              {name}
+            </span>
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </MenuPopover>
+  );
+}
