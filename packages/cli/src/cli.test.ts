@@ -247,6 +247,17 @@ test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])
   },
 );
 
+test('says its commands, its version, and which word is no command', async () => {
+  expect(await runCli(['--help'], output)).toBe(0);
+  expect(printed.join()).toContain('course-kit build');
+  printed = [];
+  expect(await runCli(['--version'], output)).toBe(0);
+  expect(printed.join()).toMatch(/^\d+\.\d+\.\d+$/);
+  printed = [];
+  expect(await runCli(['chek'], output)).toBe(2);
+  expect(printed.join()).toContain('There is no command "chek".');
+});
+
 describe('the plugin for Vite', () => {
   const serve = (options?: CoursePluginOptions) =>
     createServer({

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { packageFolder } from './package-folder.js';
 
 /** Where a command writes. */
 export interface Output {
@@ -110,13 +113,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * Runs a command of the terminal.
  *
  * @param args - the arguments after the program's name, such as `['check', 'course']`.
- * @returns the exit code: 0 for success, 1 for issues, 2 for an unknown command. `dev` resolves when it is ready, and
+ * @returns the exit code: 0 for success, 1 for issues, 2 for what is no command. `dev` resolves when it is ready, and
  *   keeps running.
  */
 export async function runCli(args: readonly string[], output: Output): Promise<number> {
+  const [name] = args;
+  if (name === '--help' || name === '-h') {
+    output.log(USAGE);
+    return 0;
+  }
+  if (name === '--version') {
+    output.log(await ownVersion());
+    return 0;
+  }
   const parsed = parse(args);
   if (!parsed) {
-    output.error(USAGE);
+    output.error(
+      name === undefined || Object.hasOwn(COMMANDS, name)
+        ? USAGE
+        : `There is no command "${name}".\n\n${USAGE}`,
+    );
     return 2;
   }
   const { folder } = parsed.call;
@@ -126,6 +142,11 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
     return 1;
   }
   return parsed.command.run({ ...parsed.call, output });
+}
+
+async function ownVersion(): Promise<string> {
+  const manifest = await readFile(join(packageFolder('@course-kit/cli'), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
 function parse(args: readonly string[]) {
