@@ -30,6 +30,8 @@ const settings: CourseSettings = {
   pass_mark: 60,
   course_name: 'Bread',
   issued_by: null,
+  level_titles: ['Dough', 'Oven'],
+  level_colors: null,
   quizzes_marked: true,
   quiz_fingerprints: course.levels.map(({ questions }) => quizFingerprint(questions)),
 };
@@ -44,6 +46,16 @@ describe('a course and the settings of its database', () => {
     ['the pass mark', { pass_mark: 70 }, 'pass mark: 60 in the course, 70 in the database'],
     ['the name', { course_name: 'Cake' }, 'title: Bread in the course, Cake in the database'],
     ['the issuer', { issued_by: 'Me' }, 'issuer: The School in the course, Me in the database'],
+    [
+      'the title of a level',
+      { level_titles: ['Dough', 'Fire'] },
+      'title of level 2: Oven in the course, Fire in the database',
+    ],
+    [
+      'the colour of a level',
+      { level_colors: [null, '#123456'] },
+      `color of level 2: ${course.levels[1]?.color} in the course, #123456 in the database`,
+    ],
     ['tasks', { tasks_by_level: null }, 'tasks of level 1: 1 in the course, 5 in the database'],
     ['questions', { questions_by_level: null }, 'questions of level 2: 1 in the course, 2 in the database'],
     ['who marks', { quizzes_marked: false }, 'the database does not mark quizzes'],

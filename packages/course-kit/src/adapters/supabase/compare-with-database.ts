@@ -11,6 +11,8 @@ export interface CourseSettings {
   readonly pass_mark: number;
   readonly course_name: string | null;
   readonly issued_by: string | null;
+  readonly level_titles: readonly (string | null)[] | null;
+  readonly level_colors: readonly (string | null)[] | null;
   readonly quizzes_marked: boolean;
   readonly quiz_fingerprints: readonly string[] | null;
 }
@@ -33,8 +35,10 @@ export function differencesFrom(
   compare('pass mark', course.passMark, settings.pass_mark);
   compare('title', course.title, settings.course_name);
   compare('issuer', course.issuer, settings.issued_by);
-  course.levels.forEach(({ tasks, questionCount }, index) => {
+  course.levels.forEach(({ title, color, tasks, questionCount }, index) => {
     const level = `of level ${index + 1}`;
+    compare(`title ${level}`, title, settings.level_titles?.[index] ?? null);
+    compare(`color ${level}`, color, settings.level_colors?.[index] ?? null);
     compare(`tasks ${level}`, tasks.length, settings.tasks_by_level?.[index] ?? settings.tasks_per_level);
     const questions = settings.questions_by_level?.[index] ?? settings.questions_per_level;
     if (questionCount > 0) compare(`questions ${level}`, questionCount, questions);
@@ -51,7 +55,8 @@ export function differencesFrom(
 }
 
 /**
- * Says what a course and its database disagree about: size, pass mark, and of which questions the database has the answers. For
+ * Says what a course and its database disagree about: size, pass mark, names and colours of levels, and of which questions the
+ * database has the answers. For
  * development and for checks before a release; learners find out when they hand in.
  *
  * @returns a sentence for each difference; none where they agree.
