@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const HANGS = 600_000;
+
 /** Tests against the running embedded backend, on PGlite and on PostgreSQL. */
 export default defineConfig({
   test: {
@@ -8,7 +10,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The cheapest hash is enough for the passwords of tests.
     env: { LITE_AUTH_BCRYPT_COST: '4' },
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // Nothing is timed: these only end what hangs, on a machine however busy.
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    teardownTimeout: HANGS,
+    expect: { poll: { timeout: HANGS } },
   },
 });

@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const isRoot = process.getuid?.() === 0;
-const READY_WITHIN_MS = 60_000;
+/** Only ends what hangs: a busy machine takes its time. */
+const READY_WITHIN_MS = 600_000;
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync'];
 
 /**

@@ -7,8 +7,6 @@ import { describeFaults } from './faults.suite.ts';
 import { describeRealtime } from './realtime.suite.ts';
 import { describeTables } from './tables.suite.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 interface Place {
   readonly driver: Driver;
   leave(): Promise<void>;

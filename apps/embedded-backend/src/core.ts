@@ -99,6 +99,13 @@ async function assemble(held: DataDirectory | undefined, options: CoreOptions): 
     });
   };
 
+  const close = async () => {
+    faults.clear();
+    await inTurn(() => closeParts(opened));
+    await held?.release();
+  };
+  let closing: Promise<void> | undefined;
+
   const answerFunction = createFunctions(options.functions ?? {}, answer);
 
   return {
@@ -135,11 +142,7 @@ async function assemble(held: DataDirectory | undefined, options: CoreOptions): 
         );
       }
     },
-    close: async () => {
-      faults.clear();
-      await inTurn(() => closeParts(opened));
-      await held?.release();
-    },
+    close: () => (closing ??= close()),
   };
 }
 

@@ -1,15 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { connect, eventually, listen, PASSWORD, signUp } from './testing/clients.ts';
+import { connect, listen, PASSWORD, signUp } from './testing/clients.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
+const dataDirectory = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
 let backend: Backend;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend = await startBackend({ driver: 'pglite', jwtExpirySeconds: 4, confirmMails: true });
+  backend = await startBackend({
+    driver: 'pglite',
+    dataDirectory,
+    jwtExpirySeconds: 1800,
+    confirmMails: true,
+  });
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await backend.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+/** The same token with another end, so that nothing waits for it. */
+const endingAt = (token: string, seconds: number) =>
+  new SignJWT({ ...decodeJwt(token), exp: Math.trunc(seconds) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(readFileSync(join(dataDirectory, 'jwt-secret')));
 
 describe('confirmation codes and tokens', () => {
   it('the first sign-in needs the code of a mail, and live refresh ends with the token', async () => {
@@ -21,18 +38,22 @@ describe('confirmation codes and tokens', () => {
     const token = backend.mails().findLast(({ to }) => to === email)?.code ?? '';
     const { data } = await client.auth.verifyOtp({ email, token, type: 'signup' });
     const accessToken = data.session?.access_token ?? '';
-    const read = async () => {
-      const headers = { apikey: backend.publishableKey, authorization: `Bearer ${accessToken}` };
+    const { iat = 0, exp } = decodeJwt(accessToken);
+    expect(exp).toBe(iat + 1800);
+    const read = async (authorization: string) => {
+      const headers = { apikey: backend.publishableKey, authorization: `Bearer ${authorization}` };
       return (await fetch(`${backend.url}/rest/v1/course_progress`, { headers })).status;
     };
-    expect(await read()).toBe(200);
+    expect(await read(accessToken)).toBe(200);
+    expect(await read(await endingAt(accessToken, iat - 1))).toBe(401);
 
     await client.realtime.setAuth(accessToken);
     const { statuses } = await listen(client, data.user?.id ?? '');
-    await eventually(() => statuses).toContain('CLOSED');
-    await eventually(read).toBe(401);
+    await client.realtime.setAuth(await endingAt(accessToken, Date.now() / 1000 + 1));
+    await expect.poll(() => statuses).toContain('CLOSED');
 
     const renewed = await client.auth.refreshSession();
-    expect(renewed.data.session?.access_token).not.toBe(accessToken);
+    expect(await read(renewed.data.session?.access_token ?? '')).toBe(200);
+    await client.removeAllChannels();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Backend } from './backend.ts';
-import { connect, eventually, listen, saveTasks, signUp } from './testing/clients.ts';
+import { connect, listen, saveTasks, signUp } from './testing/clients.ts';
 
 export const describeFaults = (backend: () => Backend) => {
   describe('faults', () => {
@@ -37,7 +37,7 @@ export const describeFaults = (backend: () => Backend) => {
       backend().faults.set({ kind: 'drop' });
       expect((await saveTasks(client, userId, [])).error?.message).toContain('fetch failed');
       await expect(backend().fetch(`${backend().url}/rest/v1/`)).rejects.toThrow('fetch failed');
-      await eventually(() => statuses.at(-1)).toBe('CHANNEL_ERROR');
+      await expect.poll(() => statuses.at(-1)).toBe('CHANNEL_ERROR');
       await client.removeAllChannels();
     });
 

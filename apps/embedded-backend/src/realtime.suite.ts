@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from './backend.ts';
-import { connect, eventually, listen, saveTasks, signUp } from './testing/clients.ts';
+import { connect, listen, newAddress, saveTasks, signUp } from './testing/clients.ts';
 
 const FIRST = 'level-1-task-1';
 const SECOND = 'level-1-task-2';
@@ -18,27 +18,86 @@ export const describeRealtime = (backend: () => Backend) => {
       await saveTasks(ada.client, ada.userId, [FIRST]);
       await saveTasks(ada.client, ada.userId, [FIRST, SECOND]);
       await saveTasks(ben.client, ben.userId, [SECOND]);
-      await eventually(() => toBen.events.length).toBe(1);
+      await expect.poll(() => toBen.events.length).toBe(1);
       expect(toEavesdropper.events).toEqual([]);
-      await eventually(() => toAda.events).toMatchObject([
-        { eventType: 'INSERT', new: { user_id: ada.userId, level: 1, completed_tasks: [FIRST] } },
-        {
-          eventType: 'UPDATE',
-          new: { completed_tasks: [FIRST, SECOND] },
-          old: { user_id: ada.userId, level: 1 },
-        },
-      ]);
+      await expect
+        .poll(() => toAda.events)
+        .toMatchObject([
+          { eventType: 'INSERT', new: { user_id: ada.userId, level: 1, completed_tasks: [FIRST] } },
+          {
+            eventType: 'UPDATE',
+            new: { completed_tasks: [FIRST, SECOND] },
+            old: { user_id: ada.userId, level: 1 },
+          },
+        ]);
 
       await backend().serviceSql('delete from public.course_progress where user_id = $1', [ada.userId]);
       await saveTasks(ben.client, ben.userId, []);
-      await eventually(() => toBen.events.length).toBe(2);
+      await expect.poll(() => toBen.events.length).toBe(2);
       expect(toBen.events.map(({ eventType }) => eventType)).toEqual(['INSERT', 'UPDATE']);
-      await eventually(() => toAda.events.at(-1)).toMatchObject({
-        eventType: 'DELETE',
-        old: { user_id: ada.userId, level: 1 },
-        new: {},
-      });
+      await expect
+        .poll(() => toAda.events.at(-1))
+        .toMatchObject({
+          eventType: 'DELETE',
+          old: { user_id: ada.userId, level: 1 },
+          new: {},
+        });
       await Promise.all([ada.client.removeAllChannels(), ben.client.removeAllChannels()]);
+    });
+
+    it('tells of every change with the row as it was then, however long the row is', async () => {
+      const { client, userId } = await signUp(backend());
+      const { events } = await listen(client, userId);
+      await saveTasks(client, userId, []);
+      const many = Array.from({ length: 200 }, (_, index) => `level-1-task-${index + 1}`);
+      const set = (tasks: readonly string[]) =>
+        `update public.course_progress set completed_tasks = '{${tasks.join()}}' where user_id = '${userId}';`;
+      // One transaction: both changes are there before anybody is told of the first. The course is longer meanwhile.
+      await backend().serviceSql(`do $$
+        declare before public.course_settings;
+        begin
+          select * into before from public.course_settings;
+          update public.course_settings set tasks_per_level = ${many.length}, tasks_by_level = null;
+          ${set(many)}
+          ${set([SECOND])}
+          update public.course_settings
+             set tasks_per_level = before.tasks_per_level, tasks_by_level = before.tasks_by_level;
+        end $$`);
+      await expect
+        .poll(() => events)
+        .toMatchObject([
+          { eventType: 'INSERT', new: { completed_tasks: [] } },
+          { eventType: 'UPDATE', new: { completed_tasks: many }, old: { user_id: userId, level: 1 } },
+          { eventType: 'UPDATE', new: { completed_tasks: [SECOND] } },
+        ]);
+      await client.removeAllChannels();
+    });
+
+    it('takes at most 100 subscriptions of a socket', async () => {
+      const client = connect(backend());
+      const join = async (count: number) => {
+        const answers: string[] = [];
+        const channel = client.channel(newAddress());
+        for (let level = 0; level < count; level += 1) {
+          const filter = `level=eq.${level}`;
+          channel.on(
+            'postgres_changes',
+            { event: '*', schema: 'public', table: 'course_progress', filter },
+            () => {},
+          );
+        }
+        channel.subscribe((status, error) => answers.push(`${status} ${error?.message ?? ''}`));
+        await expect.poll(() => answers.length).toBeGreaterThan(0);
+        return { channel, answer: answers[0] };
+      };
+      const { channel, answer } = await join(60);
+      expect(answer).toMatch('SUBSCRIBED');
+      const tooMany = await join(41);
+      expect(tooMany.answer).toMatch('CHANNEL_ERROR ChannelRateLimitReached');
+      await client.removeChannel(tooMany.channel);
+      await client.removeChannel(channel);
+      expect((await join(41)).answer).toMatch('SUBSCRIBED');
+      await client.removeAllChannels();
     });
 
     it('lets learners sign up while others are notified of changes', async () => {
@@ -55,7 +114,7 @@ export const describeRealtime = (backend: () => Backend) => {
         for (let time = 0; time < 8; time += 1) await signUp(backend());
       });
       await Promise.all([...saving, ...signingUp]);
-      await eventually(() => received.map(({ events }) => events.length)).toEqual(learners.map(() => SAVES));
+      await expect.poll(() => received.map(({ events }) => events.length)).toEqual(learners.map(() => SAVES));
       await Promise.all(learners.map(({ client }) => client.removeAllChannels()));
     });
 
@@ -65,7 +124,7 @@ export const describeRealtime = (backend: () => Backend) => {
       const stayed = await listen(client, userId);
       expect(await client.removeChannel(left.channel)).toBe('ok');
       await saveTasks(client, userId, [FIRST]);
-      await eventually(() => stayed.events.length).toBe(1);
+      await expect.poll(() => stayed.events.length).toBe(1);
       expect(left.events).toEqual([]);
       await client.removeAllChannels();
     });
@@ -78,7 +137,7 @@ export const describeRealtime = (backend: () => Backend) => {
         .channel('progress')
         .on('postgres_changes', { event: '*', schema: 'public', table: 'course_progress' }, () => {})
         .subscribe((status, error) => errors.push(`${status} ${error?.message ?? ''}`));
-      await eventually(() => errors.length).toBeGreaterThan(0);
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
       expect(errors[0]).toMatch(/^CHANNEL_ERROR InvalidJWTToken/);
       await client.removeAllChannels();
     });
@@ -91,7 +150,7 @@ export const describeRealtime = (backend: () => Backend) => {
         .on('postgres_changes', { event: '*', schema: 'public', table: 'course_settings' }, () => {})
         .on('system', {}, ({ status }: { status: string }) => messages.push(status))
         .subscribe();
-      await eventually(() => messages.length).toBe(1);
+      await expect.poll(() => messages.length).toBe(1);
       expect(messages).toEqual(['error']);
       await client.removeAllChannels();
     });
@@ -103,11 +162,11 @@ export const describeRealtime = (backend: () => Backend) => {
       expect((await saveTasks(client, userId, [FIRST])).error?.message).toContain('fetch failed');
       await backend().resume();
       const subscriptions = () => statuses.filter((status) => status === 'SUBSCRIBED').length;
-      await eventually(subscriptions).toBe(2);
+      await expect.poll(subscriptions).toBe(2);
       await saveTasks(client, userId, [SECOND]);
-      await eventually(() => events).toMatchObject([
-        { eventType: 'INSERT', new: { completed_tasks: [SECOND] } },
-      ]);
+      await expect
+        .poll(() => events)
+        .toMatchObject([{ eventType: 'INSERT', new: { completed_tasks: [SECOND] } }]);
       await client.removeAllChannels();
     });
   });

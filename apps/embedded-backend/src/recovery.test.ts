@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openCore } from './core.ts';
 import { PUBLISHABLE_KEY } from './publishable-key.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,6 +17,7 @@ it('reopens a database that failed, with its data', async () => {
     siteUrlOf: () => 'http://localhost',
     warn: (text) => warnings.push(text),
   });
+  onTestFinished(core.close);
   const post = (path: string, body: object) =>
     core.respond(
       new Request(`http://localhost${path}`, {
@@ -36,5 +35,4 @@ it('reopens a database that failed, with its data', async () => {
 
   expect((await post('/auth/v1/token?grant_type=password', account)).status).toBe(200);
   expect(warnings).toEqual(['The database failed and is opened again.']);
-  await core.close();
 });

@@ -5,7 +5,15 @@ import type { Database } from '../database.ts';
 import type { TakeTurn } from '../turns.ts';
 import { concerns, passesFilter } from './filters.ts';
 import { serveSocket, type Subscription } from './socket.ts';
-import { CHANNEL, installTriggers, isPublished, readColumns, readRowAs, type RowEvent } from './tables.ts';
+import {
+  arePublished,
+  CHANNEL,
+  createAssembly,
+  installTriggers,
+  mayRead,
+  readColumns,
+  type RowEvent,
+} from './tables.ts';
 
 export const REALTIME_PATH = '/realtime/v1/websocket';
 
@@ -32,30 +40,24 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
   const sockets = new WebSocketServer({ noServer: true });
 
   const deliver = async (event: RowEvent, subscription: Subscription) => {
-    const matches = subscription.changes.filter((change) => concerns(change, event));
-    if (matches.length === 0) {
-      return;
-    }
-    // For a deleted row the policies can no longer be checked: as on hosted Supabase, subscribers get only its key.
-    const isGone = event.type === 'DELETE';
-    const record = isGone ? undefined : await inTurn(() => readRowAs(database, subscription.claims, event));
-    const ids = matches
-      .filter(
-        (change) => (isGone || record !== undefined) && passesFilter(change.filter, record ?? event.key),
-      )
+    const { schema, table, type, commit_timestamp, record, old_key } = event;
+    const ids = subscription.changes
+      .filter((change) => concerns(change, event) && passesFilter(change.filter, record ?? old_key ?? {}))
       .map((change) => change.id);
-    if (ids.length === 0) {
+    // For a deleted row the policies can no longer be checked: as on hosted Supabase, subscribers get only its key.
+    const isSeen = async () =>
+      record === null || (await inTurn(() => mayRead(database, subscription.claims, event)));
+    if (ids.length === 0 || !(await isSeen())) {
       return;
     }
-    const { schema, table, type, commit_timestamp } = event;
     const data = {
       schema,
       table,
       type,
       commit_timestamp,
       columns: await inTurn(() => readColumns(database, event)),
-      ...(record === undefined ? {} : { record }),
-      ...(type === 'INSERT' ? {} : { old_record: event.key }),
+      ...(record === null ? {} : { record }),
+      ...(old_key === null ? {} : { old_record: old_key }),
       errors: null,
     };
     subscription.send(null, null, subscription.topic, 'postgres_changes', { ids, data });
@@ -78,9 +80,10 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
 
   // One after another, so that notifications keep the order of the changes.
   let queue = Promise.resolve();
-  const unlisten = await database.listen(CHANNEL, (payload) => {
-    queue = queue.then(() => notifyAll(JSON.parse(payload) as RowEvent));
+  const assemble = createAssembly((event) => {
+    queue = queue.then(() => notifyAll(event));
   });
+  const unlisten = await database.listen(CHANNEL, assemble);
 
   const dropAll = () => {
     for (const socket of sockets.clients) {
@@ -101,7 +104,7 @@ export async function openRealtime(database: Database, options: RealtimeOptions)
           secret,
           publishableKey,
           subscriptions,
-          isPublished: ({ schema, table }) => inTurn(() => isPublished(database, schema, table)),
+          arePublished: (changes) => inTurn(() => arePublished(database, changes)),
         }),
       );
     },

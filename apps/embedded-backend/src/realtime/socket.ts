@@ -13,7 +13,7 @@ export interface SocketContext {
   readonly secret: Uint8Array;
   readonly publishableKey: string;
   readonly subscriptions: Set<Subscription>;
-  isPublished(change: Change): Promise<boolean>;
+  arePublished(changes: readonly Change[]): Promise<boolean>;
 }
 
 interface Joined extends Subscription {
@@ -21,6 +21,8 @@ interface Joined extends Subscription {
   expiry?: NodeJS.Timeout;
 }
 
+/** Of one socket; each costs a look at every change. */
+const MOST_SUBSCRIPTIONS = 100;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const channelOf = (topic: string) => topic.replace(/^realtime:/, '');
 
@@ -76,14 +78,21 @@ export function serveSocket(socket: WebSocket, context: SocketContext): void {
     }
     const changes = readChanges(payload);
     leave(topic);
+    const others = [...joined.values()].reduce(
+      (sum, { changes: { length } }) => sum + Math.max(length, 1),
+      0,
+    );
+    if (others + Math.max(changes.length, 1) > MOST_SUBSCRIPTIONS) {
+      reply('error', { reason: 'ChannelRateLimitReached: Too many channels' });
+      return;
+    }
     const subscription: Joined = { topic, joinReference, changes, send, claims };
     joined.set(topic, subscription);
     context.subscriptions.add(subscription);
     trust(subscription, claims);
     reply('ok', { postgres_changes: changes });
     if (changes.length > 0) {
-      const published = await Promise.all(changes.map((change) => context.isPublished(change)));
-      const [status, message] = published.every(Boolean)
+      const [status, message] = (await context.arePublished(changes))
         ? ['ok', 'Subscribed to PostgreSQL']
         : ['error', 'Unable to subscribe to changes: the table is not in the publication supabase_realtime'];
       sendMessage(topic, joinReference, status, message, 'postgres_changes');

@@ -2,35 +2,57 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Claims } from './claims.ts';
 
-/** The payload of the trigger: which row, never its content. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** One change of a row, as the trigger saw it. */
 export interface RowEvent {
   readonly schema: string;
   readonly table: string;
   readonly type: 'INSERT' | 'UPDATE' | 'DELETE';
-  readonly key: Readonly<Record<string, unknown>>;
+  /** What identifies the row, before the change and after it. */
+  readonly old_key: Row | null;
+  readonly new_key: Row | null;
+  /** The row after this change, whatever has become of it since. */
+  readonly record: Row | null;
   readonly commit_timestamp: string;
 }
 
 export const CHANNEL = 'embedded_realtime';
 
+/** A notice of PostgreSQL is shorter than 8,000 bytes, so a row comes in parts: these many characters of four bytes fit. */
+const PART = 1900;
+
 /** Only tables of the publication notify, so that a migration which forgets to publish one is noticed. */
 const INSTALL = `
 create schema if not exists embedded_backend;
+create sequence if not exists embedded_backend.notices;
 create or replace function embedded_backend.tell() returns trigger
 language plpgsql security definer set search_path = '' as $function$
 declare
-  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
-  row_key jsonb;
+  key_columns name[];
+  event text;
+  notice bigint := nextval('embedded_backend.notices');
 begin
-  select jsonb_object_agg(a.attname, changed -> a.attname) into row_key
+  select pg_catalog.array_agg(a.attname) into key_columns
     from pg_catalog.pg_index i
     join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
    where i.indrelid = tg_relid and i.indisprimary;
-  perform pg_catalog.pg_notify('${CHANNEL}', pg_catalog.jsonb_build_object(
-    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'key', row_key,
-    'commit_timestamp', pg_catalog.clock_timestamp())::text);
+  event := pg_catalog.jsonb_build_object(
+    'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
+    'old_key', embedded_backend.key_of(pg_catalog.to_jsonb(old), key_columns),
+    'new_key', embedded_backend.key_of(pg_catalog.to_jsonb(new), key_columns),
+    'record', pg_catalog.to_jsonb(new),
+    'commit_timestamp', pg_catalog.clock_timestamp());
+  for start in 1 .. pg_catalog.length(event) by ${PART} loop
+    perform pg_catalog.pg_notify('${CHANNEL}', pg_catalog.concat_ws(' ',
+      notice, start + ${PART} > pg_catalog.length(event), pg_catalog.substr(event, start, ${PART})));
+  end loop;
   return null;
 end $function$;
+create or replace function embedded_backend.key_of(changed jsonb, columns name[]) returns jsonb
+language sql immutable set search_path = '' as $function$
+  select pg_catalog.jsonb_object_agg(c, changed -> c) from pg_catalog.unnest(columns::text[]) c where changed is not null
+$function$;
 do $block$ declare published record; begin
   for published in select * from pg_publication_tables where pubname = 'supabase_realtime' loop
     execute format('drop trigger if exists zz_embedded_realtime on %I.%I', published.schemaname, published.tablename);
@@ -40,6 +62,21 @@ do $block$ declare published record; begin
 end $block$;`;
 
 export const installTriggers = (database: Database): Promise<void> => database.transaction([INSTALL]);
+
+/** Puts the parts of events together; those of a transaction come one after the other, those of others may stand between. */
+export function createAssembly(onEvent: (event: RowEvent) => void): (notice: string) => void {
+  const begun = new Map<string, string>();
+  return (notice) => {
+    const [, id = '', isLast, part = ''] = notice.match(/^(\d+) ([tf]) (.*)$/s) ?? [];
+    const text = (begun.get(id) ?? '') + part;
+    if (isLast === 't') {
+      begun.delete(id);
+      onEvent(JSON.parse(text) as RowEvent);
+    } else {
+      begun.set(id, text);
+    }
+  };
+}
 
 export async function readColumns(database: Database, { schema, table }: RowEvent) {
   return database.query<{ name: string; type: string }>(
@@ -51,24 +88,31 @@ export async function readColumns(database: Database, { schema, table }: RowEven
   );
 }
 
-export async function isPublished(database: Database, schema: string, table: string | undefined) {
-  const rows = await database.query(
-    `select 1 from pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = $1 and ($2::text is null or tablename = $2)`,
-    [schema, table === '*' ? null : (table ?? null)],
+/** Whether every one of these tables is in the publication, or for a schema alone any of it. */
+export async function arePublished(
+  database: Database,
+  changes: readonly { readonly schema: string; readonly table?: string }[],
+): Promise<boolean> {
+  const published = await database.query<{ schema: string; table: string }>(
+    `select schemaname as schema, tablename as table from pg_publication_tables where pubname = 'supabase_realtime'`,
   );
-  return rows.length > 0;
+  return changes.every(({ schema, table = '*' }) =>
+    published.some((one) => one.schema === schema && ['*', one.table].includes(table)),
+  );
 }
 
-/** Reads the row as the subscriber, so that row-level security decides. */
-export async function readRowAs(database: Database, claims: Claims, { schema, table, key }: RowEvent) {
-  const conditions = Object.entries(key).map(
+/**
+ * Reads the row as the subscriber, so that row-level security and the grants of columns decide: as on hosted Supabase,
+ * who may read a row now is told of its changes.
+ */
+export async function mayRead(database: Database, claims: Claims, { schema, table, new_key }: RowEvent) {
+  const conditions = Object.entries(new_key ?? {}).map(
     ([column, value]) => sql`${sql.ref(column)}::text = ${String(value)}`,
   );
   const auth = { role: claims.role, uid: claims.sub, jwt: claims };
   return database.connection.withContext({ auth }, async (db) => {
-    const query = sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(x) as row from ${sql.id(schema, table)} x where ${sql.join(conditions, sql` and `)}`;
-    return (await query.execute(db)).rows[0]?.row;
+    const query = sql`
+      select to_jsonb(x) from ${sql.id(schema, table)} x where ${sql.join(conditions, sql` and `)}`;
+    return (await query.execute(db)).rows.length > 0;
   });
 }

@@ -2,9 +2,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { Backend } from '../backend.ts';
 
-/** Polls with a timeout that suits a busy machine. */
-export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
-
 export const PASSWORD = 'correct horse';
 
 let number = 0;
@@ -16,6 +13,8 @@ export const newAddress = () => {
 export const connect = ({ url, publishableKey }: Backend): SupabaseClient =>
   createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: newAddress() },
+    // A busy machine answers late; by itself the client would give up after ten seconds.
+    realtime: { timeout: 600_000 },
   });
 
 /** Signs up a new account and returns its client. */
@@ -45,6 +44,6 @@ export async function listen(client: SupabaseClient, userId: string) {
     .subscribe((status) => {
       statuses.push(status);
     });
-  await eventually(() => statuses).toContain('SUBSCRIBED');
+  await expect.poll(() => statuses).toContain('SUBSCRIBED');
   return { events, statuses, channel };
 }
