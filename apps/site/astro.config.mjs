@@ -20,6 +20,14 @@ const afterPaint = {
       addClientDirective({ name: 'paint', entrypoint: './hydrate-after-paint.ts' }),
   },
 };
+/** A build beside the running development server leaves that one's prepared dependencies alone: Vite clears a folder that another configuration filled. */
+const ownCache = {
+  name: 'own-cache',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) =>
+      updateConfig({ vite: { cacheDir: `node_modules/.vite/${command}` } }),
+  },
+};
 /** Which script imports which, for `src/layout/page-scripts.ts`; there only until the pages are made. */
 const scriptList = {
   name: 'script-list',
@@ -70,7 +78,7 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   publicDir: join(brandFolder, 'public'),
-  integrations: [react(), afterPaint, scriptList],
+  integrations: [react(), afterPaint, ownCache, scriptList],
   // `/level-1/task-3` stands in `level-1/task-3.html`, with its styles in it: no request before the first paint.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   trailingSlash: 'ignore',
