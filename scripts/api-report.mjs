@@ -19,8 +19,13 @@ const compilerOptions = {
   exactOptionalPropertyTypes: true,
   skipLibCheck: true,
   types: [],
-  // The built package instead of its sources, which the workspace links to.
-  paths: { 'course-kit/*': [join(root, 'packages/course-kit/dist/exports/*.d.ts')] },
+  // The built package instead of its sources, which the workspace links to; below node_modules, so that its types are not
+  // written into the reports of others once more.
+  paths: {
+    '@course-kit/react/*': [
+      join(root, 'packages/content/node_modules/@course-kit/react/dist/exports/*.d.ts'),
+    ],
+  },
 };
 
 for (const name of ['course-kit', 'content', 'cli']) {
