@@ -23,7 +23,7 @@ function siteWith(storage: 'local' | 'embedded', ownPort: number) {
     // The mails are served once the backend runs, so that no journey waits for its database.
     url: `http://${host}:${ownPort}/${storage === 'embedded' ? '_mails.json' : ''}`,
     reuseExistingServer: !isCI,
-    timeout: 120_000,
+    timeout: 600_000,
   };
 }
 
@@ -35,14 +35,15 @@ export default defineConfig({
   workers: 3,
   forbidOnly: isCI,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing is timed: these end what hangs, on a machine however busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a fifth of the time. Use `--trace on` for a journey that failed.
     trace: 'off',
   },

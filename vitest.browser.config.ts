@@ -22,8 +22,10 @@ export default defineConfig({
       'apps/site/src/**/*.test.tsx',
       'examples/indexed-db/*.test.{ts,tsx}',
     ],
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Nothing is timed: these end what hangs, on a machine however busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

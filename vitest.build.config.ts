@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [coursePlugin({ folder: 'packages/content/course' })],
   test: {
     include: ['packages/*/src/**/*.build.test.ts', 'apps/*/src/**/*.build.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What authors have installed; videos are drawn in it.
     env: { CHROMIUM_PATH: chromiumPath() },
   },

@@ -8,7 +8,8 @@ export default defineConfig({
     // As many as the everyday checks run at a time.
     maxWorkers: 2,
     // Nothing is timed: property tests take as long as a busy machine lets them.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/{src,scripts}/**/*.test.ts',

@@ -9,7 +9,8 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite/storybook',
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One page for all: a story leaves nothing behind, and Storybook itself is started once instead of for each file.
     isolate: false,
     browser: {

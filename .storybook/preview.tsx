@@ -13,7 +13,7 @@ import { expectVisibleLinks } from './visible-links.js';
 
 keepPageAroundInPlace();
 // What a story waits for arrives later on a machine that is busy with other tests.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -10,12 +10,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 45_000,
-  expect: { timeout: 7000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
   },
@@ -35,5 +35,6 @@ export default defineConfig({
     command: server,
     cwd: folder,
     url: `http://127.0.0.1:${port}`,
+    timeout: 600_000,
   })),
 });

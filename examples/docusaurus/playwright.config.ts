@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 45_000,
-  expect: { timeout: 7000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  expect: { timeout: 7000 },
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,

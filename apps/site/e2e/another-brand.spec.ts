@@ -41,7 +41,7 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
       await server.close();
       await rm(outDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, provide) => {
     await provide(new URL(server.resolvedUrls?.local[0] ?? '').origin);

@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: { ...devices['Desktop Chrome'], launchOptions, locale: 'en-US', timezoneId: 'UTC' },
   projects: [
     { name: 'built', testMatch: 'built.spec.ts', use: { baseURL: `http://127.0.0.1:${port}` } },
@@ -25,11 +25,17 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { command: `node ${serveFiles} ${port} dist`, cwd: course, url: `http://127.0.0.1:${port}` },
+    {
+      command: `node ${serveFiles} ${port} dist`,
+      cwd: course,
+      url: `http://127.0.0.1:${port}`,
+      timeout: 600_000,
+    },
     {
       command: `node node_modules/@course-kit/cli/dist/bin.js dev --port ${devPort}`,
       cwd: course,
       url: `http://127.0.0.1:${devPort}`,
+      timeout: 600_000,
     },
   ],
 });

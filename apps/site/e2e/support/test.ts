@@ -28,7 +28,7 @@ function patient(page: Page): Page {
   const hydrated = () =>
     page
       .waitForFunction(() => document.querySelector('astro-island[ssr]') === null, undefined, {
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .catch(() => undefined);
   page.goto = async (url, options) => {

@@ -8,9 +8,6 @@ import { packageFolder } from '../package-folder.js';
 import { ffmpegPath } from '../video/encode-video.js';
 import { renderFrames } from '../video/render-frames.js';
 
-// The first page waits until Vite has prepared React.
-vi.setConfig({ testTimeout: 120_000 });
-
 const course = join(packageFolder('@course-kit/cli'), 'starter/course');
 const lesson = join(course, '2-flows/1-draw-a-flow.md');
 const ffmpeg = await ffmpegPath();

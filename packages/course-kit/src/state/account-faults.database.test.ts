@@ -12,7 +12,7 @@ const level = { title: 'Level', tasks: [task, task, task], questions: [question]
 const course = defineCourse({ title: 'Course', levels: [level, level] });
 
 const password = 'correct horse';
-const patience = { timeout: 15_000, interval: 20 };
+const patience = { interval: 20 };
 const markTask = (number: number) => ({ kind: 'task', level: 1, task: number, isCompleted: true }) as const;
 const pass = { kind: 'quiz', level: 1, score: 100, timeSeconds: 9, isPassed: true } as const;
 

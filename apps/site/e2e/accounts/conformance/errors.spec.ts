@@ -6,15 +6,11 @@ import { openAs, register } from '../support/learner.js';
 import { firstCard } from '../support/learning.js';
 import { backend, breakBackend } from '../support/network.js';
 
-/** A read is tried three more times before it counts as failed. */
-const AFTER_RETRIES = { timeout: 30_000 };
-
 /** A toast in the look of a failure. */
 async function expectFailure(page: Page, title: string, description: string): Promise<void> {
   await expect(toasts(page, title).filter({ hasText: description })).toHaveAttribute(
     'data-tone',
     'destructive',
-    AFTER_RETRIES,
   );
 }
 

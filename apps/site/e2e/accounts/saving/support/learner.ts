@@ -67,7 +67,7 @@ export async function settled(
   const read = async () => (tasks = (await stored(request, learner))[1]?.tasks ?? []);
   // What is missing then is lost, and the test goes on to count more.
   await expect
-    .poll(read, { timeout: 15_000 })
+    .poll(read)
     .toEqual(expected)
     .catch(() => undefined);
   return tasks;
