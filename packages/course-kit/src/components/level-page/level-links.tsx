@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link.js';
 import { LevelPageTexts } from './level-page-text.js';
 import type { LevelPageLinks } from './level-page.view.js';
 
-/** The links at the end of a level; renders nothing if there are none. */
+/** The links at the end of a level, the next one first; renders nothing if there are none. */
 export function LevelLinks({
   links: { home, next = null, account = null },
   level,
@@ -20,12 +20,6 @@ export function LevelLinks({
   if (home === null && next === null) return null;
   return (
     <nav className="ck-page-nav" aria-label={text('level', { level })}>
-      {home !== null && (
-        <Link className="ck-button" href={home}>
-          <Icon of={ArrowLeft} flips />
-          {text('back')}
-        </Link>
-      )}
       {next !== null &&
         (isPassed ? (
           <Link className="ck-button" data-variant="primary" href={account ?? next}>
@@ -38,6 +32,12 @@ export function LevelLinks({
             {text('nextLocked')}
           </button>
         ))}
+      {home !== null && (
+        <Link className="ck-button" href={home}>
+          <Icon of={ArrowLeft} flips />
+          {text('back')}
+        </Link>
+      )}
     </nav>
   );
 }

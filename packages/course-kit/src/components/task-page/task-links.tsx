@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link.js';
 import { TaskPageTexts } from './task-page-text.js';
 import type { TaskPageLinks } from './task-page.view.js';
 
-/** The ways on from a task; nothing where there are none. */
+/** The ways on from a task, the next one first; nothing where there are none. */
 export function TaskLinks({
   links: { level, previous = null, next },
   name,
@@ -23,9 +23,10 @@ export function TaskLinks({
   if (level === null && previous === null && next === null) return null;
   return (
     <nav className="ck-page-nav" aria-label={name}>
-      {level !== null && (
-        <Link className="ck-button" href={level}>
-          {text('back')}
+      {next !== null && (
+        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
+          {text(isLast ? 'quiz' : 'next')}
+          <Icon of={ArrowRight} flips />
         </Link>
       )}
       {previous !== null && (
@@ -34,10 +35,9 @@ export function TaskLinks({
           {text('previous')}
         </Link>
       )}
-      {next !== null && (
-        <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
-          {text(isLast ? 'quiz' : 'next')}
-          <Icon of={ArrowRight} flips />
+      {level !== null && (
+        <Link className="ck-button" href={level}>
+          {text('back')}
         </Link>
       )}
     </nav>
