@@ -14,7 +14,12 @@ export default defineConfig({
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
   optimizeDeps: {
     entries: ['packages/course-kit/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'],
-    include: ['@course-kit/react > react-aria-components'],
+    include: [
+      '@course-kit/react > react-aria-components',
+      '@course-kit/react > react-aria/FocusScope',
+      '@course-kit/react > react-aria/PortalProvider',
+      '@course-kit/react > react-stately/private/flags/flags',
+    ],
   },
   test: {
     include: [

@@ -1,3 +1,4 @@
+import '@course-kit/react/styles.css';
 import { CourseProvider, ProgressGrid, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { afterEach, expect, test, vi } from 'vitest';

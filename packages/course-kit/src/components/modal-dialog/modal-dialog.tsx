@@ -1,23 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { closeOnRequest } from './close-on-request.js';
-import { keepFocusInside, tabStops } from './keep-focus-inside.js';
-import { lockScroll } from './lock-scroll.js';
-import { addOpenDialog } from './open-dialogs.js';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { raiseLayer, TopLayer } from '../../primitives/top-layer.js';
+import { CourseContext } from '../../state/course-context.js';
 
-/**
- * The kit's dialog: the browser's own, on the page and in shadow roots. It stays at its place in the document and is
- * shown in the browser's top layer, so that no style of the host clips or covers it. While it is open, the page around
- * it is inert and does not scroll; when it closes, the focus returns to where it was.
- */
-export function ModalDialog({
-  role,
-  title,
-  describedBy,
-  initialFocus,
-  isBusy = false,
-  onClose,
-  children,
-}: {
+interface ModalDialogProps {
   /** `alertdialog` for a question that needs an answer. @default a dialog */
   readonly role?: 'alertdialog';
   /** Its heading, and its name. */
@@ -31,46 +18,65 @@ export function ModalDialog({
   /** Called on Escape and on a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-}) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const toasts = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  const titleId = useId();
-  useEffect(() => {
-    close.current = isBusy ? () => {} : onClose;
-  }, [isBusy, onClose]);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !toasts.current) return;
-    dialog.showModal();
-    (initialFocus?.current ?? tabStops(dialog)[0])?.focus();
-    const stops = [
-      keepFocusInside(dialog),
-      closeOnRequest(dialog, () => close.current()),
-      lockScroll(document.documentElement),
-      addOpenDialog(toasts.current),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-      dialog.close();
-    };
-  }, [initialFocus]);
+}
+
+/**
+ * The kit's dialog, on the page and in shadow roots. While it is open, the page around it is inert and does not scroll;
+ * when it closes, the focus returns to where it was.
+ */
+export function ModalDialog(props: ModalDialogProps) {
   return (
-    <dialog
-      ref={ref}
-      role={role}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
-      aria-busy={isBusy || undefined}
-      className="ck-root ck-dialog"
+    <TopLayer className="ck-dialog-layer" locale={useContext(CourseContext)?.locale ?? 'en-US'}>
+      <OpenDialog {...props} />
+    </TopLayer>
+  );
+}
+
+function OpenDialog({
+  role,
+  title,
+  describedBy,
+  initialFocus,
+  isBusy = false,
+  onClose,
+  children,
+}: ModalDialogProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The library finds its own only in the document, not in a shadow root.
+  const titleId = useId();
+  useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
+  useEffect(() => {
+    const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined;
+    root?.querySelectorAll<HTMLElement>('.ck-toast-layer').forEach(raiseLayer);
+  }, []);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={onClose}
+      className="ck-dialog-backdrop"
+      // A press beside it leaves the focus where it is.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
     >
-      <div className="ck-dialog-card" tabIndex={-1}>
-        <h2 id={titleId} className="ck-subtitle">
-          {title}
-        </h2>
-        {children}
-      </div>
-      <div ref={toasts} className="ck-dialog-toasts" />
-    </dialog>
+      <Modal ref={ref} className="ck-dialog">
+        <Dialog
+          {...(role && { role })}
+          aria-labelledby={titleId}
+          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+          className="ck-dialog-card"
+          render={(section) => <section {...section} aria-busy={isBusy || undefined} />}
+        >
+          <FocusScope autoFocus>
+            <Heading id={titleId} level={2} className="ck-subtitle">
+              {title}
+            </Heading>
+            {children}
+          </FocusScope>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -77,7 +77,7 @@ export const InShadowRoot: Story = {
       const found = [...canvasElement.querySelectorAll('div')].find(
         ({ shadowRoot }) => shadowRoot,
       )?.shadowRoot;
-      if (!found?.querySelector('dialog')) throw new Error('The dialog is not there yet');
+      if (!found?.querySelector('[role="alertdialog"]')) throw new Error('The dialog is not there yet');
       return found;
     });
     await waitFor(() => expect(root.activeElement).toHaveTextContent('Cancel'));

@@ -1,5 +1,10 @@
 import { X } from 'lucide';
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  type QueuedToast,
+} from 'react-aria-components';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { Notice } from '../../state/notice.js';
@@ -20,54 +25,46 @@ const CAN_BE_TRIED_AGAIN: ReadonlySet<Notice['code']> = new Set([
 
 /** One toast. It is announced once, just after it has become visible. */
 export function NoticeToast({
-  notice,
-  announced,
+  toast,
   passMark,
   signInHref,
   onClose,
   onTryAgain,
+  onBegin,
 }: {
-  readonly notice: Notice;
-  /** The ids of toasts that were announced, so that one that moves into a dialog is not announced again. */
-  readonly announced: Set<number>;
+  readonly toast: QueuedToast<Notice>;
   /** In percent. */
   readonly passMark: number;
   readonly signInHref: string | null;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
+  /** Called once its time runs. */
+  readonly onBegin: () => void;
 }) {
-  const { id, code } = notice;
+  const notice = toast.content;
+  const { code } = notice;
   const text = useContext(ToasterTexts);
+  // The library finds its own only in the document, not in a shadow root.
+  const id = useId();
   const swipe = useSwipe(onClose);
-  const toastId = useId();
-  const [isNew] = useState(() => !announced.has(id));
-  // NVDA announces what appears in the accessibility tree, not what is inserted with its parents.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    announced.add(id);
-    setThere(true);
-  }, [announced, id]);
+  const begin = useRef(onBegin);
+  useEffect(() => begin.current(), []);
   return (
-    <div
-      role="alertdialog"
-      aria-modal="false"
-      aria-labelledby={`${toastId}-title`}
-      aria-describedby={`${toastId}-description`}
-      tabIndex={0}
+    <Toast
+      toast={toast}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
       className="ck-toast"
       data-tone={toneOf(notice)}
+      // A press leaves the focus where it is: with it, the next toast would stay as long as it has that.
+      onMouseDown={(event) => event.preventDefault()}
       {...swipe}
     >
-      <div
-        role={isNew ? 'alert' : undefined}
-        aria-atomic="true"
-        aria-hidden={!isThere || undefined}
-        className="ck-toast-content"
-      >
-        <span id={`${toastId}-title`} className="ck-toast-title">
+      <ToastContent className="ck-toast-content">
+        <span id={`${id}-title`} className="ck-toast-title">
           {notice.code === 'custom' ? notice.title : text(`${notice.code}.title`)}
         </span>
-        <span id={`${toastId}-description`} className="ck-toast-description">
+        <span id={`${id}-description`} className="ck-toast-description">
           {notice.code === 'custom' ? notice.description : text(`${notice.code}.description`, { passMark })}
         </span>
         {(code === 'save-waiting' || code === 'save-waiting-in-page') && (
@@ -83,7 +80,7 @@ export function NoticeToast({
             {text('signIn')}
           </Link>
         )}
-      </div>
+      </ToastContent>
       <button
         type="button"
         className="ck-button ck-toast-close"
@@ -93,6 +90,6 @@ export function NoticeToast({
       >
         <Icon of={X} />
       </button>
-    </div>
+    </Toast>
   );
 }

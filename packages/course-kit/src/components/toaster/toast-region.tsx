@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import {
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components';
+import { TopLayer } from '../../primitives/top-layer.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { Notice } from '../../state/notice.js';
-import { subscribeToOpenDialogs, toastBoxIn } from '../modal-dialog/open-dialogs.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
 import { useText } from '../view/use-text.js';
 import { NoticeToast } from './notice-toast.js';
-import { ToastList } from './toast-list.js';
-import { createToastTimers } from './toast-timers.js';
 import { ToasterTexts } from './toaster-text.js';
 import { toasterMessages } from './toaster.messages.js';
 
@@ -20,62 +22,86 @@ const VARIANTS = {
   stacked: { visible: 3, milliseconds: 4000 },
 } as const;
 
-/** The toasts themselves; `Toaster` loads it. */
-export default function ToastRegion({
-  variant,
-  notices,
-  onDismiss,
-}: {
+interface ToastRegionProps {
   readonly variant: ToastVariant;
   /** The oldest first. */
   readonly notices: readonly Notice[];
   readonly onDismiss: (id: number) => void;
-}) {
-  const { visible, milliseconds } = VARIANTS[variant];
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [announced] = useState(() => new Set<number>());
-  const box = useSyncExternalStore(
-    subscribeToOpenDialogs,
-    () => toastBoxIn(anchor?.getRootNode()),
-    () => null,
-  );
+}
+
+/** The toasts themselves; `Toaster` loads it. */
+export default function ToastRegion(props: ToastRegionProps) {
   const { messages, locale } = useFeatureTexts('toaster');
   const text = useText(toasterMessages, messages, locale);
+  return (
+    <ToasterTexts.Provider value={text}>
+      <TopLayer key={props.variant} className="ck-toast-layer" locale={locale}>
+        <Toasts {...props} label={text('region')} />
+      </TopLayer>
+    </ToasterTexts.Provider>
+  );
+}
+
+function Toasts({
+  variant,
+  notices,
+  onDismiss,
+  label,
+}: ToastRegionProps & {
+  /** The region's name. */
+  readonly label: string;
+}) {
+  const { visible, milliseconds } = VARIANTS[variant];
+  const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: visible }));
+  const region = useRef<HTMLDivElement>(null);
   const { store, linkFor } = useCourseContext();
   const { course } = store.services;
-  const { saveAgain } = store.actions;
 
-  const timers = useMemo(() => createToastTimers(milliseconds, onDismiss), [milliseconds, onDismiss]);
-  useEffect(() => () => timers.keep([]), [timers]);
   useEffect(() => {
     // Older notifications give way to newer ones, instead of coming back later.
     for (const { id } of notices.slice(0, -visible)) onDismiss(id);
-    timers.keep(notices.slice(-visible).map(({ id }) => id));
-  }, [notices, visible, timers, onDismiss]);
+    const shown = notices.slice(-visible);
+    const there = queue.visibleToasts;
+    for (const { key, content } of there) if (!shown.includes(content)) queue.close(key);
+    for (const notice of shown)
+      if (there.every(({ content }) => content !== notice))
+        queue.add(notice, { timeout: milliseconds, onClose: () => onDismiss(notice.id) });
+  }, [notices, visible, milliseconds, queue, onDismiss]);
+  useEffect(() => {
+    const goThere = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.current?.focus();
+    };
+    document.addEventListener('keydown', goThere);
+    return () => document.removeEventListener('keydown', goThere);
+  }, []);
 
-  const list = (
-    <ToastList key={variant} label={text('region')} isInDialog={box !== null} timers={timers}>
-      {notices.slice(-visible).map((notice) => (
-        <li key={notice.id}>
+  return (
+    <Region
+      ref={region}
+      queue={queue}
+      aria-label={label}
+      className="ck-toasts"
+      // The direction is that of the place, which the library does not know.
+      render={(props) => <div {...props} dir={undefined} />}
+    >
+      <ToastList<Notice> className="ck-toast-list">
+        {({ toast }) => (
           <NoticeToast
-            notice={notice}
-            announced={announced}
+            toast={toast}
             passMark={course.passMark}
             signInHref={linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search })}
-            onClose={() => onDismiss(notice.id)}
+            onClose={() => queue.close(toast.key)}
             onTryAgain={() => {
-              onDismiss(notice.id);
-              void saveAgain();
+              queue.close(toast.key);
+              void store.actions.saveAgain();
+            }}
+            onBegin={() => {
+              // A toast that comes while others are pointed at waits with them.
+              if (region.current?.matches(':hover, :focus-within')) queue.pauseAll();
             }}
           />
-        </li>
-      ))}
-    </ToastList>
-  );
-  return (
-    <ToasterTexts.Provider value={text}>
-      <span ref={setAnchor} hidden />
-      {anchor && (box ? createPortal(list, box) : list)}
-    </ToasterTexts.Provider>
+        )}
+      </ToastList>
+    </Region>
   );
 }

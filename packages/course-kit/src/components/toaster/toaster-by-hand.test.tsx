@@ -2,10 +2,11 @@ import '@course-kit/react/styles.css';
 import { CourseProvider, Toaster, useNotify, type NoticeCode } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
+import { mouse } from '../modal-dialog/mouse.fixtures.js';
 import { PLACES, renderIn } from '../modal-dialog/places.fixtures.js';
 
 let notify: (code: NoticeCode) => void;
@@ -23,11 +24,9 @@ function Page() {
       </button>
       {isAsking && (
         <ModalDialog title="Sure?" onClose={() => setAsking(false)}>
-          <div style={{ blockSize: '120vh' }}>
-            <button type="button" onClick={() => setAsking(false)}>
-              Yes
-            </button>
-          </div>
+          <button type="button" onClick={() => setAsking(false)}>
+            Yes
+          </button>
         </ModalDialog>
       )}
     </>
@@ -35,6 +34,7 @@ function Page() {
 }
 
 const ask = page.getByRole('button', { name: 'Ask' });
+const question = page.getByRole('dialog', { name: 'Sure?' });
 const toast = (name: string) => page.getByRole('alertdialog', { name });
 const alert = (hasText: string) => page.getByRole('alert').filter({ hasText });
 const ALT_T = '{Alt>}t{/Alt}';
@@ -63,50 +63,90 @@ describe.each(PLACES)('on a %s', (place) => {
     activeElement?.ariaLabel ?? activeElement?.querySelector('.ck-toast-title')?.textContent;
   const region = (root: ParentNode) => root.querySelector('.ck-toasts') as HTMLElement;
 
-  test('they are at the bottom of the window, and nothing around clips them', async () => {
-    const root = await show('task-completed', 'quiz-failed');
-    const { left, top, right, bottom, width } = region(root).getBoundingClientRect();
+  describe('where they stand', () => {
+    afterEach(() => page.viewport(1280, 800));
 
-    expect(width).toBe(420);
-    expect(document.documentElement.clientWidth - right).toBeCloseTo(16, 0);
-    expect(document.documentElement.clientHeight - bottom).toBeCloseTo(16, 0);
-    expect(root.elementFromPoint(left + 30, top + 30)?.closest('.ck-toasts')).toBe(region(root));
-  });
-
-  describe('a control that is needed next', () => {
-    const button = (style: string) => {
-      const added = document.createElement('button');
-      added.textContent = 'Next Task';
-      added.setAttribute('style', `position: fixed; ${style}`);
-      document.body.append(added);
-      return added;
-    };
-    afterEach(() => page.viewport(1280, 720));
-
-    test('is not covered, at the bottom of a desktop', async () => {
-      await page.viewport(1280, 720);
-      const next = button('inset: auto 60px 40px auto; inline-size: 120px; block-size: 40px');
+    test('is the bottom right of the window, and nothing around clips them', async () => {
       const root = await show('task-completed', 'quiz-failed');
-      const { bottom } = region(root).getBoundingClientRect();
-      expect(bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
+      const { left, top, right, bottom, width } = region(root).getBoundingClientRect();
 
-      next.remove();
-      window.dispatchEvent(new Event('resize'));
-      expect(720 - region(root).getBoundingClientRect().bottom).toBeCloseTo(16, 0);
+      expect(width).toBe(420);
+      expect(document.documentElement.clientWidth - right).toBeCloseTo(16, 0);
+      expect(document.documentElement.clientHeight - bottom).toBeCloseTo(16, 0);
+      expect(root.elementFromPoint(left + 30, top + 30)?.closest('.ck-toasts')).toBe(region(root));
     });
 
-    test('is not covered on a phone, where they are at the top', async () => {
+    test('is the top of a phone', async () => {
       await page.viewport(390, 844);
       const root = await show('task-completed');
-      expect(region(root).getBoundingClientRect().top).toBeLessThan(200);
+      const { left, top, right } = region(root).getBoundingClientRect();
 
-      const next = button('inset: 70px 20px auto auto; inline-size: 120px; block-size: 40px');
-      window.dispatchEvent(new Event('resize'));
-      expect(region(root).getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        next.getBoundingClientRect().bottom,
+      expect([left, top, right].map(Math.round)).toEqual([16, 16, 374]);
+    });
+
+    test('stays the same when another comes, and when the page is scrolled', async () => {
+      const root = await show('task-completed');
+      const long = document.createElement('div');
+      long.style.blockSize = '300vh';
+      document.body.append(long);
+      const place = async () => (await toast('Task completed!').findElement()).getBoundingClientRect().top;
+      // It slides in.
+      await expect.poll(() => root.querySelector('.ck-toast')?.getAnimations()).toEqual([]);
+      const before = await place();
+      notify('quiz-failed');
+      await expect.poll(() => titles(root)).toEqual(['Quiz completed', 'Task completed!']);
+      expect(await place()).toBe(before);
+      window.scrollTo(0, 500);
+      await expect.poll(() => window.scrollY).toBe(500);
+
+      expect(await place()).toBe(before);
+      long.remove();
+    });
+  });
+
+  describe('a press on the page', () => {
+    /** A button of the page, or of the element, where toasts come. */
+    const underneath = (root: Document | ShadowRoot) => {
+      const onClick = vi.fn<() => void>();
+      const button = document.createElement('button');
+      button.textContent = 'Next Task';
+      button.setAttribute(
+        'style',
+        'position: fixed; inset: auto 0 0 auto; inline-size: 500px; block-size: 300px',
       );
-      expect(region(root).getBoundingClientRect().bottom).toBeLessThan(844 / 2);
-      next.remove();
+      button.addEventListener('click', onClick);
+      // Nothing around clips it.
+      if (root instanceof ShadowRoot) root.host.removeAttribute('style');
+      (root instanceof ShadowRoot ? root : root.body).append(button);
+      onTestFinished(() => button.remove());
+      return onClick;
+    };
+    const corner = [window.innerWidth - 200, window.innerHeight - 50] as const;
+
+    test('reaches what was pressed, though a toast comes before it is released', async () => {
+      const root = await show();
+      const onClick = underneath(root);
+      await mouse(corner, ['mousePressed']);
+      notify('task-completed');
+      await expect.poll(() => titles(root)).toEqual(['Task completed!']);
+      await mouse(corner, ['mouseReleased']);
+      expect(onClick).toHaveBeenCalledOnce();
+      await mouse(corner, ['mousePressed', 'mouseReleased']);
+
+      expect(onClick).toHaveBeenCalledOnce();
+    });
+
+    test('reaches it beside and between toasts', async () => {
+      const root = await show('task-completed', 'quiz-failed');
+      const onClick = underneath(root);
+      const { left, top } = region(root).getBoundingClientRect();
+      const [newest] = root.querySelectorAll('.ck-toast');
+      await mouse([left - 8, top + 20], ['mousePressed', 'mouseReleased']);
+      expect(onClick).toHaveBeenCalledTimes(1);
+      const between = (newest?.getBoundingClientRect().bottom ?? 0) + 4;
+      await mouse([left + 50, between], ['mousePressed', 'mouseReleased']);
+
+      expect(onClick).toHaveBeenCalledTimes(2);
     });
   });
 
@@ -130,15 +170,15 @@ describe.each(PLACES)('on a %s', (place) => {
       seen.push(focusedIn(root));
     }
 
-    expect(seen).toEqual(['Task completed!', 'Close', 'Quiz completed', 'Close']);
+    expect(seen).toEqual(['Quiz completed', 'Close', 'Task completed!', 'Close']);
   });
 
   test('closed by keyboard, a toast passes the focus to the next, and the last one back to where it was', async () => {
     const root = await show('task-completed', 'quiz-failed');
     (await ask.findElement()).focus();
     await userEvent.keyboard(`${ALT_T}{Tab}{Tab}{Enter}`);
-    await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
-    await expect.poll(() => focusedIn(root)).toBe('Quiz completed');
+    await expect.poll(() => titles(root)).toEqual(['Task completed!']);
+    await expect.poll(() => focusedIn(root)).toBe('Task completed!');
     await userEvent.keyboard('{Tab}{Enter}');
 
     await expect.poll(() => titles(root)).toEqual([]);
@@ -150,7 +190,7 @@ describe.each(PLACES)('on a %s', (place) => {
     (await ask.findElement()).focus();
     await page.getByRole('button', { name: 'Close' }).first().click();
 
-    await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
+    await expect.poll(() => titles(root)).toEqual(['Task completed!']);
     await expect.poll(() => root.activeElement).toBe(await ask.findElement());
   });
 
@@ -176,7 +216,7 @@ describe.each(PLACES)('on a %s', (place) => {
     test('continues after the toast under the mouse has disappeared', async () => {
       const root = await show('task-completed', 'quiz-failed');
       await page.getByRole('button', { name: 'Close' }).first().click();
-      await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
+      await expect.poll(() => titles(root)).toEqual(['Task completed!']);
 
       // The browser notices a moment later that the mouse is on something else.
       const wait = () => {
@@ -203,7 +243,7 @@ describe.each(PLACES)('on a %s', (place) => {
       const root = await show('task-completed');
       vi.advanceTimersByTime(3000);
       root.querySelector('button')?.click();
-      await expect.poll(() => region(root).closest('dialog')).not.toBeNull();
+      await expect.element(question).toBeVisible();
       vi.advanceTimersByTime(900);
       await moment();
       expect(titles(root)).toEqual(['Task completed!']);
@@ -213,65 +253,57 @@ describe.each(PLACES)('on a %s', (place) => {
     });
   });
 
-  describe('a dialog', () => {
-    test('contains them, usable and beside its card, without announcing them again', async () => {
+  describe('while a dialog is open', () => {
+    test('they stand above it, within reach, and are not announced again', async () => {
       const root = await show('task-completed');
       await expect.element(alert('Task completed!')).toBeVisible();
+      const announced = await alert('Task completed!').findElement();
       await ask.click();
-      await expect.poll(() => region(root).closest('dialog')).not.toBeNull();
-      expect(page.getByRole('alert').query()).toBeNull();
+      await expect.element(question).toBeVisible();
+      expect(await alert('Task completed!').findElement()).toBe(announced);
       notify('quiz-failed');
       await expect.element(alert('Quiz completed')).toBeVisible();
 
-      const card = root.querySelector('.ck-dialog-card')?.getBoundingClientRect();
-      expect(card?.bottom).toBeLessThanOrEqual(region(root).getBoundingClientRect().top);
-      expect(card?.top).toBeGreaterThanOrEqual(0);
-      expect(region(root).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      const { left, top, bottom } = region(root).getBoundingClientRect();
+      expect(root.elementFromPoint(left + 30, top + 30)?.closest('.ck-toasts')).toBe(region(root));
+      expect(root.elementFromPoint(left + 30, bottom - 30)?.closest('.ck-toasts')).toBe(region(root));
+      expect(root.querySelector('.ck-dialog')?.getBoundingClientRect().bottom).toBeLessThan(bottom - 100);
       await page.getByRole('button', { name: 'Close' }).first().click();
-      await expect.poll(() => titles(root)).toEqual(['Quiz completed']);
-      await page.getByRole('button', { name: 'Yes' }).click();
-
-      await expect.poll(() => region(root).matches(':popover-open')).toBe(true);
-      expect(titles(root)).toEqual(['Quiz completed']);
-      expect(page.getByRole('alert').query()).toBeNull();
+      await expect.poll(() => titles(root)).toEqual(['Task completed!']);
+      await expect.element(question).toBeVisible();
     });
 
-    test('and the toasts in it are reached from each other by Tab', async () => {
+    test('Alt+T goes to them, and closing the last leads back into the dialog', async () => {
       const root = await show('task-completed');
       await ask.click();
-      await expect.poll(() => region(root).closest('dialog')).not.toBeNull();
-      const seen: unknown[] = [];
-      for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
-        await userEvent.keyboard(key);
-        seen.push(root.activeElement?.ariaLabel ?? root.activeElement?.textContent);
-      }
+      await expect.element(question).toBeVisible();
+      await userEvent.keyboard(`${ALT_T}{Tab}{Tab}`);
+      expect(focusedIn(root)).toBe('Close');
+      await userEvent.keyboard('{Enter}');
 
-      expect(seen.map((text) => String(text).slice(0, 15))).toEqual([
-        'Task completed!',
-        'Close',
-        'Yes',
-        'Close',
-      ]);
+      await expect.poll(() => titles(root)).toEqual([]);
+      await expect.poll(() => root.activeElement?.textContent).toBe('Yes');
+    });
+
+    test('they stay, with their time, when it closes', async () => {
+      const root = await show('task-completed');
+      await ask.click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+
+      await expect.element(question).not.toBeInTheDocument();
+      expect(titles(root)).toEqual(['Task completed!']);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => titles(root)).toEqual([]);
     });
   });
 
   describe('a swipe', () => {
     const swipe = async (name: string, pixels: number) => {
       const { x, y, height } = (await toast(name).findElement()).getBoundingClientRect();
-      const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-      const scale = frame.width > 0 ? frame.width / window.innerWidth : 1;
-      const mouse = (type: string, clientX: number) =>
-        cdp().send('Input.dispatchMouseEvent', {
-          type: type as 'mousePressed',
-          button: 'left',
-          buttons: type === 'mouseReleased' ? 0 : 1,
-          clickCount: 1,
-          x: frame.x + clientX * scale,
-          y: frame.y + (y + height / 2) * scale,
-        });
-      await mouse('mousePressed', x + 200);
-      for (const part of [0.3, 0.7, 1]) await mouse('mouseMoved', x + 200 + pixels * part);
-      await mouse('mouseReleased', x + 200 + pixels);
+      const at = (part: number) => [x + 200 + pixels * part, y + height / 2] as const;
+      await mouse(at(0), ['mousePressed']);
+      for (const part of [0.3, 0.7, 1]) await mouse(at(part), ['mouseMoved']);
+      await mouse(at(1), ['mouseReleased']);
     };
 
     test.each([50, -50, 300])('of %i pixels dismisses', async (pixels) => {

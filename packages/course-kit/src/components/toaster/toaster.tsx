@@ -24,8 +24,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows notifications at the bottom right of the page, on a phone at its top, and not over what can be used. Alt+T goes there; a swipe of 50 pixels or the
- * button dismisses one, and pointing at them keeps them open.
+ * Shows notifications at the bottom right of the window, on a phone at its top, where they do not move. Alt+T goes there;
+ * a swipe of 50 pixels or the button dismisses one, and pointing at them keeps them open.
  */
 export function Toaster({ variant = 'single' }: ToasterProps) {
   const { notices: all, dismiss } = useNotices();
