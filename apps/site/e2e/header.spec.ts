@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.js';
+import { expectAccessible, expectFits } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { chooseLanguage, heading, kept, languageButton, openMenu } from './support/page.js';
 import { expect, test } from './support/test.js';
@@ -105,6 +105,26 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await chooseLanguage(page, 'Deutsch');
     await expect(header(page).getByRole('link', { name: 'Zusatzkurse' })).toBeVisible();
+  });
+
+  test('with text of twice the size the row wraps, nothing covers anything, and pages fit', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/level-1', '/level-1/task-1', '/certificate']) {
+      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+      await page.goto(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+      await expectFits(page, 390);
+      const edges = await header(page)
+        .locator('.site-brand, .site-menu-button, .site-header-action')
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+      for (const [index, one] of edges.entries())
+        for (const other of edges.slice(index + 1)) {
+          const isBeside = one.right <= other.left || one.bottom <= other.top;
+          expect.soft(isBeside, `${path}: ${JSON.stringify([one, other])}`).toBe(true);
+        }
+      /* oxlint-enable no-await-in-loop */
+    }
   });
 
   test.describe('without script', () => {

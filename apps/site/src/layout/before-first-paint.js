@@ -9,9 +9,14 @@ try {
     color.removeAttribute('media');
     document.head.prepend(color);
   }
+  // Somebody who comes back: what depends on their progress is not shown before that is known.
+  if (Object.keys(localStorage).some((key) => !key.startsWith('site-key:')))
+    page.dataset.visitor = 'returning';
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
-  if (backend && Object.keys(localStorage).some((key) => key.endsWith('-auth-token'))) {
+  const hasAccount = Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
+  if (hasAccount) page.dataset.account = 'stored';
+  if (backend && hasAccount) {
     const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });
     link.crossOrigin = '';
     document.head.append(link);

@@ -9,6 +9,7 @@ export const layoutMessages = {
   docs: 'Docs',
   login: 'Login',
   dashboard: 'Dashboard',
+  account: 'Account',
   madeFor: 'Made for the {tool} community. A community project, not affiliated with the makers of {tool}.',
   resources: 'Resources',
   documentation: 'Documentation',

@@ -3,6 +3,7 @@ import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
 import { LanguageMenu } from '../language/language-menu.js';
 import { useTexts } from '../language/use-texts.js';
@@ -62,6 +63,7 @@ export function SiteHeader() {
           </nav>
           <LanguageMenu />
           <ThemeSwitch />
+          <AccountMenu />
         </div>
         {status === 'signed-out' ? (
           <Link className="site-button site-header-action" to={paths.auth}>

@@ -13,10 +13,13 @@ import { linkFor, paths } from '../links.js';
 
 /** The landing page: what the course is, its levels and where to begin. */
 export function LandingRoute() {
-  const { levels } = useLevels();
+  const { levels, status } = useLevels();
+  const level = useNextLevel();
+  const isSignedOut = useSession().status === 'signed-out';
+  const isUnknown = !isSignedOut && level === undefined && status === 'loading';
   const topicCount = outline.levels.reduce((sum, level) => sum + level.topics.length, 0);
   const text = useTexts('landing', landingMessages);
-  const callToAction = useCallToAction();
+  const callToAction = useCallToAction(level, isSignedOut);
   return (
     <>
       <section className="hero">
@@ -25,7 +28,7 @@ export function LandingRoute() {
             {text('title', { tool: tool.name })}
           </h1>
           <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
-          <div className="hero-actions">
+          <div className="hero-actions" data-state={isUnknown ? 'unknown' : undefined}>
             <Link className="site-button" data-variant="primary" to={callToAction.to}>
               {callToAction.label}
               <Icon of={ArrowRight} flips />
@@ -55,10 +58,11 @@ export function LandingRoute() {
 }
 
 /** The link and label of the main button. */
-function useCallToAction(): { readonly to: string; readonly label: string } {
+function useCallToAction(
+  level: number | null | undefined,
+  isSignedOut: boolean,
+): { readonly to: string; readonly label: string } {
   const text = useTexts('landing', landingMessages);
-  const level = useNextLevel();
-  const isSignedOut = useSession().status === 'signed-out';
   const first = linkFor({ kind: 'level', level: 1 });
   if (isSignedOut)
     return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: text('begin', { level: 1 }) };

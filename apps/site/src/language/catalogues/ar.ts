@@ -195,6 +195,7 @@ export const ar = defineCatalogue('ar', course, {
     docs: 'التوثيق',
     login: 'تسجيل الدخول',
     dashboard: 'لوحة المتابعة',
+    account: 'الحساب',
     madeFor: 'أُعدّ لمجتمع {tool}. مشروع من المجتمع، لا صلة له بمطوّري {tool}.',
     resources: 'الموارد',
     documentation: 'التوثيق',

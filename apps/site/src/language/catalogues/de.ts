@@ -190,6 +190,7 @@ export const de = defineCatalogue('de', course, {
     docs: 'Doku',
     login: 'Anmelden',
     dashboard: 'Fortschritt',
+    account: 'Konto',
     madeFor:
       'Für die Community von {tool}. Ein Projekt aus der Community, das nicht mit den Entwicklern von {tool} verbunden ist.',
     resources: 'Ressourcen',

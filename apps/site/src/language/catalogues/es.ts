@@ -189,6 +189,7 @@ export const es = defineCatalogue('es', course, {
     docs: 'Guías',
     login: 'Entrar',
     dashboard: 'Panel',
+    account: 'Cuenta',
     madeFor:
       'Hecho para la comunidad de {tool}. Un proyecto de la comunidad, sin relación con los creadores de {tool}.',
     resources: 'Recursos',

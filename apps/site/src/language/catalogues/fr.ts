@@ -189,6 +189,7 @@ export const fr = defineCatalogue('fr', course, {
     docs: 'Doc',
     login: 'Connexion',
     dashboard: 'Tableau de bord',
+    account: 'Compte',
     madeFor:
       'Fait pour la communauté {tool}. Un projet communautaire, sans lien avec les créateurs de {tool}.',
     resources: 'Ressources',

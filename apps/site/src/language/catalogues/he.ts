@@ -180,6 +180,7 @@ export const he = defineCatalogue('he', course, {
     docs: 'תיעוד',
     login: 'התחברות',
     dashboard: 'לוח הבקרה',
+    account: 'חשבון',
     madeFor: 'נוצר למען קהילת {tool}. מיזם קהילתי שאינו קשור למפתחים של {tool}.',
     resources: 'משאבים',
     documentation: 'תיעוד',

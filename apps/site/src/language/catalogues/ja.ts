@@ -185,6 +185,7 @@ export const ja = defineCatalogue('ja', course, {
     docs: 'ドキュメント',
     login: 'サインイン',
     dashboard: 'ダッシュボード',
+    account: 'アカウント',
     madeFor:
       '{tool}のコミュニティのために作られました。コミュニティによるプロジェクトで、{tool}の開発元とは関係ありません。',
     resources: 'リソース',

@@ -185,6 +185,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     docs: 'Guias',
     login: 'Entrar',
     dashboard: 'Painel',
+    account: 'Conta',
     madeFor:
       'Feito para a comunidade {tool}. Um projeto da comunidade, sem vínculo com os criadores do {tool}.',
     resources: 'Recursos',

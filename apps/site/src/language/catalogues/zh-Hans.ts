@@ -178,6 +178,7 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     docs: '文档',
     login: '登录',
     dashboard: '我的学习',
+    account: '账户',
     madeFor: '为 {tool} 社区而作。这是一个社区项目，与 {tool} 的开发者没有关联。',
     resources: '资源',
     documentation: '文档',

@@ -1,0 +1,44 @@
+import { expectAccessible } from '../support/axe.js';
+import { heading } from '../support/page.js';
+import { expect, test } from '../support/test.js';
+import { openAs, register } from './support/learner.js';
+
+test('the account’s menu says who is signed in, leads to the account’s pages by keyboard, and is accessible', async ({
+  page,
+  request,
+}) => {
+  const account = await register(request);
+  await openAs(page, account, '/');
+  const button = page.getByRole('button', { name: 'Account' });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await button.press('ArrowDown');
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await expect(menu).toContainText('Signed in as');
+  await expect(menu.getByRole('menuitem', { name: 'My Progress' })).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/certificate');
+  await expect(heading(page, 'Certificates')).toBeVisible();
+});
+
+test('the account’s menu signs out, which leads to the sign-in screen', async ({ page, request }) => {
+  await openAs(page, await register(request), '/level-1');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('there is no account’s menu for a visitor', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { useSession } from '@course-kit/react';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { dashboardMessages } from '../dashboard/dashboard.messages.js';
+import { useTexts } from '../language/use-texts.js';
+import { layoutMessages } from '../layout/layout.messages.js';
+import { linkFor } from '../links.js';
+import type { MenuContentProps } from '../menu/menu-button.js';
+import { MenuPopover } from '../menu/menu-popover.js';
+import { authMessages } from './auth.messages.js';
+import { useSignOut } from './use-sign-out.js';
+
+/** Who is signed in, and what to do with the account; loaded by `AccountMenu`. */
+export default function AccountActions(props: MenuContentProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { signOut } = useSignOut();
+  const text = useTexts('auth', authMessages);
+  const label = useTexts('layout', layoutMessages)('account');
+  const pages = useTexts('dashboard', dashboardMessages);
+  const learner = session.status === 'signed-in' ? session.learner : undefined;
+  const name = learner?.fullName?.trim() || learner?.email;
+  const close = () => props.onOpenChange(false);
+  const follow = (kind: 'dashboard' | 'certificates') => () => void navigate(linkFor({ kind }));
+  return (
+    <MenuPopover {...props} label={label}>
+      <Menu aria-label={label} className="menu-list" autoFocus="first" onClose={close}>
+        <MenuSection>
+          <Header className="menu-head">
+            {name ? text('signedInAs', { name: `\u2068${name}\u2069` }) : text('signedIn')}
+          </Header>
+          <MenuItem className="menu-item" onAction={follow('dashboard')}>
+            {pages('title')}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={follow('certificates')}>
+            {pages('certificates')}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={() => signOut?.()}>
+            {text('signOut')}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuPopover>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon, useSession, useSessionPort } from '@course-kit/react';
+import { CircleUserRound } from 'lucide';
+import { useTexts } from '../language/use-texts.js';
+import { layoutMessages } from '../layout/layout.messages.js';
+import { MenuButton } from '../menu/menu-button.js';
+
+/** What a learner who is signed in can do with the account. Renders nothing where there are no accounts. */
+export function AccountMenu() {
+  const { status } = useSession();
+  const text = useTexts('layout', layoutMessages);
+  if (useSessionPort() === undefined) return null;
+  return (
+    // It stays when the learner signs out, as it then leads to the sign-in screen.
+    <div className="account-menu" data-state={status}>
+      <MenuButton label={text('account')} popup="menu" load={() => import('./account-actions.js')}>
+        <Icon of={CircleUserRound} size="1.25em" />
+      </MenuButton>
+    </div>
+  );
+}
