@@ -8,7 +8,7 @@ export { toggle } from '../../support/learning.js';
 export const statusOf = (page: Page): Locator => page.locator(statusLine.selector);
 
 /** Waits until the line says so, to the eye and to scripts. */
-export async function expectStatus(page: Page, status: Status, timeout = 7000): Promise<void> {
+export async function expectStatus(page: Page, status: Status, timeout = 60_000): Promise<void> {
   const { state, text } = statusLine[status];
   await expect(statusOf(page)).toHaveAttribute('data-status', state, { timeout });
   await expect(statusOf(page).getByRole('status')).toContainText(text);
