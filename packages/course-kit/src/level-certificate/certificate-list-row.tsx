@@ -145,7 +145,8 @@ function RowActions({
           aria-disabled={isDownloading || undefined}
           onPointerEnter={onDownloadIntent}
           onFocus={onDownloadIntent}
-          onClick={() => !isDownloading && onDownload(state.certificate)}
+          // Several clicks in a row mean one file.
+          onClick={({ detail: clicks }) => !isDownloading && clicks < 2 && onDownload(state.certificate)}
         >
           <Icon of={Download} />
           <span>

@@ -43,7 +43,8 @@ export function CertificateActions({
           aria-disabled={isDownloading || undefined}
           onPointerEnter={onDownloadIntent}
           onFocus={onDownloadIntent}
-          onClick={() => !isDownloading && onDownload(certificate)}
+          // Several clicks in a row mean one file.
+          onClick={({ detail: clicks }) => !isDownloading && clicks < 2 && onDownload(certificate)}
         >
           <Icon of={Download} />
           {text(isDownloading ? 'downloading' : 'download')}

@@ -83,7 +83,8 @@ export function ProgressCard({
           aria-disabled={isBusy || undefined}
           onPointerEnter={isPassed ? actions.onDownloadIntent : undefined}
           onFocus={isPassed ? actions.onDownloadIntent : undefined}
-          onClick={() => !isBusy && actions.onDownload(level.level)}
+          // Several clicks in a row mean one file.
+          onClick={({ detail: clicks }) => !isBusy && clicks < 2 && actions.onDownload(level.level)}
         >
           <Icon of={Download} />
           {titled(text(isBusy ? 'downloading' : 'download'))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courseState } from '@course-kit/react/model';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { begunRecord, exampleCourse, passedRecord } from '../example-course.fixtures.js';
 import { ProgressGrid } from './progress-grid.js';
 import { ProgressGridView } from './progress-grid.view.js';
@@ -27,6 +27,16 @@ export const NewLearner: Story = {};
 
 export const InProgress: Story = {
   args: { levels: courseState(exampleCourse, [passedRecord(1), begunRecord(2)]) },
+};
+
+/** Several clicks in a row save one file. */
+export const ClickedTwice: Story = {
+  args: { ...InProgress.args, actions: { onDownload: fn() } },
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: /^Download PDF/ })[0] as HTMLElement);
+    await expect(args.actions.onDownload).toHaveBeenCalledOnce();
+  },
 };
 
 export const AllPassed: Story = {

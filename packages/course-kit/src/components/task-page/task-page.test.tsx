@@ -59,6 +59,14 @@ describe('marking a task as completed', () => {
     await expect.element(done).toBeVisible();
   });
 
+  test('a double click marks it, and does not take that back', async () => {
+    await render(taskOn(createMemoryStorage()));
+    await open.dblClick();
+
+    await expect.element(page.getByText('Your progress has been saved')).toBeVisible();
+    await expect.element(done).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('is taken back when it is refused, and says so', async () => {
     const { storage, refuse } = storageThatWaits();
     await render(taskOn(storage));

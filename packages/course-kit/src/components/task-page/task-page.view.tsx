@@ -148,8 +148,10 @@ export const TaskPageView = withRef(function TaskPageView({
                 name="completed"
                 value={String(!isCompleted)}
                 aria-pressed={isCompleted}
-                // What the learner read on the button is what they meant, whatever is known by now.
-                onClick={({ currentTarget }) => onSetCompleted(currentTarget.value === 'true')}
+                // What the learner read on the button is what they meant, whatever is known by now; a double click means one press.
+                onClick={({ currentTarget, detail: clicks }) =>
+                  clicks < 2 && onSetCompleted(currentTarget.value === 'true')
+                }
               >
                 {isCompleted && <Icon of={Check} />}
                 {text(isCompleted ? 'completed' : 'complete')}
