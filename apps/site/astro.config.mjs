@@ -102,7 +102,16 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173 },
   vite: {
     envPrefix: 'VITE_',
-    resolve: { alias: [{ find: /^#brand\//, replacement: `${brandFolder}/` }] },
+    resolve: {
+      alias: [
+        { find: /^#brand\//, replacement: `${brandFolder}/` },
+        // jsPDF names them for what no certificate does.
+        {
+          find: /^(canvg|dompurify|html2canvas)$/,
+          replacement: 'data:text/javascript,export default undefined',
+        },
+      ],
+    },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
     plugins: [
       scriptList,
@@ -116,8 +125,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // A few files for what several pages need: fewer requests, and they compress better than many.
           rolldownOptions: {
+            // A few files for what several pages need: fewer requests, and they compress better than many.
             output: {
               codeSplitting: {
                 groups: [

@@ -37,5 +37,11 @@ export async function startPreview({ url, publishableKey, fetch }: Project) {
   await import('@course-kit/cli/vite');
   const { createSupabaseRecords } = await import('@course-kit/react/issuer');
   const { createPreview } = await import('@course-kit/react/preview');
-  return createPreview({ site: url, records: createSupabaseRecords({ url, key: publishableKey, fetch }) });
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  return createPreview({
+    site: url,
+    records: createSupabaseRecords({ url, key: publishableKey, fetch }),
+    satori,
+    toPng: (svg) => sharp(Buffer.from(svg)).png().toBuffer(),
+  });
 }

@@ -26,6 +26,8 @@ export default defineConfig({
       fileName: (_format, name) => `${name}.js`,
     },
     rolldownOptions: {
+      // jsPDF names them for what no certificate does.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       // So that what comes later can import from the file itself.
       preserveEntrySignatures: false,
       // Imports that are meant so, in embed.tsx, and 'use client', which says nothing in a page without a server.

@@ -68,7 +68,7 @@ export default defineConfig([
     ],
   },
   // Fonts and the like are there once: nobody steps through them.
-  { ...modules, entry: ['src/**/*.generated.{ts,js}', '!src/**/*.d.ts'] },
+  { ...modules, entry: ['src/**/*.generated.ts'] },
   {
     entry: {
       styles: 'src/styles/styles.css',

@@ -41,7 +41,10 @@ export async function tryStarter({ run, say }) {
 function writeProject(folder, manifest) {
   mkdirSync(folder, { recursive: true });
   if (manifest) writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n${PACKED}\n`);
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: []\nallowBuilds: { core-js: false }\noverrides:\n${PACKED}\n`,
+  );
 }
 
 async function lookAtCourse(course, { run }) {

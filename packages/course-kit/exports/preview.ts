@@ -1,2 +1,3 @@
 export { createPreview } from '../src/credentials/preview/create-preview.js';
 export type { PreviewOptions } from '../src/credentials/preview/create-preview.js';
+export type { PictureElement, PictureTools, SatoriOptions } from '../src/credentials/preview/draw-preview.js';

@@ -3,23 +3,15 @@
  * down to the letters that names are written with. The letters of Western Europe are a file of their own, upright and
  * italic, because most certificates need no others.
  *
- * Run it in a folder of its own, because the package needs neither tool once the fonts are checked in:
- *
- *     npm install subset-font@2.9.0 fontkit@2.0.4 @expo-google-fonts/tinos
- *     node <repository>/packages/course-kit/scripts/subset-certificate-font.mjs
- *
  * It writes the generated modules and the licence into `src/certificate/fonts/`.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
 
-const requireHere = createRequire(path.join(process.cwd(), 'package.json'));
-const subsetFont = requireHere('subset-font');
-const fontkit = requireHere('fontkit');
-
-const tinos = (file) => requireHere.resolve(`@expo-google-fonts/tinos/${file}`);
-const license = tinos('LICENSE_FONT');
+const tinos = (file) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/tinos/${file}`));
 const target = path.join(import.meta.dirname, '..', 'src', 'certificate', 'fonts');
 
 /** Windows-1252, which the languages of Western Europe are written in. */
@@ -82,7 +74,6 @@ function rangesOf(codes) {
   return ranges;
 }
 
-await mkdir(target, { recursive: true });
 const coverage = {};
 for (const [name, { source, ranges }] of Object.entries(FACES)) {
   const original = await readFile(tinos(source));
@@ -99,7 +90,6 @@ for (const [name, { source, ranges }] of Object.entries(FACES)) {
     `${heading}\n/** The font file in base64, without hints and layout tables. */\nexport const font =\n  '${subset.toString('base64')}';\n`,
   );
   coverage[name] = rangesOf(codes);
-  console.log(`${name}: ${codes.length} characters in ${coverage[name].length} runs, ${subset.length} bytes`);
 }
 
 const list = (name, title, ranges) =>
@@ -114,4 +104,4 @@ await writeFile(
     ) +
     list('extendedCoverage', 'The same of the extended font.', coverage.extended),
 );
-await copyFile(license, path.join(target, 'LICENSE.txt'));
+await copyFile(tinos('LICENSE_FONT'), path.join(target, 'LICENSE.txt'));

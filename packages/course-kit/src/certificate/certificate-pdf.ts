@@ -1,23 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import { formatMessage } from '../messages/message.js';
 import type { Certificate } from '../model/certificate.js';
-import { certificateMessages } from './certificate.messages.js';
-import { codeOf, linkCode, linkRows } from './certificate-address.js';
-import { decorationOf } from './certificate-decoration.js';
+import { certificateColors } from './certificate-colors.js';
+import { drawFrame, drawWay } from './certificate-drawing.js';
 import { loadFonts } from './certificate-fonts.js';
+import { LINES, LINK } from './certificate-layout.js';
 import { certificateLines, type CertificateWording } from './certificate-lines.js';
-import { supportPictures } from './jspdf/embed-picture.js';
-import { loadJspdf } from './jspdf/load-jspdf.js';
-import { writeOperator } from './jspdf/write-operator.js';
-import { layOutLine } from './lay-out-line.js';
-import { lettersIn, type PreparedLine, prepareLines } from './prepare-line.js';
-import { canDrawPictures } from './rendered-text.js';
-import { printableText } from './text-coverage.js';
-import { drawPictures } from './text-picture.js';
-import { writeLine } from './write-line.js';
-
-/** The size of fonts and drawings, in bytes, from which on they are packed: with all else, a file of 30 kB. */
-const MOST_UNPACKED = 22_000;
+import { certificateMessages } from './certificate.messages.js';
+import { drawCode, drawShapes } from './draw-shapes.js';
+import { hasRightToLeft, printableText, textDirection } from './text-coverage.js';
+import { loadVisualOrder, prepareLine, writeLine } from './write-line.js';
 
 /** What else a certificate's PDF shows, and in which words. */
 export interface CertificatePdfOptions extends CertificateWording {
@@ -29,14 +21,16 @@ export interface CertificatePdfOptions extends CertificateWording {
   readonly levelTitle?: string | undefined;
   /** The color of the level, in hexadecimal such as `#10b981`. @default gold */
   readonly color?: string | undefined;
+  /** Whether others can trust it; the PDF of a self-recorded one says that it is. @default true */
+  readonly isVerified?: boolean | undefined;
 }
 
 /**
  * Makes the PDF of a certificate: landscape A4, double border, the nine lines of {@link certificateLines} in order, then
  * the level's title.
  *
- * Names, courses and messages print in any script: those outside Latin, Greek and Cyrillic as pictures drawn by the
- * browser, with their text kept for search and reading aloud.
+ * Names, courses and messages print in any script: a line with letters outside Latin, Greek and Cyrillic as a picture
+ * that the browser draws, with its text kept for search and reading aloud. Without a browser, other letters stand in.
  *
  * jsPDF and the fonts load when this is first called.
  *
@@ -44,45 +38,58 @@ export interface CertificatePdfOptions extends CertificateWording {
  */
 export async function createCertificatePdf(
   certificate: Certificate,
-  { url, levels, levelTitle = '', color, ...wording }: CertificatePdfOptions = {},
+  options: CertificatePdfOptions = {},
 ): Promise<Blob> {
+  const { url, levels = certificate.level + 1, color, ...wording } = options;
   const address = url === undefined ? undefined : publicAddress(url);
-  const prepared = prepareLines(
-    [
-      ...certificateLines(certificate, wording),
-      { role: 'level', text: levelTitle },
-      { role: 'address', text: address ?? '' },
-    ],
-    canDrawPictures,
-  );
-  const letters = lettersIn(prepared);
-  const [{ Document, pack }, fonts] = await Promise.all([loadJspdf(), loadFonts(letters)]);
-  const laidOut = prepared.map((line) => layOutLine(line, fonts));
-  const pictures = await drawPictures(laidOut, pack);
-  const drawn = [decorationOf(certificate.level, levels, color)];
-  if (address !== undefined) drawn.push(codeOf(address));
-
+  const lines = printedLines(certificate, address, options);
+  const [{ jsPDF: Document }, addFonts, toVisualOrder] = await Promise.all([
+    import('jspdf'),
+    loadFonts(new Set(lines.map(({ font }) => font))),
+    lines.some(({ text }) => hasRightToLeft(text)) ? loadVisualOrder() : (text: string) => text,
+  ]);
   const pdf = new Document({
     orientation: 'landscape',
     unit: 'mm',
     format: 'a4',
-    // Packing takes longer than all else, and most certificates are small without it.
-    compress: letters.has('invisible') || fonts.size + drawn.join().length > MOST_UNPACKED,
+    compress: false,
     putOnlyUsedFonts: true,
     // Hundredths of a point; more makes the file larger and nothing sharper.
     floatPrecision: 2,
   });
-  fonts.embed(pdf);
-  const writePicture = supportPictures(pdf);
-  describePdf(pdf, certificate, prepared, wording);
-  writeOperator(pdf, drawn.join('\n'));
-  for (const line of laidOut) writeLine(pdf, line, pictures, writePicture);
-  if (address !== undefined) {
-    linkRows(pdf, address, laidOut.find(({ layout }) => layout.role === 'address')?.rows ?? []);
-    linkCode(pdf, address);
+  addFonts(pdf);
+  describePdf(pdf, certificate, wording);
+  const colors = certificateColors(color);
+  drawShapes(pdf, [...drawFrame(colors), ...drawWay(certificate.level, levels, colors)]);
+  if (address !== undefined) drawCode(pdf, address);
+  for (const line of lines) {
+    const rows = writeLine(pdf, line, toVisualOrder);
+    if (address === undefined || line.layout.role !== 'address') continue;
+    for (const { left, baseLine, width, height } of rows)
+      pdf.link(left, baseLine - height * LINK.above, width, height * LINK.height, { url: address });
   }
-
   return pdf.output('blob');
+}
+
+function printedLines(
+  certificate: Certificate,
+  address: string | undefined,
+  { levelTitle = '', isVerified = true, ...wording }: CertificatePdfOptions,
+) {
+  const { selfRecorded } = { ...certificateMessages, ...wording.messages };
+  const lines = [
+    ...certificateLines(certificate, wording),
+    { role: 'level', text: levelTitle },
+    { role: 'selfRecorded', text: isVerified ? '' : selfRecorded },
+    { role: 'address', text: address ?? '' },
+  ] as const;
+  // A sentence is read in the direction of its language, whatever names are in it.
+  const language = textDirection(lines.find(({ role }) => role === 'title')?.text ?? '');
+  return lines.flatMap(({ role, text }) => {
+    const layout = LINES.find((candidate) => candidate.role === role);
+    const direction = role === 'name' ? textDirection(text) : language;
+    return (layout && prepareLine(layout, text, direction)) ?? [];
+  });
 }
 
 function publicAddress(url: string): string {
@@ -92,20 +99,18 @@ function publicAddress(url: string): string {
   return href;
 }
 
-function describePdf(
-  pdf: jsPDF,
-  certificate: Certificate,
-  lines: readonly PreparedLine[],
-  { messages, locale = 'en-US' }: CertificateWording,
-): void {
-  const [name = '', course = '', id = ''] = (['name', 'course', 'id'] as const).map(
-    (role) => lines.find(({ layout }) => layout.role === role)?.text,
+function describePdf(pdf: jsPDF, certificate: Certificate, wording: CertificateWording): void {
+  const { messages, locale = 'en-US' } = wording;
+  const printed = new Map(
+    certificateLines(certificate, wording).map(({ role, text }) => [role, printableText(text)]),
+  );
+  const [name = '', course = '', id = ''] = (['name', 'course', 'id'] as const).map((role) =>
+    printed.get(role),
   );
   const title = messages?.documentTitle ?? certificateMessages.documentTitle;
-  // jsPDF's own ways take few languages with a region and none with a script, and build a list of all that viewers know.
-  const entries = `/Lang (${locale})\n/ViewerPreferences <</DisplayDocTitle true>>`;
-  pdf.internal.events.subscribe('putCatalog', () => writeOperator(pdf, entries));
-  pdf.setDisplayMode('fullpage');
+  pdf.setDisplayMode('fullpage').viewerPreferences({ DisplayDocTitle: true });
+  // jsPDF leaves out what it does not know: most languages with a region or a script.
+  for (const tag of [new Intl.Locale(locale).language, locale]) pdf.setLanguage(tag as 'en');
   pdf.setDocumentProperties({
     title: formatMessage(title, { name }, locale),
     subject: course,

@@ -10,6 +10,8 @@ export const certificateMessages = {
   date: 'Completed on: {date}',
   issuer: 'Issued by {issuer}',
   id: 'Certificate ID: {id}',
+  /** At the foot of one that nobody else can vouch for. */
+  selfRecorded: 'Self-recorded, not verified',
   /** What PDF readers show in their title bar. */
   documentTitle: 'Certificate of Completion: {name}',
   /** Without the ending; the name comes in lower case with hyphens for spaces. */

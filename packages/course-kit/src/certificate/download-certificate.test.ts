@@ -11,7 +11,7 @@ const certificate: Certificate = {
   issuedBy: 'Learning Platform',
 };
 
-const JSPDF = './jspdf/jspdf.generated.js';
+const JSPDF = 'jspdf';
 const LATIN = './fonts/latin.generated.js';
 const ITALIC = './fonts/latin-italic.generated.js';
 const EXTENDED = './fonts/extended.generated.js';

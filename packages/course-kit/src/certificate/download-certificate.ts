@@ -1,9 +1,8 @@
 import type { Certificate } from '../model/certificate.js';
 import { saveFile } from '../primitives/save-file.js';
-import { preloadFonts } from './certificate-fonts.js';
+import { loadFonts } from './certificate-fonts.js';
 import { certificateFileName } from './certificate-lines.js';
 import { type CertificatePdfOptions, createCertificatePdf } from './certificate-pdf.js';
-import { loadJspdf } from './jspdf/load-jspdf.js';
 
 /**
  * Makes the PDF of a certificate and lets the browser save it, by default as `certificate-level-{level}-{name}.pdf`.
@@ -23,5 +22,5 @@ export async function downloadCertificate(
  * then asks for the PDF gets the error.
  */
 export async function preloadCertificatePdf(): Promise<void> {
-  await Promise.all([loadJspdf(), preloadFonts()]).catch(() => undefined);
+  await Promise.all([import('jspdf'), loadFonts(['latin', 'latin-italic'])]).catch(() => undefined);
 }

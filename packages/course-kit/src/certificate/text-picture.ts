@@ -1,85 +1,61 @@
-import { type MaskedText, maskSheets } from './jspdf/mask-sheet.js';
-import type { Picture } from './jspdf/embed-picture.js';
-import { maskOf } from './jspdf/mask.js';
-import type { LaidOutLine, LaidOutRun } from './lay-out-line.js';
-import { isOneColour, jpegOf, type RenderedText, renderText } from './rendered-text.js';
+import type { jsPDF } from 'jspdf';
+import { COLOURS, POINT } from './certificate-layout.js';
+import type { Direction } from './text-coverage.js';
 
-/** The pictures of those runs that no embedded font prints. */
-export type TextPictures = ReadonlyMap<LaidOutRun, Picture>;
-
-/** Dots per inch of a picture: ten a millimetre, as many as print needs of what has soft edges. */
-const DOTS = 254;
-/** The fewest: screens have fewer still. */
-const LEAST_DOTS = 127;
-
-/** How many bytes the pictures of a certificate may have: with all else, 30 kB, and 60 with emoji. */
-const MOST_BYTES = { masks: 13_000, jpegs: 29_000 } as const;
-
-/**
- * Draws texts with the browser's own fonts and shaping. Letters of one colour lie on whatever is beneath; what has
- * more colours, such as emoji, on white paper. Very long texts have fewer dots.
- */
-export async function drawPictures(
-  lines: readonly LaidOutLine[],
-  pack: (bytes: Uint8Array) => string,
-): Promise<TextPictures> {
-  const wanted = lines.flatMap(({ rows, layout }) =>
-    rows.flatMap(({ runs }) =>
-      runs.filter(({ letters }) => letters === null).map((run) => ({ run, colour: layout.colour })),
-    ),
-  );
-  if (wanted.length === 0) return new Map();
-  const pictures = await drawWith(DOTS, wanted, pack);
-  const dots = dotsFor(pictures);
-  return dots === DOTS ? pictures : drawWith(dots, wanted, pack);
-}
-
-interface Wanted {
-  readonly run: LaidOutRun;
+/** How a text is drawn that no embedded font has. */
+export interface DrawnText {
+  readonly text: string;
+  readonly direction: Direction;
   readonly colour: string;
 }
 
-async function drawWith(
-  dots: number,
-  wanted: readonly Wanted[],
-  pack: (bytes: Uint8Array) => string,
-): Promise<TextPictures> {
-  const rendered = new Map<string, RenderedText>();
-  for (const each of wanted) {
-    const key = keyOf(each);
-    if (!rendered.has(key)) rendered.set(key, renderText(each.run, each.colour, dots));
-  }
-  const masked: MaskedText<string>[] = [];
-  const pictures = new Map<string, Picture>();
-  for (const [key, text] of rendered) {
-    const { place } = text;
-    const size = { columns: text.pixels.width, rows: text.pixels.height };
-    if (isOneColour(text)) masked.push({ key, place, ...size, ...maskOf(text.pixels) });
-    else {
-      // oxlint-disable-next-line no-await-in-loop -- there is one in a name, rarely two
-      const sheet = { ...size, colour: null, data: await jpegOf(text) };
-      pictures.set(key, { sheet, place, ...size, from: 0 });
-    }
-  }
-  for (const [key, picture] of maskSheets(masked, pack)) pictures.set(key, picture);
-  return new Map(
-    wanted.flatMap((each) => {
-      const picture = pictures.get(keyOf(each));
-      return picture ? [[each.run, picture] as const] : [];
-    }),
-  );
+/** Dots for each millimetre: 300 for each inch, as print needs. */
+const DOTS = 300 / 25.4;
+/** The system's own fonts of each script come after it. Upright always: the scripts that are drawn have no italics. */
+const FONT = '"Times New Roman", Times, serif';
+const JPEG_QUALITY = 0.8;
+
+/** Whether texts can be drawn here: in a browser's page, not on a server. */
+export function canDraw(): boolean {
+  return typeof document !== 'undefined' && document.createElement('canvas').getContext('2d') !== null;
 }
 
-/** Texts with the same key look the same, and share one picture. */
-function keyOf({ run, colour }: Wanted): string {
-  return `${run.text} ${run.direction} ${colour} ${run.size}`;
+/** The width of a text in millimetres in a size of one point. */
+export function drawnWidth(text: DrawnText): number {
+  const size = 100;
+  return (contextFor(text, size).measureText(text.text).width / size) * POINT;
 }
 
-/** Masks grow with the length of edges, JPEGs with the area. */
-function dotsFor(pictures: TextPictures): number {
-  const sheets = [...new Set(Array.from(pictures.values(), ({ sheet }) => sheet))];
-  const bytes = (isMask: boolean) =>
-    sheets.reduce((sum, { colour, data }) => sum + ((colour !== null) === isMask ? data.length : 0), 0);
-  const part = Math.min(1, MOST_BYTES.masks / bytes(true), Math.sqrt(MOST_BYTES.jpegs / bytes(false)));
-  return Math.max(LEAST_DOTS, Math.floor(DOTS * part));
+/**
+ * Puts a text on the page as the browser draws it, with its fonts and its shaping.
+ *
+ * @param size - in points.
+ */
+export function addTextPicture(pdf: jsPDF, text: DrawnText, left: number, baseLine: number, size: number) {
+  const pixels = size * POINT * DOTS;
+  const measured = contextFor(text, pixels).measureText(text.text);
+  // What letters need beyond their own width and height.
+  const margin = Math.ceil(pixels / 8);
+  const x = margin + Math.ceil(Math.max(0, measured.actualBoundingBoxLeft));
+  const y = margin + Math.ceil(measured.actualBoundingBoxAscent);
+  const width = x + Math.ceil(Math.max(measured.width, measured.actualBoundingBoxRight)) + margin;
+  const height = y + Math.ceil(measured.actualBoundingBoxDescent) + margin;
+  const context = contextFor(text, pixels, width, height);
+  context.fillStyle = COLOURS.paper;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = text.colour;
+  context.fillText(text.text, x, y);
+  // PDFs hold JPEGs as they are; jsPDF unpacks PNGs and packs them again, which takes ten times as long.
+  const picture = context.canvas.toDataURL('image/jpeg', JPEG_QUALITY);
+  pdf.addImage(picture, 'JPEG', left - x / DOTS, baseLine - y / DOTS, width / DOTS, height / DOTS);
+}
+
+function contextFor({ direction }: DrawnText, pixels: number, width = 1, height = 1) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw the text of the certificate on.');
+  context.font = `${pixels}px ${FONT}`;
+  context.direction = direction;
+  context.textAlign = 'left';
+  return context;
 }

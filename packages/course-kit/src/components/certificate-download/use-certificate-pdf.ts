@@ -31,6 +31,7 @@ export function useCertificatePdf(): CertificatePdf {
         levels: course.levels.length,
         levelTitle: level?.title,
         color: level?.color,
+        isVerified: store.services.storage.certificates.isVerified,
         locale,
         ...(messages?.certificate && { messages: messages.certificate }),
         ...(url !== undefined && { url }),

@@ -3,7 +3,6 @@ import { certificateColors } from '../../certificate/certificate-colors.js';
 import type { TextOf } from '../../messages/message-types.js';
 import type { Certificate } from '../../model/certificate.js';
 import type { LevelOutline } from '../../model/course.js';
-import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
 import { RevokedCertificate } from '../certificate-view/revoked-certificate.js';
 import type { certificateViewMessages } from '../certificate-view/certificate-view.messages.js';
@@ -106,8 +105,8 @@ export default function CertificateSheet({
           </Line>
           {id !== '' && <Line of="id">{id}</Line>}
           {url !== undefined && <Line of="address">{url}</Line>}
+          {!isVerified && <Line of="selfRecorded">{text('selfRecorded')}</Line>}
         </div>
-        {!isVerified && <Badge state="self-recorded">{text('selfRecorded')}</Badge>}
       </article>
     </>
   );

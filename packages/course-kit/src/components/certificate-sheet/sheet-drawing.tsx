@@ -1,8 +1,6 @@
-import { Fragment } from 'react';
 import type { CertificateColors } from '../../certificate/certificate-colors.js';
-import { drawFrame, drawWay, type DrawnPaths } from '../../certificate/certificate-drawing.js';
+import { drawFrame, drawWay, type Shape } from '../../certificate/certificate-drawing.js';
 import { PAGE, SHAPES } from '../../certificate/certificate-layout.js';
-import { svgPen } from '../../certificate/svg-drawing.js';
 
 /** Which level's certificate is drawn. */
 export interface SheetDrawingProps {
@@ -15,8 +13,7 @@ export interface SheetDrawingProps {
 export function SheetDrawing({ level, levels, colors }: SheetDrawingProps) {
   return (
     <svg className="ck-sheet-drawing" viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} aria-hidden="true">
-      <Paths of={drawFrame(colors, svgPen)} />
-      <Paths of={drawWay(level, levels, colors, svgPen)} />
+      <Shapes of={[...drawFrame(colors), ...drawWay(level, levels, colors)]} />
     </svg>
   );
 }
@@ -32,16 +29,36 @@ export function SheetWay({ level, levels, colors }: SheetDrawingProps) {
       viewBox={`${PAGE.centre - width / 2} ${y - height / 2} ${width} ${height}`}
       aria-hidden="true"
     >
-      <Paths of={drawWay(level, levels, colors, svgPen)} />
+      <Shapes of={drawWay(level, levels, colors)} />
     </svg>
   );
 }
 
-function Paths({ of: drawn }: { readonly of: readonly DrawnPaths[] }) {
-  return drawn.map(({ paths, fill = 'none', stroke, width }, index) => (
+function Shapes({ of: shapes }: { readonly of: readonly Shape[] }) {
+  return shapes.map((shape, index) => {
+    const { fill = 'none', stroke, lineWidth } = shape;
     // oxlint-disable-next-line react/no-array-index-key -- a drawing has nothing else
-    <Fragment key={index}>
-      <path d={paths.join('')} fill={fill} stroke={stroke} strokeWidth={width} />
-    </Fragment>
-  ));
+    return <Outline key={index} shape={shape} paint={{ fill, stroke, strokeWidth: lineWidth }} />;
+  });
+}
+
+function Outline({
+  shape,
+  paint,
+}: {
+  readonly shape: Shape;
+  readonly paint: React.SVGAttributes<SVGElement>;
+}) {
+  switch (shape.kind) {
+    case 'line':
+      return <line x1={shape.from[0]} y1={shape.from[1]} x2={shape.to[0]} y2={shape.to[1]} {...paint} />;
+    case 'circle':
+      return <circle cx={shape.middle[0]} cy={shape.middle[1]} r={shape.radius} {...paint} />;
+    case 'rectangle': {
+      const { corner, width, height, radius } = shape;
+      return <rect x={corner[0]} y={corner[1]} width={width} height={height} rx={radius} {...paint} />;
+    }
+    case 'curve':
+      return <path d={`M${shape.from} ${shape.parts.map((part) => `C${part}`)}`} {...paint} />;
+  }
 }

@@ -1,12 +1,11 @@
 import { parseCertificateId } from '../../model/certificate.js';
 import { credentialName } from '../model/credential-name.js';
 import type { CertificateRecord, CertificateRecords } from '../signer/certificate-records.js';
-import { drawPreview, PREVIEW_SIZE, writtenDay } from './draw-preview.js';
-import { createPictureFonts } from './picture-fonts.js';
+import { drawPreview, PREVIEW_SIZE, writtenDay, type PictureTools } from './draw-preview.js';
 import { pageWithPreview, previewPage, type PreviewWords } from './preview-page.js';
 
 /** Of which certificates previews are made, and for whom. */
-export interface PreviewOptions {
+export interface PreviewOptions extends PictureTools {
   /** The site's address, such as `https://learn.example.org`. Its certificates are at `/certificate/{id}`. */
   readonly site: string;
   /** Where certificates are. Only those that may be signed have a preview. */
@@ -36,9 +35,9 @@ export function createPreview({
   records,
   page,
   address,
+  ...tools
 }: PreviewOptions): (request: Request) => Promise<Response> {
   const site = given.replace(/\/$/u, '');
-  const setLine = createPictureFonts();
 
   const html = async (request: Request, words: PreviewWords | null, url: string) => {
     if (page) {
@@ -62,7 +61,7 @@ export function createPreview({
     ]);
     if (isPicture) {
       if (record === null || revocation !== null) return missing();
-      return found(await drawPreview(record, new URL(site).host, setLine), 'image/png');
+      return found(new Uint8Array(await drawPreview(record, new URL(site).host, tools)), 'image/png');
     }
     const place = address ?? `${origin}${pathname.slice(0, -path.length)}`;
     const words = record && wordsOf(record, url, revocation === null ? `${place}/${id}.png` : undefined);

@@ -1,16 +1,36 @@
 import { certificateColors, type CertificateColors } from '../../certificate/certificate-colors.js';
-import { rowsOf } from '../badge/picture-text.js';
+import { fontFor, printableText, type FontName } from '../../certificate/text-coverage.js';
 import type { CertificateRecord } from '../signer/certificate-records.js';
-import { encodePng } from './encode-png.js';
-import type { SetText } from './picture-fonts.js';
-import { createRaster, fill, type Polygon, type Raster } from './raster.js';
 
 /** What sites show previews in. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The middle of the badge, and the room for words beside it. */
-const BADGE = { x: 210, y: 315 };
-const WORDS = { x: 468, width: 664 };
+/** What turns a description of a picture into one: `satori` and `@resvg/resvg-wasm`, or what does the same. */
+export interface PictureTools {
+  /** Lays elements out as SVG: what the package `satori` exports by default. */
+  readonly satori: (element: PictureElement, options: SatoriOptions) => Promise<string>;
+  /** Turns SVG into a PNG, such as `(svg) => new Resvg(svg).render().asPng()` does. */
+  readonly toPng: (svg: string) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** An element as React makes them, which satori takes. */
+export interface PictureElement {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The part of satori's options that previews need. */
+export interface SatoriOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly fonts: { readonly name: string; readonly data: ArrayBuffer }[];
+}
+
+const FONTS = {
+  latin: () => import('../../certificate/fonts/latin.generated.js'),
+  extended: () => import('../../certificate/fonts/extended.generated.js'),
+} as const;
 
 /**
  * The picture that previews of a certificate show: level, course, name and issuer. A line stays away where the certificate's font lacks
@@ -19,85 +39,74 @@ const WORDS = { x: 468, width: 664 };
 export async function drawPreview(
   record: CertificateRecord,
   host: string,
-  setLine: SetText,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { satori, toPng }: PictureTools,
+): Promise<Uint8Array> {
+  const fonts = await Promise.all(
+    Object.entries(FONTS).map(async ([name, load]) => ({ name, data: bytesOf((await load()).font) })),
+  );
+  return toPng(await satori(pictureOf(record, host), { ...PREVIEW_SIZE, fonts }));
+}
+
+function pictureOf(record: CertificateRecord, host: string): PictureElement {
   const colors = certificateColors(record.levelColor);
   const { ink, accent, quiet, paper } = colors;
-  const raster = createRaster(PREVIEW_SIZE.width, PREVIEW_SIZE.height, paper);
-  await drawBadgeOf(raster, record.level, colors, setLine);
-  const rule = { rule: 44 } as const;
-  // All of a name or nothing of it.
-  const name = (await setLine(record.userName)) ? rowsOf(record.userName, 26) : [];
-  const levelName = `Level ${record.level}`;
+  const { userName, courseName, level, issuedBy, issuedAt } = record;
+  const levelName = `Level ${level}`;
   const { levelTitle = levelName } = record;
-  const wanted = [
-    { text: record.courseName, size: 36, colour: quiet },
-    { text: (await setLine(levelTitle)) ? levelTitle : levelName, size: 62, colour: ink },
-    rule,
-    ...name.map((text) => ({ text, size: name.length > 1 ? 48 : 76, colour: ink })),
-    { text: `${record.issuedBy}, ${writtenDay(record.issuedAt)}`, size: 32, colour: quiet },
-    { text: host, size: 28, colour: quiet },
-  ];
-  const lines = await Promise.all(
-    wanted.map(async (line) => ('rule' in line ? line : { ...line, set: await setLine(line.text) })),
-  );
-  const shown = lines.filter((line) => 'rule' in line || line.set !== null);
-  const heights = shown.map((line) => ('rule' in line ? line.rule : line.size * 1.45));
-  let y = (PREVIEW_SIZE.height - heights.reduce((sum, height) => sum + height)) / 2;
-  shown.forEach((line, index) => {
-    const height = heights[index] ?? 0;
-    if ('rule' in line) fill(raster, [rectangle(WORDS.x, y + height / 2, 96, 4)], accent);
-    else if (line.set) {
-      const size = Math.min(line.size, WORDS.width / line.set.width);
-      fill(raster, line.set.at(WORDS.x, y + height / 2 + size * 0.33, size), line.colour);
-    }
-    y += height;
-  });
-  return encodePng(raster);
+  return box({ width: '100%', height: '100%', background: paper }, [
+    badge(level, colors),
+    box({ flexDirection: 'column', justifyContent: 'center', gap: 8, width: 772, padding: '0 40px' }, [
+      line(courseName, 36, quiet),
+      line(fontOf(levelTitle) ? levelTitle : levelName, 62, ink),
+      box({ width: 96, height: 4, margin: '12px 0', background: accent }),
+      line(userName, Array.from(userName).length > 22 ? 48 : 76, ink),
+      line(`${issuedBy}, ${writtenDay(issuedAt)}`, 32, quiet),
+      line(host, 28, quiet),
+    ]),
+  ]);
 }
 
 /** The badge with the number of the level. */
-async function drawBadgeOf(
-  raster: Raster,
-  level: number,
-  { ink, accent, paper, quiet, unlit }: CertificateColors,
-  setLine: SetText,
-): Promise<void> {
-  fill(raster, [rectangle(0, 0, 420, PREVIEW_SIZE.height)], ink);
-  fill(raster, [rectangle(420, 0, 8, PREVIEW_SIZE.height)], accent);
-  for (const [radius, colour] of [
-    [168, accent],
-    [164, paper],
-    [154, unlit],
-    [151, paper],
-  ] as const)
-    fill(raster, [hexagon(radius)], colour);
-  for (const { text, y, size, colour } of [
-    { text: 'LEVEL', y: 252, size: 30, colour: quiet },
-    { text: String(level), y: 386, size: 170, colour: ink },
-  ]) {
-    const line = await setLine(text);
-    const fitted = Math.min(size, 200 / (line?.width ?? 1));
-    fill(raster, line?.at(BADGE.x - (line.width * fitted) / 2, y, fitted) ?? [], colour);
-  }
+function badge(level: number, { ink, accent, paper, quiet, unlit }: CertificateColors): PictureElement {
+  const hexagon = (radius: number, fill: string) => element('polygon', { points: corners(radius), fill });
+  const middle = { position: 'absolute', width: 420, justifyContent: 'center' };
+  return box({ width: 428, height: '100%', background: ink, borderRight: `8px solid ${accent}` }, [
+    element('svg', {
+      width: 420,
+      height: PREVIEW_SIZE.height,
+      viewBox: '-210 -315 420 630',
+      children: [hexagon(168, accent), hexagon(164, paper), hexagon(154, unlit), hexagon(151, paper)],
+    }),
+    box({ ...middle, top: 216 }, [line('LEVEL', 30, quiet)]),
+    box({ ...middle, top: 240 }, [line(String(level), level > 99 ? 110 : 170, ink)]),
+  ]);
 }
 
-const rectangle = (x: number, y: number, width: number, height: number): Polygon => [
-  x,
-  y,
-  x + width,
-  y,
-  x + width,
-  y + height,
-  x,
-  y + height,
-];
+const corners = (radius: number) =>
+  Array.from({ length: 6 }, (_, index) => (Math.PI / 3) * index - Math.PI / 2)
+    .map((angle) => `${radius * Math.cos(angle)},${radius * Math.sin(angle)}`)
+    .join(' ');
 
-const hexagon = (radius: number): Polygon =>
-  Array.from({ length: 6 }, (_, index) => (Math.PI / 3) * index - Math.PI / 2).flatMap((angle) => [
-    BADGE.x + radius * Math.cos(angle),
-    BADGE.y + radius * Math.sin(angle),
-  ]);
+/** A text in a font that has all of its letters; nothing where none has. */
+function line(text: string, fontSize: number, color: string): PictureElement | null {
+  const fontFamily = fontOf(text);
+  return (
+    fontFamily && element('div', { style: { fontFamily, fontSize, color }, children: printableText(text) })
+  );
+}
+
+const fontOf = (text: string): FontName | null => fontFor(printableText(text));
+
+const box = (style: object, children: readonly (PictureElement | null)[] = []) =>
+  element('div', { style: { display: 'flex', ...style }, children });
+
+const element = (type: string, props: PictureElement['props']): PictureElement => ({
+  type,
+  key: null,
+  props,
+});
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
 
 /** A time as the day of it, in English as previews are. */
 export const writtenDay = (time: string) =>

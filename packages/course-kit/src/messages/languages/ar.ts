@@ -24,6 +24,7 @@ export const ar = defineLanguage('ar', {
     date: 'تاريخ الإتمام: {date}',
     issuer: 'صادرة عن {issuer}',
     id: 'رقم الشهادة: {id}',
+    selfRecorded: 'مسجَّلة ذاتيًا، غير موثَّقة',
     documentTitle: 'شهادة إتمام: {name}',
     fileName: 'شهادة-المستوى-{level}-{name}',
   },

@@ -20,6 +20,7 @@ export const de = defineLanguage('de', {
     date: 'Abgeschlossen am {date}',
     issuer: 'Ausgestellt von {issuer}',
     id: 'Zertifikatsnummer: {id}',
+    selfRecorded: 'Selbst erfasst, nicht bestätigt',
     documentTitle: 'Abschlusszertifikat: {name}',
     fileName: 'zertifikat-stufe-{level}-{name}',
   },

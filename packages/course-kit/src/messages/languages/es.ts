@@ -20,6 +20,7 @@ export const es = defineLanguage('es', {
     date: 'Completado el {date}',
     issuer: 'Emitido por {issuer}',
     id: 'ID del certificado: {id}',
+    selfRecorded: 'Autodeclarado, sin verificar',
     documentTitle: 'Certificado de finalización: {name}',
     fileName: 'certificado-nivel-{level}-{name}',
   },

@@ -21,6 +21,7 @@ export const fr = defineLanguage('fr', {
     date: 'Terminé le {date}',
     issuer: 'Délivré par {issuer}',
     id: 'Numéro du certificat : {id}',
+    selfRecorded: 'Autodéclaré, non vérifié',
     documentTitle: 'Certificat de réussite : {name}',
     fileName: 'certificat-niveau-{level}-{name}',
   },

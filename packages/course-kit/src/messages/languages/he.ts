@@ -27,6 +27,7 @@ export const he = defineLanguage('he', {
     date: 'תאריך סיום: {date}',
     issuer: 'הונפקה על ידי {issuer}',
     id: 'מספר תעודה: {id}',
+    selfRecorded: 'נרשמה באופן עצמי, לא אומתה',
     documentTitle: 'תעודת סיום: {name}',
     fileName: 'תעודה-רמה-{level}-{name}',
   },

@@ -20,6 +20,7 @@ export const ja = defineLanguage('ja', {
     date: '修了日：{date}',
     issuer: '発行者：{issuer}',
     id: '証明書番号：{id}',
+    selfRecorded: '自己記録・未検証',
     documentTitle: '修了証：{name}',
     fileName: '修了証-レベル{level}-{name}',
   },

@@ -20,6 +20,7 @@ export const ptBR = defineLanguage('pt-BR', {
     date: 'Concluído em {date}',
     issuer: 'Emitido por {issuer}',
     id: 'Código do certificado: {id}',
+    selfRecorded: 'Autodeclarado, não verificado',
     documentTitle: 'Certificado de conclusão: {name}',
     fileName: 'certificado-nivel-{level}-{name}',
   },

@@ -20,6 +20,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     date: '完成日期：{date}',
     issuer: '颁发机构：{issuer}',
     id: '证书编号：{id}',
+    selfRecorded: '自行记录，未经验证',
     documentTitle: '结业证书：{name}',
     fileName: '结业证书-第{level}级-{name}',
   },

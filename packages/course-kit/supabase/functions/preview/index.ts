@@ -1,7 +1,10 @@
 import { createSupabaseRecords } from '@course-kit/react/issuer';
 import { createPreview } from '@course-kit/react/preview';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori from 'satori';
 
 declare const Deno: {
+  readonly readFile: (file: URL) => Promise<Uint8Array<ArrayBuffer>>;
   readonly env: { readonly get: (name: string) => string | undefined };
   readonly serve: (answer: (request: Request) => Promise<Response>) => void;
 };
@@ -17,6 +20,8 @@ const url = setting('SUPABASE_URL');
 // Where a course has a schema of its own.
 const schema = Deno.env.get('COURSE_SCHEMA');
 
+await initWasm(await Deno.readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+
 // Says and shows of a certificate what previews of its address need. It has no more rights in the database than any visitor.
 Deno.serve(
   createPreview({
@@ -24,5 +29,7 @@ Deno.serve(
     records: createSupabaseRecords({ url, key: setting('SUPABASE_ANON_KEY'), schema }),
     // Requests reach a function by another address than they were sent to.
     address: `${url}/functions/v1/preview`,
+    satori,
+    toPng: (svg) => new Resvg(svg).render().asPng(),
   }),
 );
