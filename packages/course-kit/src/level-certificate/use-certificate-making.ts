@@ -3,7 +3,7 @@ import { lastIrreplaceable, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
 import { issueCertificate } from '../state/certificate-actions.js';
-import { useCourseContext, useLedger } from '../state/course-context.js';
+import { useCourseContext, useCourseState } from '../state/course-context.js';
 import { useCertificates } from '../state/use-certificates.js';
 import { useLevels, useNotify, useSession } from '../state/use-course.js';
 
@@ -50,7 +50,7 @@ export function useCertificateMaking(): CertificateMaking {
   const { services } = useCourseContext().store;
   const session = useSession();
   const { levels } = useLevels();
-  const pending = useLedger((ledger) => ledger.pending);
+  const pending = useCourseState((state) => state.pending);
   const list = useCertificates();
   const notify = useNotify();
   const [made, setMade] = useState<readonly Made[]>([]);

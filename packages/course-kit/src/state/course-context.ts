@@ -1,7 +1,6 @@
-import type { Atom } from 'jotai/vanilla';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useAtomValue, type Atom } from 'jotai';
+import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/course-messages.js';
-import type { Ledger } from '../model/ledger.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
 import type { LinkFor } from './link-target.js';
@@ -17,8 +16,8 @@ export interface CourseContextValue {
 }
 
 /**
- * Our own context, not jotai's, so that a host's own jotai atoms also work within the kit's children, and two embeds on
- * one page are separate.
+ * Carries the store, which jotai's hooks get as their option `store`. jotai's `Provider` would give it to the atoms of a
+ * host, too, within the kit's children.
  */
 export const CourseContext = createContext<CourseContextValue | null>(null);
 
@@ -29,34 +28,10 @@ export function useCourseContext(): CourseContextValue {
   return value;
 }
 
-/** A part of the provider's state. */
+/** The value of one of the provider's atoms, or of an atom that is derived from them. */
 export function useCourseState<Value>(select: (state: CourseState) => Atom<Value>): Value {
-  return useDerivedState(select, unchanged);
-}
-
-const unchanged = <Value>(value: Value): Value => value;
-
-/**
- * A value derived from a part of the provider's state; the component renders again only when it changes.
- *
- * @param derive - must return the same value for the same part.
- */
-export function useDerivedState<Value, Derived>(
-  select: (state: CourseState) => Atom<Value>,
-  derive: (value: Value) => Derived,
-): Derived {
   const { services, state } = useCourseContext().store;
-  const { jotai } = services;
-  const atom = select(state);
-  // jotai's own hook mostly handles promises, which this store does not have.
-  const subscribe = useCallback((onChange: () => void) => jotai.sub(atom, onChange), [jotai, atom]);
-  const read = () => derive(jotai.get(atom));
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-/** A value derived from the ledger. */
-export function useLedger<Value>(derive: (ledger: Ledger) => Value): Value {
-  return useDerivedState(({ ledger }) => ledger, derive);
+  return useAtomValue(select(state), { store: services.jotai });
 }
 
 /** The actions of the provider's store; their identity does not change. */

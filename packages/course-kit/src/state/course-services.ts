@@ -1,4 +1,4 @@
-import type { createStore } from 'jotai/vanilla';
+import type { createStore } from 'jotai';
 import type { CourseOutline } from '../model/course.js';
 import type { CourseStorage, Unsubscribe } from '../ports/course-storage.js';
 import type { CourseEventListener } from './course-event.js';

@@ -1,9 +1,10 @@
-import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { atom, type Atom, type PrimitiveAtom } from 'jotai';
 import type { CourseOutline } from '../model/course.js';
 import type { Learner } from '../model/learner.js';
 import { EMPTY_LEDGER, shownRecords, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
+import { saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { Notice } from './notice.js';
 
 /** Who is learning; `none` for a storage without accounts, where the user of the browser is the learner. */
@@ -25,6 +26,9 @@ export interface CourseState {
   readonly records: Atom<readonly LevelRecord[]>;
   readonly levels: Atom<readonly LevelState[]>;
   readonly loadStatus: Atom<Ledger['status']>;
+  readonly pending: Atom<Ledger['pending']>;
+  readonly refused: Atom<Ledger['refused']>;
+  readonly saveStatus: Atom<SaveStatus>;
 }
 
 /** Makes the atoms of a store. */
@@ -48,5 +52,13 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     records,
     levels,
     loadStatus: atom((get) => get(ledger).status),
+    pending,
+    refused: atom((get) => get(ledger).refused),
+    saveStatus: atom((get) => {
+      const status = saveStatus(get(ledger));
+      // Whatever a visitor has done is in this browser alone.
+      const hasWork = get(confirmed).length + get(pending).length > 0;
+      return hasWork && get(session).status === 'signed-out' ? 'signed-out' : status;
+    }),
   };
 }

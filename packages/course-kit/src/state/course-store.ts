@@ -1,4 +1,4 @@
-import { createStore } from 'jotai/vanilla';
+import { createStore } from 'jotai';
 import type { Unsubscribe } from '../ports/course-storage.js';
 import { createChangeEntry, type LedgerAccess } from './change-entry.js';
 import type { CourseHost, CourseServices, GivenServices } from './course-services.js';

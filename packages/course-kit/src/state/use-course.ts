@@ -1,5 +1,6 @@
 'use client';
 
+import { atom } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
 import { courseProgress, type CourseProgress } from '../model/course-progress.js';
@@ -8,7 +9,7 @@ import type { LevelRecord } from '../model/level-record.js';
 import type { LevelState } from '../model/level-state.js';
 import type { StoragePlace } from '../ports/course-storage.js';
 import type { SessionPort } from '../ports/session-port.js';
-import { useCourseActions, useCourseContext, useCourseState, useDerivedState } from './course-context.js';
+import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
 import type { HostNotice, Notice, NoticeCode } from './notice.js';
@@ -53,10 +54,12 @@ export function useLevel(level: number): { status: LedgerStatus; state: LevelSta
 
 /** Whether a level is passed; other changes of the level cause no rendering. */
 export function useIsPassed(level: number): boolean {
-  return useDerivedState(
-    ({ levels }) => levels,
-    (levels) => levels.some((state) => state.level === level && state.isPassed),
+  const { state } = useCourseContext().store;
+  const isPassed = useMemo(
+    () => atom((get) => get(state.levels).some((other) => other.level === level && other.isPassed)),
+    [level, state],
   );
+  return useCourseState(() => isPassed);
 }
 
 /** The learner's records as they are shown, including pending changes. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { atom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import {
@@ -12,8 +13,7 @@ import {
 } from '../model/quiz-attempt.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
 import { UNANSWERED } from '../model/scoring.js';
-import type { Ledger } from '../model/ledger.js';
-import { useCourseContext, useCourseState, useLedger } from './course-context.js';
+import { useCourseContext, useCourseState } from './course-context.js';
 import type { SaveResult } from './save-result.js';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 import { useIsPassed } from './use-course.js';
@@ -84,7 +84,7 @@ export function useQuiz(level: QuizLevel): Quiz {
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
   const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
-  const saving = useLedger((ledger) => savingOf(ledger, phase.changeId));
+  const saving = useSaveResult(phase.changeId);
   const [attempt, setAttempt] = useState(() => attemptInOrder(askedQuestions(pool)));
   const shown = useRef(attempt);
   const startedAt = useRef(0);
@@ -213,8 +213,16 @@ export function useQuiz(level: QuizLevel): Quiz {
 }
 
 /** What has become of a change by now. */
-function savingOf({ pending, refused }: Ledger, changeId?: string): SaveResult {
-  const isIt = ({ id }: { readonly id: string }) => id === changeId;
-  if (refused.some(isIt)) return 'refused';
-  return pending.some(isIt) ? 'queued' : 'saved';
+function useSaveResult(changeId: string | undefined): SaveResult {
+  const { state } = useCourseContext().store;
+  const result = useMemo(
+    () =>
+      atom((get): SaveResult => {
+        const isIt = ({ id }: { readonly id: string }) => id === changeId;
+        if (get(state.refused).some(isIt)) return 'refused';
+        return get(state.pending).some(isIt) ? 'queued' : 'saved';
+      }),
+    [changeId, state],
+  );
+  return useCourseState(() => result);
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { saveStatus, type SaveStatus } from '../model/save-status.js';
+import { atom } from 'jotai';
+import { useMemo } from 'react';
+import { failuresOf, type SaveStatus } from '../model/save-status.js';
 import type { RefusedChange } from '../model/ledger.js';
-import { useCourseActions, useCourseState, useLedger } from './course-context.js';
+import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 
 /** How far what the learner did is kept, and what they can do about it. */
 export interface Saving {
@@ -22,17 +24,31 @@ export interface Saving {
 
 /** How far what the learner did is kept: the one source for buttons, status lines and notifications. */
 export function useSaving(): Saving {
-  const session = useCourseState((state) => state.session);
-  // Whatever a visitor has done is in this browser alone.
-  const hasWork = useLedger(({ confirmed, pending }) => confirmed.length + pending.length > 0);
-  const status = useLedger(saveStatus);
   const { saveAgain, discardRefused } = useCourseActions();
   return {
-    status: hasWork && session.status === 'signed-out' ? 'signed-out' : status,
-    waitingCount: useLedger(({ pending }) => pending.length),
-    refused: useLedger(({ refused }) => refused),
+    status: useCourseState((state) => state.saveStatus),
+    waitingCount: useCourseState((state) => state.pending).length,
+    refused: useCourseState((state) => state.refused),
     isLasting: useCourseState((state) => state.isLasting),
     saveAgain,
     discardRefused,
   };
+}
+
+/** Where a task's mark waits since the last try to save failed; undefined where none does. */
+export function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
+  const { state } = useCourseContext().store;
+  const waitsIn = useMemo(
+    () =>
+      atom((get) => {
+        if (failuresOf(get(state.ledger).delivery) === 0) return undefined;
+        const isWaiting = get(state.pending).some(
+          ({ change }) => change.kind === 'task' && change.level === level && change.task === task,
+        );
+        if (!isWaiting) return undefined;
+        return get(state.isLasting) ? 'browser' : 'page';
+      }),
+    [level, state, task],
+  );
+  return useCourseState(() => waitsIn);
 }

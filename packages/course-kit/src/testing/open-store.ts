@@ -1,4 +1,4 @@
-import type { Atom } from 'jotai/vanilla';
+import type { Atom } from 'jotai';
 import { createCourseStorage } from '../adapters/course-storage.js';
 import type { CourseOutline } from '../model/course.js';
 import { saveStatus } from '../model/save-status.js';

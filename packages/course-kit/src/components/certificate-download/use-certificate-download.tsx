@@ -1,7 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
-import { draftCertificate, findCertificateName, issueCertificate } from '../../state/certificate-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { NoticeCode } from '../../state/notice.js';
 import { useNotify } from '../../state/use-course.js';
@@ -13,6 +12,7 @@ import { certificateDownloadMessages } from './certificate-download.messages.js'
 import { useCertificatePdf } from './use-certificate-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
+const loadActions = () => import('../../state/certificate-actions.js');
 const loadNameDialog = () => import('./level-name-dialog.js');
 /** What a learner has requested. */
 type Wish = 'pdf' | 'url';
@@ -60,6 +60,7 @@ export function useCertificateDownload(): CertificateDownload {
    * and what its holder can do. Then there is none.
    */
   const issue = async (level: number, name: string): Promise<Certificate | null> => {
+    const { issueCertificate } = await loadActions();
     const certificate = await issueCertificate(services, level, name);
     if (!certificate.revocation) return certificate;
     const page = linkFor({ kind: 'certificate', id: certificate.id });
@@ -76,7 +77,10 @@ export function useCertificateDownload(): CertificateDownload {
     const issued = await issuing;
     if (issued) await pdf.save(issued, address.urlOf(issued));
     // A certificate that cannot be recorded now is still made; its PDF has no address.
-    else if (issued === undefined) await pdf.save(draftCertificate(services, level, name), undefined);
+    else if (issued === undefined) {
+      const { draftCertificate } = await loadActions();
+      await pdf.save(draftCertificate(services, level, name), undefined);
+    }
   };
 
   const shareUrl = async (level: number, name: string) => {
@@ -91,6 +95,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   const begin = (wish: Wish, level: number) =>
     attempt(wish, level, async () => {
+      const { findCertificateName } = await loadActions();
       const { name, isConfirmed } = await findCertificateName(services);
       if (isConfirmed) return fulfil(wish, level, name);
       await loadNameDialog();

@@ -1,8 +1,8 @@
 'use client';
 
 import type { TaskLevel } from '../../model/course.js';
-import { failuresOf } from '../../model/save-status.js';
-import { useCourseContext, useCourseState, useLedger } from '../../state/course-context.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { useWaitsIn } from '../../state/use-saving.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
 import { levelOf } from '../course-provider/level-of.js';
@@ -68,15 +68,3 @@ export const TaskPage = connected(
     );
   },
 );
-
-/** Where the task's mark waits since the last try to save failed. */
-function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
-  const isLasting = useCourseState((state) => state.isLasting);
-  const isWaiting = useLedger(
-    ({ pending, delivery }) =>
-      failuresOf(delivery) > 0 &&
-      pending.some(({ change }) => change.kind === 'task' && change.level === level && change.task === task),
-  );
-  if (!isWaiting) return undefined;
-  return isLasting ? 'browser' : 'page';
-}
