@@ -74,6 +74,20 @@ const compileHints = {
   },
 };
 
+/**
+ * Fetches what is loaded on demand once more, under another address, where that has failed: browsers remember of an address that
+ * its script could not be fetched, and would not ask again before the page is left.
+ */
+const importAgain = {
+  name: 'import-again',
+  applyToEnvironment: ({ name }) => name === 'client',
+  renderChunk: (code) =>
+    code.replace(
+      /\bimport\((["'`])(\.\/[^"'`?]+)\1\)/g,
+      (first, _, script) => `${first}.catch(()=>import("${script}?"+Date.now()))`,
+    ),
+};
+
 export default defineConfig({
   ...(site !== undefined && { site }),
   base,
@@ -117,6 +131,7 @@ export default defineConfig({
       scriptList,
       scriptsAlong(),
       compileHints,
+      importAgain,
       embeddedBackend(backendOptions),
       quizMarking(),
       coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),

@@ -12,9 +12,12 @@ const isHydrated = !import.meta.env.SSR && canHydrate();
 
 function canHydrate(): boolean {
   const path = document.getElementById('root')?.dataset['page'];
-  if (path !== undefined && loadedPages.get(path)) return true;
-  // The file has no content, or a host answered with another page's file, or the page's code could not be fetched. Then
-  // hydration is impossible, so Astro is told to render the page in the browser.
+  const page = path === undefined ? undefined : loadedPages.get(path);
+  if (page) return true;
+  // What there is to read stays; the script before the first paint says what is missing.
+  if (page === null) throw new Error(`The code of ${path} could not be fetched`);
+  // The file has no content, or a host answered with another page's file. Then hydration is impossible, so Astro is told to
+  // render the page in the browser.
   document.querySelector('astro-island')?.setAttribute('client', 'only');
   return false;
 }

@@ -1,6 +1,7 @@
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { LevelOutline, Task } from '@course-kit/react/model';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router';
 import type { TextOf } from '@course-kit/react/messages';
 import { withBase } from './base-path.js';
 import type { PageDescription } from './layout/page-meta-tags.js';
@@ -19,15 +20,10 @@ export interface SiteRoute extends Omit<PageDescription, keyof PageWords> {
   readonly code: readonly string[];
   /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
-  /** The page as a lazy component. */
-  readonly Component: LazyExoticComponent<ComponentType>;
 }
 
-function page(
-  code: SiteRoute['code'],
-  load: SiteRoute['load'],
-): Pick<SiteRoute, 'code' | 'load' | 'Component'> {
-  return { code, load, Component: lazy(async () => ({ default: await load() })) };
+function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute, 'code' | 'load'> {
+  return { code, load };
 }
 
 /** Adds the site's base path to videos that are its own files. */
@@ -175,3 +171,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...page(['not-found-route'], async () => (await import('./routes/not-found-route.js')).NotFoundRoute),
   },
 ];
+
+const paths = siteRoutes.map(({ path }, index) => ({ path, id: String(index) }));
+
+/** The route of an address. */
+export function routeAt(pathname: string): SiteRoute {
+  const [match] = matchRoutes(paths, pathname) ?? [];
+  const route = siteRoutes[Number(match?.route.id ?? siteRoutes.length - 1)];
+  if (!route) throw new Error('The last route stands for every address');
+  return route;
+}

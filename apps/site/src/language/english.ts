@@ -3,6 +3,7 @@ import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { landingMessages } from '../landing/landing.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { pageMessages } from '../layout/page-meta.messages.js';
+import { pageNoticeMessages } from '../layout/page-notice.messages.js';
 import { certificatesMessages } from '../routes/certificates.messages.js';
 import { errorScreenMessages } from '../routes/error-screen.messages.js';
 import { extraCoursesMessages } from '../routes/extra-courses.messages.js';
@@ -24,6 +25,7 @@ export const english = {
   layout: layoutMessages,
   locked: lockedMessages,
   notFound: notFoundMessages,
+  pageNotice: pageNoticeMessages,
   pages: pageMessages,
   privacyPolicy: privacyPolicyMessages,
   theme: themeMessages,

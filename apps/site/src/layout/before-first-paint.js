@@ -1,7 +1,18 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
 // replaces site-key by the brand's key, and backend-origin by the address of a hosted backend.
+const page = document.documentElement;
+const mark = (lang) => {
+  page.lang = lang;
+  page.dir = /ar|he/.test(lang) ? 'rtl' : 'ltr';
+};
+// Without its code the page can still be read, in English, and says in the learner's language what is missing.
+addEventListener('astro:hydration-error', () => {
+  const { lang } = page;
+  if (page.dataset.language) mark('en');
+  delete page.dataset.language;
+  for (const text of document.querySelectorAll('[data-notice=incomplete]')) text.hidden = text.lang !== lang;
+});
 try {
-  const page = document.documentElement;
   const theme = localStorage.getItem('site-key:theme');
   if (theme === 'light' || theme === 'dark') {
     page.dataset.theme = theme;
@@ -23,10 +34,6 @@ try {
   }
   const language = localStorage.getItem('site-key:language');
   if (/^(de|es|fr|pt-BR|ja|zh-Hans|ar|he)$/.test(language)) {
-    const mark = (lang) => {
-      page.lang = lang;
-      page.dir = /ar|he/.test(lang) ? 'rtl' : 'ltr';
-    };
     mark(language);
     // The prerendered English content stays hidden until the language is loaded, or has failed to load.
     page.dataset.language = 'loading';

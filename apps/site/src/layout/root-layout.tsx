@@ -14,7 +14,14 @@ import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 
 /** Surrounds every page: the course's state, the header and the footer. */
-export function RootLayout({ children }: { readonly children: ReactNode }) {
+export function RootLayout({
+  isBusy,
+  children,
+}: {
+  /** Whether another page is being fetched. */
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}) {
   const go = useNavigate();
   const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
   const { shown } = useLanguage();
@@ -46,7 +53,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
       <SiteHeader />
       <LanguageNotice />
       <SaveStatus />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}
       </main>
       <SiteFooter />

@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.config.ts';
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 
 const STORAGE_KEY = `${brand.storageKey}:places`;
 
@@ -12,12 +12,13 @@ let hasArrived = false;
  * names, with the focus on its heading, so that a screen reader reads it out. Back and Forward restore the position, and
  * the focus on the element that had it, such as the link that was followed. Call it above the page's content, so that
  * its cleanup runs while that is still there.
+ *
+ * @param isPop - whether the page was reached by Back or Forward, or opened directly.
  */
-export function useScrollAndFocus(): void {
+export function useScrollAndFocus(isPop: boolean): void {
   const { key, pathname, hash } = useLocation();
   // Every page that was opened directly, not navigated to, has the same key.
   const page = `${key} ${pathname}`;
-  const isPop = useNavigationType() === 'POP';
 
   useLayoutEffect(() => {
     // Browsers store this with the history entry, so it tells a reload from an address that was typed.

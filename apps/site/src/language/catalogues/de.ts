@@ -224,6 +224,11 @@ export const de = defineCatalogue('de', course, {
     title: 'Hoppla! Seite nicht gefunden',
     home: 'Zurück zur Startseite',
   },
+  pageNotice: {
+    incomplete: 'Diese Seite konnte nicht vollständig geladen werden.',
+    reload: 'Neu laden',
+    offline: 'Du bist offline. Die Seite öffnet sich, sobald du wieder online bist.',
+  },
   pages: {
     homeDescription:
       'Lerne {tool} in fünf Stufen: kurze Lektionen, je ein Wissenstest und ein Zertifikat, vom ersten Ablauf bis zur Unternehmensarchitektur.',

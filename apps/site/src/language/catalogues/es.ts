@@ -223,6 +223,11 @@ export const es = defineCatalogue('es', course, {
     title: '¡Vaya! Página no encontrada',
     home: 'Volver al inicio',
   },
+  pageNotice: {
+    incomplete: 'Esta página no se ha podido cargar por completo.',
+    reload: 'Recargar',
+    offline: 'No tienes conexión. La página se abrirá cuando vuelvas a tenerla.',
+  },
   pages: {
     homeDescription:
       'Aprende {tool} en cinco niveles: lecciones breves, una prueba de conocimientos y un certificado en cada uno, del primer flujo a la arquitectura empresarial.',

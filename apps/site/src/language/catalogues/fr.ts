@@ -223,6 +223,11 @@ export const fr = defineCatalogue('fr', course, {
     title: 'Oups ! Page introuvable',
     home: 'Retour à l’accueil',
   },
+  pageNotice: {
+    incomplete: 'Cette page n’a pas pu être chargée entièrement.',
+    reload: 'Recharger',
+    offline: 'Vous êtes hors ligne. La page s’ouvrira dès que vous serez de nouveau en ligne.',
+  },
   pages: {
     homeDescription:
       'Apprenez {tool} en cinq niveaux : de courtes leçons, un test de connaissances et un certificat pour chacun, du premier flux à l’architecture d’entreprise.',

@@ -219,6 +219,11 @@ export const ja = defineCatalogue('ja', course, {
     title: 'ページが見つかりません',
     home: 'ホームに戻る',
   },
+  pageNotice: {
+    incomplete: 'このページを完全には読み込めませんでした。',
+    reload: '再読み込み',
+    offline: 'オフラインです。接続が戻ると、ページが開きます。',
+  },
   pages: {
     homeDescription:
       '{tool}を5つのレベルで学びます。短いレッスン、理解度テスト、修了証で、最初のフローから企業向けアーキテクチャまで。',

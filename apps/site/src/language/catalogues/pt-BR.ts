@@ -219,6 +219,11 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     title: 'Ops! Página não encontrada',
     home: 'Voltar ao início',
   },
+  pageNotice: {
+    incomplete: 'Não foi possível carregar esta página por completo.',
+    reload: 'Recarregar',
+    offline: 'Você está offline. A página abre quando a conexão voltar.',
+  },
   pages: {
     homeDescription:
       'Aprenda {tool} em cinco níveis: lições curtas, um teste de conhecimentos e um certificado em cada um, do primeiro fluxo à arquitetura corporativa.',

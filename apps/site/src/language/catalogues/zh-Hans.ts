@@ -211,6 +211,11 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     title: '哎呀！找不到页面',
     home: '返回首页',
   },
+  pageNotice: {
+    incomplete: '此页面未能完整加载。',
+    reload: '重新加载',
+    offline: '你处于离线状态。恢复联网后将打开该页面。',
+  },
   pages: {
     homeDescription:
       '分五个级别学习 {tool}：每级都有简短的课程、一次知识测验和一份证书，从第一个流程到企业架构。',

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { goOffline, heading } from './support/page.js';
+import { expect, test } from './support/test.js';
+
+/** The scripts of the pages that these journeys walk to. */
+const LEVEL = /\/assets\/level-route\./;
+const LESSON = /\/assets\/(task-route|tasks-1)\./;
+const LOST = /ERR_CONNECTION_RESET/;
+const GONE = /status of 404/;
+const DEAD = /Error hydrating/;
+const notice = (page: Page) => page.getByRole('alert').filter({ visible: true });
+const toLevel = (page: Page) => page.getByRole('link', { name: 'Begin Level 1' }).first();
+
+/** Resets the first connections that a script is asked for on. */
+async function reset(context: BrowserContext, script: RegExp, times: number): Promise<void> {
+  await context.route(script, (route) => route.abort('connectionreset'), { times });
+}
+
+/** Counts the documents that are loaded. */
+function documentsOf(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.count += 1;
+  });
+  return documents;
+}
+
+test('a page whose script is reset once is shown all the same', async ({ page, context, troubles }) => {
+  troubles.expect(LOST);
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await reset(context, LEVEL, 1);
+  await toLevel(page).click();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  expect(documents.count).toBe(0);
+});
+
+test('a page whose script is gone after a deployment is loaded as a document, back and forward again', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(GONE);
+  await page.goto('/');
+  await context.route(LEVEL, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const loaded = page.waitForEvent('load');
+  await context.route('/level-1', async (route) => {
+    await context.unroute(LEVEL);
+    await route.continue();
+  });
+  await toLevel(page).click();
+  await loaded;
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  await expect(page).toHaveURL('/level-1');
+  await page.goBack();
+  await expect(toLevel(page)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+});
+
+test('a script that stays gone is told once, with a way to load again, and shown when it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(GONE);
+  troubles.expect(DEAD);
+  await page.goto('/level-1');
+  const documents = documentsOf(page);
+  await context.route(LESSON, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('link', { name: /^Interface Exploration/ }).click();
+  await expect(notice(page)).toContainText('This page could not be loaded completely.');
+  await expect(page).toHaveURL('/level-1/task-2');
+  await expect(heading(page, /Interface Exploration/), 'the text of the page stays').toBeVisible();
+  expect(documents.count).toBe(1);
+
+  await context.unroute(LESSON);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeEnabled();
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+});
+
+test('without a network the screen stays, says so, and the page opens when the network is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await goOffline(page);
+  await toLevel(page).click();
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(toLevel(page), 'the page before').toBeVisible();
+
+  await context.setOffline(false);
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a lesson can be read without one of its scripts, in a page that says what is missing', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(GONE);
+  troubles.expect(DEAD);
+  for (const name of ['task-route', 'tasks-1', 'react', 'site', 'site-island', 'client']) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    const script = new RegExp(`/assets/${name}\\.`);
+    await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/level-1/task-2', { waitUntil: 'load' });
+    await expect(notice(page), name).toContainText('This page could not be loaded completely.');
+    await expect(heading(page, /Interface Exploration/), name).toBeVisible();
+    await context.unroute(script);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as Completed' }), name).toBeEnabled();
+    await expect(notice(page), name).toHaveCount(0);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test.describe('in another language', () => {
+  test.use({ kept: { 'langflow-learning:language': 'de' } });
+
+  test('a page that cannot be hydrated is shown in English, and says so in the learner’s language', async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    troubles.expect(GONE);
+    troubles.expect(DEAD);
+    await context.route(/\/assets\/react\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/level-1/task-2', { waitUntil: 'load' });
+    await expect(notice(page)).toContainText('Diese Seite konnte nicht vollständig geladen werden.');
+    await expect(heading(page, /Interface Exploration/)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

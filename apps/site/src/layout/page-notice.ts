@@ -1,0 +1,9 @@
+/** What `page-notice.astro` can say: that code is missing, or that a page waits for the network. */
+export type PageNotice = 'incomplete' | 'offline';
+
+/** Says it in the page's language; null takes back what was said. */
+export function showPageNotice(notice: PageNotice | null): void {
+  const { lang } = document.documentElement;
+  for (const text of document.querySelectorAll<HTMLElement>('#page-notice [data-notice]'))
+    text.hidden = text.dataset['notice'] !== notice || text.lang !== lang;
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router';
+import { showPageNotice } from './layout/page-notice.js';
+import { loadPage, type LoadedPage } from './load-page.js';
+import { forgetOpened, isHostReached, openDocument } from './open-document.js';
+import { routeAt, type SiteRoute } from './site-routes.js';
+
+/** What is on the screen. */
+export interface ShownPage {
+  readonly location: Location;
+  /** Whether it was reached by Back or Forward, or opened directly. */
+  readonly isPop: boolean;
+  /** Undefined where not even the first page's code is there. */
+  readonly page: LoadedPage | undefined;
+}
+
+/**
+ * The page of the current address, or the one before for as long as its code is being fetched. Where that fails twice, the
+ * address is loaded as a document; where that does not help either, or nobody answers, the screen stays and says so.
+ */
+export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { readonly isBusy: boolean } {
+  const found = useLocation();
+  const location = { ...found, pathname: readablePath(found.pathname) };
+  const isPop = useNavigationType() === 'POP';
+  const route = routeAt(location.pathname);
+  const [pages, setPages] = useState<readonly LoadedPage[]>(firstPage ? [firstPage] : []);
+  const page = pages.find((other) => other.route === route);
+  const [before, setBefore] = useState<ShownPage>({ location, isPop, page });
+  if (page && (before.page !== page || before.location.key !== location.key))
+    setBefore({ location, isPop, page });
+  const add = useCallback((fetched: LoadedPage) => setPages((all) => [...all, fetched]), []);
+  useFetched(route, page !== undefined, add);
+  return page ? { location, isPop, page, isBusy: false } : { ...before, isBusy: true };
+}
+
+/** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
+function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: LoadedPage) => void): void {
+  useEffect(() => {
+    if (isThere) {
+      forgetOpened();
+      return undefined;
+    }
+    let isWanted = true;
+    const giveUp = async () => {
+      const isReached = await isHostReached();
+      if (!isWanted || (isReached && openDocument())) return;
+      showPageNotice(isReached ? 'incomplete' : 'offline');
+    };
+    const fetchPage = () =>
+      void loadPage(route).then(
+        (page) => {
+          if (isWanted) onFetched(page);
+        },
+        () => {
+          if (isWanted) void giveUp();
+        },
+      );
+    fetchPage();
+    window.addEventListener('online', fetchPage);
+    window.addEventListener('focus', fetchPage);
+    return () => {
+      isWanted = false;
+      window.removeEventListener('online', fetchPage);
+      window.removeEventListener('focus', fetchPage);
+      showPageNotice(null);
+    };
+  }, [route, isThere, onFetched]);
+}
+
+/** A path without an invalid escape such as `%E0%A4%A`, which the router could not decode. */
+function readablePath(pathname: string): string {
+  try {
+    // The result is used because a minifier would drop a call without use.
+    return decodeURI(pathname).startsWith('/') ? pathname : '/';
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
