@@ -110,7 +110,7 @@ test.describe('with Arabic remembered', () => {
     const seen = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/ar[.-].*\.js$/, async (route) => {
+    await page.route(/\/assets\/ar[.-].*\.js/, async (route) => {
       await seen;
       await route.continue();
     });
@@ -130,7 +130,7 @@ test.describe('with Arabic remembered', () => {
     troubles,
   }) => {
     troubles.expect(/ERR_FAILED/);
-    await page.route(/\/assets\/ar[.-].*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/ar[.-].*\.js/, (route) => route.abort());
     await page.goto('/');
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
     await expectLanguage(page, 'en', 'ltr');
@@ -138,7 +138,7 @@ test.describe('with Arabic remembered', () => {
     await expect(notice).toBeVisible();
     expect(await kept(page)).toMatchObject({ [KEY]: 'ar' });
     expect(await axeViolations(page)).toEqual([]);
-    await page.unroute(/\/assets\/ar[.-].*\.js$/);
+    await page.unroute(/\/assets\/ar[.-].*\.js/);
     await page.reload();
     await expect(heading(page, ARABIC.hero)).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -166,7 +166,7 @@ test('a language that cannot be loaded leaves the page as it is; loading can be 
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED/);
-  const texts = /\/assets\/fr[.-].*\.js$/;
+  const texts = /\/assets\/fr[.-].*\.js/;
   await page.route(texts, (route) => route.abort());
   await page.goto('/extra-courses');
   await chooseLanguage(page, 'Français');

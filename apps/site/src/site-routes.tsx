@@ -176,8 +176,18 @@ const paths = siteRoutes.map(({ path }, index) => ({ path, id: String(index) }))
 
 /** The route of an address. */
 export function routeAt(pathname: string): SiteRoute {
-  const [match] = matchRoutes(paths, pathname) ?? [];
+  const [match] = matchRoutes(paths, readablePath(pathname)) ?? [];
   const route = siteRoutes[Number(match?.route.id ?? siteRoutes.length - 1)];
   if (!route) throw new Error('The last route stands for every address');
   return route;
+}
+
+/** A path without an invalid escape such as `%E0%A4%A`, which the router could not decode. */
+export function readablePath(pathname: string): string {
+  try {
+    // The result is used because a minifier would drop a call without use.
+    return decodeURI(pathname).startsWith('/') ? pathname : '/';
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
 }

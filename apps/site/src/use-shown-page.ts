@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router';
 import { showPageNotice } from './layout/page-notice.js';
 import { loadPage, type LoadedPage } from './load-page.js';
 import { forgetOpened, isHostReached, openDocument } from './open-document.js';
-import { routeAt, type SiteRoute } from './site-routes.js';
+import { readablePath, routeAt, type SiteRoute } from './site-routes.js';
 
 /** What is on the screen. */
 export interface ShownPage {
@@ -50,6 +50,7 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       void loadPage(route).then(
         (page) => {
           if (isWanted) onFetched(page);
+          return undefined;
         },
         () => {
           if (isWanted) void giveUp();
@@ -65,14 +66,4 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       showPageNotice(null);
     };
   }, [route, isThere, onFetched]);
-}
-
-/** A path without an invalid escape such as `%E0%A4%A`, which the router could not decode. */
-function readablePath(pathname: string): string {
-  try {
-    // The result is used because a minifier would drop a call without use.
-    return decodeURI(pathname).startsWith('/') ? pathname : '/';
-  } catch {
-    return pathname.replaceAll('%', '%25');
-  }
 }

@@ -79,3 +79,13 @@ export async function untilNothingIsFetched(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** Has the privacy policy fail where it is rendered. */
+export async function breakPrivacyPolicy(page: Page): Promise<void> {
+  await page.route(/privacy-policy-route/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function PrivacyPolicyRoute() { throw new Error("broken") }',
+    }),
+  );
+}

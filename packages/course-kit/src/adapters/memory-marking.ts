@@ -136,7 +136,7 @@ function makeMarking(
       const own = attempts.filter((attempt) => attempt.account === account);
       const known = own.find((attempt) => attempt.handIn.id === handIn.id);
       if (known) {
-        if (contentOf(known.handIn) !== contentOf(handIn)) throw new CourseStorageError('invalid', OPERATION);
+        if (contentOf(known.handIn) !== contentOf(handIn)) throw new CourseStorageError('redrawn', OPERATION);
         return known.marks;
       }
       accounts.check(account, handIn);

@@ -55,16 +55,3 @@ test('changes in one do not notify the other', async () => {
   expect(page.getByText('1 of 1 task completed').elements()).toHaveLength(1);
   expect(keys()).toEqual(['bread:level-1-task-1']);
 });
-
-test('progress under old keys goes to the first of them, and the old keys stay', async () => {
-  localStorage.setItem('level-1-task-1', 'true');
-  await render(
-    <>
-      <LevelCard course={bread} level={1} />
-      <LevelCard course={knots} level={1} />
-    </>,
-  );
-  await expect.element(page.getByText('1 of 1 task completed')).toBeVisible();
-  expect(page.getByText('1 of 1 task completed').elements()).toHaveLength(1);
-  expect(keys()).toEqual(['bread:level-1-task-1', 'course-kit:taken-over', 'level-1-task-1']);
-});

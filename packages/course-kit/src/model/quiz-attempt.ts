@@ -15,8 +15,10 @@ export interface QuizAttempt {
    * @default the level's first ones
    */
   readonly drawn?: readonly number[];
-  /** Identifies the hand-in that the storage has drawn them for. @default chosen at the hand-in */
+  /** Identifies the hand-in: of a draw from the start, otherwise from then on. @default chosen at the hand-in */
   readonly handInId?: string | undefined;
+  /** Whether the answers are handed in, and their marks still to come. @default false */
+  readonly isHandedIn?: boolean | undefined;
 }
 
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
@@ -45,6 +47,7 @@ export function answerQuestion(attempt: QuizAttempt, question: number, option: n
   return {
     ...attempt,
     answers: attempt.answers.map((answer, index) => (index === question ? option : answer)),
+    isHandedIn: undefined,
   };
 }
 
@@ -61,7 +64,10 @@ export function isComplete(attempt: QuizAttempt): boolean {
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, optionOrder, elapsedSeconds, drawn, handInId } = stored as Record<string, unknown>;
+  const { answers, optionOrder, elapsedSeconds, drawn, handInId, isHandedIn } = stored as Record<
+    string,
+    unknown
+  >;
   if (drawn !== undefined && !isDraw(drawn, level.questionCount)) return null;
   // Without what the pool does not have, which leaves answers too many.
   const questions = askedQuestions(level, { drawn });
@@ -73,7 +79,13 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
       isPermutation(optionOrder[index], options.length) && isAnswer(answers[index], options.length),
   );
   const attempt = { answers, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) };
-  return fits ? { ...attempt, ...(drawn && { drawn, handInId: handInId as string }) } : null;
+  if (!fits) return null;
+  return {
+    ...attempt,
+    ...(drawn && { drawn }),
+    ...(typeof handInId === 'string' && { handInId }),
+    ...(isHandedIn === true && { isHandedIn }),
+  };
 }
 
 function isDraw(drawn: unknown, count: number): drawn is readonly number[] {

@@ -4,7 +4,6 @@ import type { Learner } from '../model/learner.js';
 import { EMPTY_LEDGER, shownRecords, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
-import { saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { Notice } from './notice.js';
 
 /** Who is learning; `none` for a storage without accounts, where the user of the browser is the learner. */
@@ -28,7 +27,6 @@ export interface CourseState {
   readonly loadStatus: Atom<Ledger['status']>;
   readonly pending: Atom<Ledger['pending']>;
   readonly refused: Atom<Ledger['refused']>;
-  readonly saveStatus: Atom<SaveStatus>;
 }
 
 /** Makes the atoms of a store. */
@@ -54,11 +52,5 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     loadStatus: atom((get) => get(ledger).status),
     pending,
     refused: atom((get) => get(ledger).refused),
-    saveStatus: atom((get) => {
-      const status = saveStatus(get(ledger));
-      // Whatever a visitor has done is in this browser alone.
-      const hasWork = get(confirmed).length + get(pending).length > 0;
-      return hasWork && get(session).status === 'signed-out' ? 'signed-out' : status;
-    }),
   };
 }

@@ -4,6 +4,7 @@ import { createChangeEntry, type LedgerAccess } from './change-entry.js';
 import type { CourseHost, CourseServices, GivenServices } from './course-services.js';
 import { createCourseState, type CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
+import { keepTrying } from './keep-trying.js';
 import { isSameNotice, noticeOf, type HostNotice, type NoticeCode } from './notice.js';
 import { createProgressActions, type ProgressActions } from './progress-actions.js';
 
@@ -40,6 +41,8 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
   const ledgerStore = storage.openLedgers?.();
   let noticeCount = 0;
   let loading: Promise<StoreEngine> | undefined;
+  /** What waits for the engine, whoever has loaded it. */
+  let begin: ((engine: StoreEngine) => void) | undefined;
 
   const notify = (about: NoticeCode | HostNotice) => {
     noticeCount += 1;
@@ -63,7 +66,11 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
     // The code that a press needs is loaded already. The rest is loaded after the page, and again if that failed.
     engine: () =>
       (loading ??= import('./connect-store.js').then(
-        ({ makeEngine }) => makeEngine(services),
+        ({ makeEngine }) => {
+          const engine = makeEngine(services);
+          begin?.(engine);
+          return engine;
+        },
         (cause: unknown) => {
           loading = undefined;
           throw cause;
@@ -83,19 +90,15 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
       services.host.current = next;
     },
     connect() {
-      let stop: Unsubscribe | undefined;
-      let isWanted = true;
-      const begin = () =>
-        void services.engine().then(
-          ({ follow }) => (stop ??= isWanted ? follow() : undefined),
-          () => {},
-        );
-      globalThis.addEventListener?.('online', begin);
-      begin();
+      let unfollow: Unsubscribe | undefined;
+      begin = ({ follow }) => {
+        unfollow ??= follow();
+      };
+      const stop = keepTrying(async () => begin?.(await services.engine()));
       return () => {
-        isWanted = false;
-        globalThis.removeEventListener?.('online', begin);
-        stop?.();
+        begin = undefined;
+        stop();
+        unfollow?.();
       };
     },
   };

@@ -1,7 +1,7 @@
 import { randomId } from '../adapters/random-id.js';
 import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
-import { askedQuestions, type QuizAttempt } from '../model/quiz-attempt.js';
+import { askedQuestions, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
@@ -47,6 +47,7 @@ export async function handInQuiz(
   const { answers, drawn, handInId = randomId() } = attempt;
   const questions = askedQuestions(level, attempt);
   const { jotai, state, storage, ledger, mark } = services;
+  const { drafts } = storage;
   const change = {
     level: level.level,
     timeSeconds,
@@ -60,7 +61,13 @@ export async function handInQuiz(
     },
   };
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
-  const startAnew = () => keepNextAttempt(services, level);
+  // Unless another attempt was begun since, here or in another window.
+  const startAnew = () => {
+    const kept = parseAttempt(level, drafts.read(level.level));
+    if (!kept || kept.handInId === handInId) keepNextAttempt(services, level);
+  };
+  const keepHandedIn = () =>
+    drafts.write(level.level, { ...attempt, elapsedSeconds: timeSeconds, handInId, isHandedIn: true });
   const askForMarks = () => mark({ ...change, kind: 'quiz' });
   const showMarks = (marks: HandInMarks, saving: SaveResult, changeId: string) => {
     reportPassMark(services.course.passMark, marks.passMark);
@@ -74,7 +81,7 @@ export async function handInQuiz(
     show({ status: 'finished', outcome, changeId });
   };
   const showUnmarked = (unmarked: UnmarkedQuiz, changeId = '') => {
-    if (unmarked.reason === 'redrawn') startAnew();
+    if (unmarked.reason === 'redrawn' || unmarked.reason === 'refused') startAnew();
     show({ status: 'handed-in', unmarked, changeId });
   };
 
@@ -91,9 +98,24 @@ export async function handInQuiz(
     }
   };
 
+  /** What was handed in before the page was loaded, and waits; null where it is settled. */
+  const enteredBefore = async () => {
+    show({ status: 'handed-in', unmarked: { reason: 'waiting', handInAgain: actions.saveAgain } });
+    await untilLedger(services, () => ledger.get().status !== 'loading');
+    const { pending, refused } = ledger.get();
+    return [...pending, ...refused].find(
+      (entered) => entered.change.kind === 'quiz' && entered.change.handIn?.id === handInId,
+    );
+  };
+
+  // The page may be left before there are marks.
+  keepHandedIn();
   if (isVisitor()) return handInAsVisitor();
-  const { id, result } = await actions.submitQuiz({ ...change, isMarked: false });
-  if (result === 'signed-out' && isVisitor()) return handInAsVisitor();
+  const entered = attempt.isHandedIn
+    ? await enteredBefore()
+    : await actions.submitQuiz({ ...change, isMarked: false });
+  if (isVisitor()) return handInAsVisitor();
+  const id = entered?.id ?? '';
   const isIn = (list: readonly PendingChange[]) => list.some((other) => other.id === id);
   const placeNow = (): 'pending' | 'refused' | 'saved' => {
     const { pending, refused } = ledger.get();
@@ -103,7 +125,6 @@ export async function handInQuiz(
 
   for (let place = placeNow(); ; place = placeNow()) {
     if (place === 'pending') {
-      startAnew();
       showUnmarked({ reason: 'waiting', handInAgain: actions.saveAgain }, id);
     } else {
       try {

@@ -7,6 +7,7 @@ export type NoticeCode =
   | 'last-quiz-passed'
   | 'quiz-failed'
   | 'save-failed'
+  | 'hand-in-waiting'
   | 'save-waiting'
   | 'save-waiting-in-page'
   | 'merge-incomplete'

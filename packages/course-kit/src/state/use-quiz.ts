@@ -1,6 +1,5 @@
 'use client';
 
-import { atom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import {
@@ -15,6 +14,7 @@ import type { QuizMarks } from '../model/mark-quiz.js';
 import { UNANSWERED } from '../model/scoring.js';
 import { useCourseContext, useCourseState } from './course-context.js';
 import type { SaveResult } from './save-result.js';
+import { keepTrying } from './keep-trying.js';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.js';
 import { useIsPassed } from './use-course.js';
 
@@ -66,8 +66,8 @@ export interface Quiz {
   readonly elapsedSeconds: () => number;
   /** Chooses an option, by the question's and the option's index in the course; another choice replaces it. */
   readonly answer: (question: number, option: number) => void;
-  /** Marks and saves the answers; does nothing while one is missing. */
-  readonly submit: () => Promise<void>;
+  /** Marks and saves the answers, now or as soon as that is possible; does nothing while one is missing. */
+  readonly submit: () => void;
   /** Sends the result of a finished quiz again that was refused. */
   readonly saveAgain: () => Promise<void>;
   /** Begins a new attempt: no answers, the options in another order, and other questions where there are more. */
@@ -96,8 +96,11 @@ export function useQuiz(level: QuizLevel): Quiz {
     [clock],
   );
 
+  /** The attempt that is being handed in; what becomes of another one is not shown any more. */
+  const handedIn = useRef<QuizAttempt | null>(null);
   const begin = useCallback(
     (next: QuizAttempt) => {
+      handedIn.current = null;
       startedAt.current = clock() - next.elapsedSeconds * 1000;
       setAttempt(next);
       setPhase((now) => (now.status === 'answering' ? now : { status: 'answering' }));
@@ -110,9 +113,10 @@ export function useQuiz(level: QuizLevel): Quiz {
     [elapsedSeconds, level.level, storage],
   );
 
-  const latest = useRef({ attempt, pool, isAnswering: true });
-  useEffect(() => {
-    latest.current = { attempt, pool, isAnswering: phase.status === 'answering' };
+  const now = { attempt, pool, level, hasPassed, isAnswering: phase.status === 'answering' };
+  const latest = useRef(now);
+  useBrowserLayoutEffect(() => {
+    latest.current = now;
   });
 
   const drawAnew = useCallback(() => {
@@ -128,6 +132,32 @@ export function useQuiz(level: QuizLevel): Quiz {
       .then(show, () => setPhase({ status: 'drawing', hasFailed: true }));
   }, [begin, level.level, pool, services]);
 
+  /** Hands answers in, and again by itself for as long as its code cannot be fetched and no answer is changed. */
+  const handIn = useCallback(
+    (given: QuizAttempt, timeSeconds: number) => {
+      setPhase({ status: 'saving' });
+      handedIn.current = given;
+      const isCurrent = () => handedIn.current === given;
+      keepTrying(
+        async () => {
+          const engine = await services.engine();
+          if (!isCurrent()) return;
+          const { level, hasPassed } = latest.current;
+          await engine.handIn(
+            { actions, level, attempt: given, timeSeconds, hasPassed },
+            (next) => isCurrent() && setPhase(next),
+          );
+        },
+        () => {
+          if (!isCurrent()) return;
+          setPhase({ status: 'answering' });
+          actions.notify('hand-in-waiting');
+        },
+      );
+    },
+    [actions, services],
+  );
+
   // Before the first paint, so that the first press finds the draft read.
   useBrowserLayoutEffect(() => {
     const stored = storage.drafts.read(level.level);
@@ -137,6 +167,11 @@ export function useQuiz(level: QuizLevel): Quiz {
       .get(services.state.levels)
       .some(({ level: other, score }) => other === level.level && score !== null);
     if (!draft && (isRetake || stored)) return drawAnew();
+    if (draft?.isHandedIn) {
+      early.current = null;
+      setAttempt(draft);
+      return handIn(draft, draft.elapsedSeconds);
+    }
     const kept = draft ?? (early.current ? shown.current : attemptInOrder(askedQuestions(pool)));
     // They were given to the first questions.
     const given = (!kept.drawn && early.current) || [];
@@ -156,7 +191,7 @@ export function useQuiz(level: QuizLevel): Quiz {
         .then(({ drawAtOpening }) => drawAtOpening(level.level, pool))
         .then(show, () => {});
     }
-  }, [begin, drawAnew, keepDraft, level.level, pool, services, storage]);
+  }, [begin, drawAnew, handIn, keepDraft, level.level, pool, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.
   useEffect(() => {
@@ -167,6 +202,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     globalThis.addEventListener('pagehide', keepTime);
     return () => {
       globalThis.removeEventListener('pagehide', keepTime);
+      handedIn.current = null;
       keepTime();
     };
   }, [keepDraft]);
@@ -179,19 +215,13 @@ export function useQuiz(level: QuizLevel): Quiz {
     }
     const next = answerQuestion(attempt, question, option);
     if (phase.status !== 'answering' || next === attempt) return;
+    handedIn.current = null;
     setAttempt(next);
     keepDraft(next);
   };
 
-  const submit = async () => {
-    if (phase.status !== 'answering' || !isComplete(attempt)) return;
-    const timeSeconds = elapsedSeconds();
-    setPhase({ status: 'saving' });
-    await services.engine().then(
-      ({ handIn }) => handIn({ actions, level, attempt, timeSeconds, hasPassed }, setPhase),
-      // Its code could not be fetched: the answers stay as they are.
-      () => setPhase({ status: 'answering' }),
-    );
+  const submit = () => {
+    if (phase.status === 'answering' && isComplete(attempt)) handIn(attempt, elapsedSeconds());
   };
 
   return {
@@ -207,22 +237,15 @@ export function useQuiz(level: QuizLevel): Quiz {
     // The hand-in has kept the next attempt, unless the storage has yet to draw it.
     retake() {
       const next = parseAttempt(pool, storage.drafts.read(level.level));
-      return next ? begin(next) : drawAnew();
+      return next && !next.isHandedIn ? begin(next) : drawAnew();
     },
   };
 }
 
 /** What has become of a change by now. */
 function useSaveResult(changeId: string | undefined): SaveResult {
-  const { state } = useCourseContext().store;
-  const result = useMemo(
-    () =>
-      atom((get): SaveResult => {
-        const isIt = ({ id }: { readonly id: string }) => id === changeId;
-        if (get(state.refused).some(isIt)) return 'refused';
-        return get(state.pending).some(isIt) ? 'queued' : 'saved';
-      }),
-    [changeId, state],
-  );
-  return useCourseState(() => result);
+  const isIt = ({ id }: { readonly id: string }) => id === changeId;
+  const isPending = useCourseState((state) => state.pending).some(isIt);
+  if (useCourseState((state) => state.refused).some(isIt)) return 'refused';
+  return isPending ? 'queued' : 'saved';
 }

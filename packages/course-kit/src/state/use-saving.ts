@@ -2,7 +2,7 @@
 
 import { atom } from 'jotai';
 import { useMemo } from 'react';
-import { failuresOf, type SaveStatus } from '../model/save-status.js';
+import { failuresOf, saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { RefusedChange } from '../model/ledger.js';
 import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 
@@ -26,7 +26,7 @@ export interface Saving {
 export function useSaving(): Saving {
   const { saveAgain, discardRefused } = useCourseActions();
   return {
-    status: useCourseState((state) => state.saveStatus),
+    status: useSaveStatus(),
     waitingCount: useCourseState((state) => state.pending).length,
     refused: useCourseState((state) => state.refused),
     isLasting: useCourseState((state) => state.isLasting),
@@ -35,20 +35,29 @@ export function useSaving(): Saving {
   };
 }
 
-/** Where a task's mark waits since the last try to save failed; undefined where none does. */
-export function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
+function useSaveStatus(): SaveStatus {
   const { state } = useCourseContext().store;
-  const waitsIn = useMemo(
+  const status = useMemo(
     () =>
       atom((get) => {
-        if (failuresOf(get(state.ledger).delivery) === 0) return undefined;
-        const isWaiting = get(state.pending).some(
-          ({ change }) => change.kind === 'task' && change.level === level && change.task === task,
-        );
-        if (!isWaiting) return undefined;
-        return get(state.isLasting) ? 'browser' : 'page';
+        const { confirmed, pending } = get(state.ledger);
+        // Whatever a visitor has done is in this browser alone.
+        const isVisitors =
+          confirmed.length + pending.length > 0 && get(state.session).status === 'signed-out';
+        return isVisitors ? 'signed-out' : saveStatus(get(state.ledger));
       }),
-    [level, state, task],
+    [state],
   );
-  return useCourseState(() => waitsIn);
+  return useCourseState(() => status);
+}
+
+/** Where a task's mark waits since the last try to save failed; undefined where none does. */
+export function useWaitsIn(level: number, task: number): 'browser' | 'page' | undefined {
+  const isLasting = useCourseState((state) => state.isLasting);
+  const { delivery, pending } = useCourseState((state) => state.ledger);
+  const isWaiting =
+    failuresOf(delivery) > 0 &&
+    pending.some(({ change }) => change.kind === 'task' && change.level === level && change.task === task);
+  if (!isWaiting) return undefined;
+  return isLasting ? 'browser' : 'page';
 }

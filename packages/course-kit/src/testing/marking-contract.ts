@@ -78,7 +78,7 @@ export function describeQuizMarking(
     it('refuses other answers under an id that was marked', async () => {
       const { id } = handIn(1);
       await marking().mark(handIn(1, { id }));
-      await expect(marking().mark(handIn(5, { id }))).rejects.toMatchObject(refusal('invalid'));
+      await expect(marking().mark(handIn(5, { id }))).rejects.toMatchObject(refusal('redrawn'));
     });
 
     it.each([

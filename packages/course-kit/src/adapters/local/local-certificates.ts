@@ -2,21 +2,11 @@ import { parseCertificateId, type Certificate } from '../../model/certificate.js
 import type { CertificatePort } from '../../ports/certificate-port.js';
 import { isPosition, isScore } from '../check-values.js';
 import { checkRequest, findIssued, newCertificate } from '../issue-certificate.js';
-import { attempt, type KeyValueStore } from './key-value-store.js';
+import type { KeyValueStore } from './key-value-store.js';
 import { CERTIFICATES_KEY } from './storage-keys.js';
-import type { KeptBefore } from './migrate-keys.js';
 
-/**
- * Certificates in the browser's storage, as one JSON array. Nobody else can check them.
- *
- * @param before - where all courses kept theirs once; those with this course's name are copied from there.
- */
-export function createLocalCertificates(
-  store: KeyValueStore,
-  clock: () => number,
-  before?: KeptBefore,
-): CertificatePort {
-  if (before && store.read(CERTIFICATES_KEY) === null) migrateCertificates(before, store);
+/** Certificates in the browser's storage, as one JSON array. Nobody else can check them. */
+export function createLocalCertificates(store: KeyValueStore, clock: () => number): CertificatePort {
   const list = () => readEntries(store).filter(isCertificate);
   return {
     isVerified: false,
@@ -34,15 +24,6 @@ export function createLocalCertificates(
       return certificate;
     },
   };
-}
-
-/** Certificates are never deleted: a course that has none has taken none over. */
-function migrateCertificates(before: KeptBefore, store: KeyValueStore): void {
-  const entries = parseArray(before.store.read(CERTIFICATES_KEY) ?? '') ?? [];
-  const own = entries.filter((entry) => isCertificate(entry) && entry.courseName === before.course.title);
-  if (own.length === 0) return;
-  // Where there is no room the next page tries again.
-  attempt(() => store.change({ [CERTIFICATES_KEY]: JSON.stringify(own) }, 'certificates.takeOver'));
 }
 
 /** What is stored; entries that make no sense are among it only when there was no room to set them aside. */

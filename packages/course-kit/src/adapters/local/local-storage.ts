@@ -2,11 +2,9 @@ import { courseKey } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { openStore } from './key-value-store.js';
 import { createLocalDrafts } from './local-drafts.js';
 import { createLocalProgress } from './local-progress.js';
 import { openBrowser, type BrowserOptions } from './open-browser.js';
-import { migrateKeys } from './migrate-keys.js';
 
 /** Settings of the storage in the browser. */
 export interface LocalStorageOptions extends BrowserOptions {
@@ -36,12 +34,9 @@ export interface LocalStorageOptions extends BrowserOptions {
  */
 export function createLocalStorage({ course, ...options }: LocalStorageOptions = {}): CourseStorage {
   const { clock = Date.now, prefix = course ? `${courseKey(course)}:` : '' } = options;
-  const before =
-    course && options.prefix === undefined ? { course, store: openStore('', options.storage) } : undefined;
-  if (before) migrateKeys(before, prefix);
   const { store, notices } = openBrowser({ ...options, prefix });
   const progress = createLocalProgress(store, notices);
-  const certificates = async () => (await loadLater()).createLocalCertificates(store, clock, before);
+  const certificates = async () => (await loadLater()).createLocalCertificates(store, clock);
   return {
     get place() {
       return store.isLasting ? 'browser' : 'page';

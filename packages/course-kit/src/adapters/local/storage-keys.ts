@@ -34,9 +34,6 @@ export const STORAGE_ID_KEY = 'course-kit:storage-id';
 /** The key of the time, in milliseconds since 1970, at which progress without an account was last deleted. */
 export const CLEARED_KEY = 'course-kit:cleared';
 
-/** The key of the course that has got the progress under keys without a prefix. */
-export const MIGRATED_KEY = 'course-kit:taken-over';
-
 const CHANGE_KEY = 'course-kit:change:';
 
 /** The prefix for the keys of an owner's pending changes; null for a visitor. */

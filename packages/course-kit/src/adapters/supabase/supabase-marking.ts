@@ -9,6 +9,8 @@ import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
 const DRAW = 'marking.draw';
+/** What `hand_in_quiz` says where another window has handed in other answers to the same draw. */
+const OTHER_ANSWERS = 'this hand_in_id stands for other answers';
 /** One day: a quiz that was left open for longer is handed in as one day, as the database has it. */
 const MOST_SECONDS = 86_400;
 
@@ -89,6 +91,7 @@ function marksIn(data: unknown, { answers: given }: HandIn): HandInMarks {
 function explained(error: unknown, { level }: HandIn): unknown {
   if (!isCourseStorageError(error)) return error;
   const { code, details, message } = (error.cause ?? {}) as Readonly<Record<string, unknown>>;
+  if (message === OTHER_ANSWERS) return new CourseStorageError('redrawn', OPERATION, error.cause);
   switch (databaseCode(error.cause)) {
     case 'PT429':
       return new CourseStorageError(

@@ -60,8 +60,7 @@ export function useCertificateDownload(): CertificateDownload {
    * and what its holder can do. Then there is none.
    */
   const issue = async (level: number, name: string): Promise<Certificate | null> => {
-    const { issueCertificate } = await loadActions();
-    const certificate = await issueCertificate(services, level, name);
+    const certificate = await (await loadActions()).issueCertificate(services, level, name);
     if (!certificate.revocation) return certificate;
     const page = linkFor({ kind: 'certificate', id: certificate.id });
     if (page !== null) navigate(page);
@@ -77,10 +76,8 @@ export function useCertificateDownload(): CertificateDownload {
     const issued = await issuing;
     if (issued) await pdf.save(issued, address.urlOf(issued));
     // A certificate that cannot be recorded now is still made; its PDF has no address.
-    else if (issued === undefined) {
-      const { draftCertificate } = await loadActions();
-      await pdf.save(draftCertificate(services, level, name), undefined);
-    }
+    else if (issued === undefined)
+      await pdf.save((await loadActions()).draftCertificate(services, level, name), undefined);
   };
 
   const shareUrl = async (level: number, name: string) => {
@@ -95,8 +92,7 @@ export function useCertificateDownload(): CertificateDownload {
 
   const begin = (wish: Wish, level: number) =>
     attempt(wish, level, async () => {
-      const { findCertificateName } = await loadActions();
-      const { name, isConfirmed } = await findCertificateName(services);
+      const { name, isConfirmed } = await (await loadActions()).findCertificateName(services);
       if (isConfirmed) return fulfil(wish, level, name);
       await loadNameDialog();
       setQuestion({ wish, level, suggestion: name });

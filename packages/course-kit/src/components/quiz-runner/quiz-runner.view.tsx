@@ -125,7 +125,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
               isSaving={phase.status === 'saving'}
               locale={locale}
               onAnswer={quiz.answer}
-              onSubmit={() => void quiz.submit()}
+              onSubmit={quiz.submit}
             />
           </>
         )}

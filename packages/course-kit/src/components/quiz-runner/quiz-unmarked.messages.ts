@@ -5,6 +5,8 @@ export const quizUnmarkedMessages = {
   'waiting.title': 'Handed in',
   'waiting.description':
     'Your answers are kept in this browser. They are marked when you are online, and count as one attempt.',
+  unanswered:
+    'The server does not answer. Your answers are kept in this browser, handed in again by themselves, and count as one attempt.',
   'limited.title': 'No more attempts for now',
   'limited.description': 'You have taken this test often within the last hour. Your answers are kept.',
   wait: {

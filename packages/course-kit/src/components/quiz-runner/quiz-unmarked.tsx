@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
@@ -25,6 +25,7 @@ export function QuizUnmarked({
 }) {
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,7 +40,7 @@ export function QuizUnmarked({
         <Heading rank={rank} ref={heading} tabIndex={-1} className="ck-results-title">
           {text(`${reason}.title`)}
         </Heading>
-        <p>{text(`${reason}.description`)}</p>
+        <p>{text(reason === 'waiting' && isOnline ? 'unanswered' : `${reason}.description`)}</p>
         {reason === 'limited' && waitMilliseconds !== undefined && (
           <p className="ck-note" data-kind="warning">
             {text('wait', { count: Math.max(1, Math.ceil(waitMilliseconds / MINUTE)) })}
@@ -72,4 +73,13 @@ export function QuizUnmarked({
       </div>
     </div>
   );
+}
+
+function followNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -5,6 +5,7 @@ export type NoticeTone = 'default' | 'destructive';
 
 const DESTRUCTIVE: ReadonlySet<NoticeCode> = new Set([
   'save-failed',
+  'hand-in-waiting',
   'save-waiting',
   'save-waiting-in-page',
   'merge-incomplete',

@@ -345,6 +345,9 @@ export const de = defineLanguage('de', {
     'quiz-failed.description': 'Zum Bestehen brauchst du mindestens {passMark} %.',
     'save-failed.title': 'Fehler beim Speichern',
     'save-failed.description': 'Bitte versuch es noch einmal',
+    'hand-in-waiting.title': 'Noch nicht abgegeben',
+    'hand-in-waiting.description':
+      'Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es geht. Wenn es lange dauert, lade diese Seite neu.',
     'save-waiting.title': 'Fehler beim Speichern',
     'save-waiting.description': 'Bitte versuch es noch einmal',
     'save-waiting.hint': 'Bis dahin bleibt es in diesem Browser und wird von selbst noch einmal gesendet.',

@@ -67,8 +67,7 @@ export const es = defineLanguage('es', {
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',
     copied: 'Copiado',
-    selected:
-      'Tu navegador no permite copiarlo desde aquí. El texto está seleccionado para que puedas copiarlo.',
+    selected: 'Tu navegador no permite copiarlo desde aquí. El texto está seleccionado para que lo copies.',
     notFoundTitle: 'Certificado no encontrado',
     notFound: 'El certificado que buscas no existe o se ha eliminado.',
     home: 'Volver al inicio',
@@ -325,8 +324,7 @@ export const es = defineLanguage('es', {
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',
     copied: 'Copiado',
-    selected:
-      'Tu navegador no permite copiarlo desde aquí. El texto está seleccionado para que puedas copiarlo.',
+    selected: 'Tu navegador no permite copiarlo desde aquí. El texto está seleccionado para que lo copies.',
     resources: 'Recursos adicionales',
     links: 'Enlaces útiles',
     documentation: 'Documentación',
@@ -358,6 +356,9 @@ export const es = defineLanguage('es', {
     'quiz-failed.description': 'Necesitas al menos un {passMark} % para aprobar.',
     'save-failed.title': 'Error al guardar el progreso',
     'save-failed.description': 'Inténtalo de nuevo',
+    'hand-in-waiting.title': 'Respuestas aún sin entregar',
+    'hand-in-waiting.description':
+      'Se guardan en este navegador y se entregan solas. Si tarda, recarga esta página.',
     'save-waiting.title': 'Error al guardar el progreso',
     'save-waiting.description': 'Inténtalo de nuevo',
     'save-waiting.hint':

@@ -355,6 +355,9 @@ export const fr = defineLanguage('fr', {
     'quiz-failed.description': 'Il vous faut au moins {passMark} % pour réussir.',
     'save-failed.title': 'Erreur lors de l’enregistrement',
     'save-failed.description': 'Veuillez réessayer',
+    'hand-in-waiting.title': 'Pas encore remis',
+    'hand-in-waiting.description':
+      'Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès que possible. Si cela dure, rechargez cette page.',
     'save-waiting.title': 'Erreur lors de l’enregistrement',
     'save-waiting.description': 'Veuillez réessayer',
     'save-waiting.hint':

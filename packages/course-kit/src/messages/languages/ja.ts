@@ -320,6 +320,9 @@ export const ja = defineLanguage('ja', {
     'quiz-failed.description': '合格には{passMark}%以上が必要です。',
     'save-failed.title': '進捗を保存できませんでした',
     'save-failed.description': 'もう一度お試しください',
+    'hand-in-waiting.title': 'まだ提出されていません',
+    'hand-in-waiting.description':
+      '回答はこのブラウザーに保存され、可能になり次第自動的に提出されます。時間がかかる場合は、このページを再読み込みしてください。',
     'save-waiting.title': '進捗を保存できませんでした',
     'save-waiting.description': 'もう一度お試しください',
     'save-waiting.hint': 'それまではこのブラウザに保持され、自動的に再送信されます。',

@@ -68,8 +68,7 @@ export const ptBR = defineLanguage('pt-BR', {
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',
     copied: 'Copiado',
-    selected:
-      'Seu navegador não permite copiar por aqui. O texto está selecionado para que você possa copiá-lo.',
+    selected: 'Seu navegador não permite copiar por aqui. O texto está selecionado para você copiar.',
     notFoundTitle: 'Certificado não encontrado',
     notFound: 'O certificado que você procura não foi encontrado ou foi removido.',
     home: 'Voltar ao início',
@@ -326,8 +325,7 @@ export const ptBR = defineLanguage('pt-BR', {
     copy: 'Copiar',
     copyLabel: 'Copiar: {label}',
     copied: 'Copiado',
-    selected:
-      'Seu navegador não permite copiar por aqui. O texto está selecionado para que você possa copiá-lo.',
+    selected: 'Seu navegador não permite copiar por aqui. O texto está selecionado para você copiar.',
     resources: 'Recursos adicionais',
     links: 'Links úteis',
     documentation: 'Documentação',
@@ -359,6 +357,9 @@ export const ptBR = defineLanguage('pt-BR', {
     'quiz-failed.description': 'Você precisa de pelo menos {passMark}% para passar.',
     'save-failed.title': 'Erro ao salvar o progresso',
     'save-failed.description': 'Tente novamente',
+    'hand-in-waiting.title': 'Respostas ainda não entregues',
+    'hand-in-waiting.description':
+      'Ficam neste navegador e são entregues sozinhas. Se demorar, recarregue a página.',
     'save-waiting.title': 'Erro ao salvar o progresso',
     'save-waiting.description': 'Tente novamente',
     'save-waiting.hint': 'Enquanto isso, ele fica guardado neste navegador e será reenviado automaticamente.',

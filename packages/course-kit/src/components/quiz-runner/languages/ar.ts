@@ -4,6 +4,7 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 export const arabicUnmarked = {
   'waiting.title': 'تم التسليم',
   'waiting.description': 'إجاباتك محفوظة في هذا المتصفح. تُصحَّح عندما تكون متصلًا بالإنترنت، وتُحسب محاولة واحدة.',
+  unanswered: 'الخادم لا يستجيب. إجاباتك محفوظة في هذا المتصفح، وستُسلَّم من جديد تلقائيًا، وتُحسب محاولة واحدة.',
   'limited.title': 'لا محاولات أخرى الآن',
   'limited.description': 'أجريت هذا الاختبار مرات كثيرة خلال الساعة الأخيرة. إجاباتك محفوظة.',
   wait: {

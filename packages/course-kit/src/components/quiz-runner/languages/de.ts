@@ -5,6 +5,8 @@ export const germanUnmarked = {
   'waiting.title': 'Abgegeben',
   'waiting.description':
     'Deine Antworten sind in diesem Browser aufbewahrt. Sie werden ausgewertet, sobald du online bist, und zählen als ein Versuch.',
+  unanswered:
+    'Der Server antwortet nicht. Deine Antworten bleiben in diesem Browser, werden von selbst noch einmal abgegeben und zählen als ein Versuch.',
   'limited.title': 'Vorerst keine weiteren Versuche',
   'limited.description':
     'Du hast diesen Test in der letzten Stunde oft gemacht. Deine Antworten bleiben erhalten.',

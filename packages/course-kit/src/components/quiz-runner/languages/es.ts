@@ -5,6 +5,8 @@ export const spanishUnmarked = {
   'waiting.title': 'Entregado',
   'waiting.description':
     'Tus respuestas se guardan en este navegador. Se corrigen cuando tengas conexión y cuentan como un intento.',
+  unanswered:
+    'El servidor no responde. Tus respuestas se guardan en este navegador, se vuelven a entregar solas y cuentan como un solo intento.',
   'limited.title': 'No hay más intentos por ahora',
   'limited.description': 'Has hecho esta prueba muchas veces en la última hora. Tus respuestas se conservan.',
   wait: {

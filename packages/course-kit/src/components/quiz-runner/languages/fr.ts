@@ -5,6 +5,8 @@ export const frenchUnmarked = {
   'waiting.title': 'Remis',
   'waiting.description':
     'Vos réponses sont conservées dans ce navigateur. Elles seront corrigées dès que vous serez en ligne et comptent pour une tentative.',
+  unanswered:
+    'Le serveur ne répond pas. Vos réponses sont conservées dans ce navigateur, remises de nouveau d’elles-mêmes et comptent pour une seule tentative.',
   'limited.title': 'Plus de tentatives pour le moment',
   'limited.description':
     'Vous avez souvent passé ce test au cours de la dernière heure. Vos réponses sont conservées.',

@@ -4,6 +4,7 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 export const hebrewUnmarked = {
   'waiting.title': 'המבחן נמסר',
   'waiting.description': 'התשובות שמורות בדפדפן הזה. הן ייבדקו כשיהיה חיבור לרשת, וייחשבו לניסיון אחד.',
+  unanswered: 'השרת אינו עונה. התשובות שלך נשמרות בדפדפן הזה, יוגשו שוב באופן אוטומטי וייחשבו לניסיון אחד.',
   'limited.title': 'אין עוד ניסיונות כרגע',
   'limited.description': 'המבחן הזה נעשה פעמים רבות בשעה האחרונה. התשובות שמורות.',
   wait: {

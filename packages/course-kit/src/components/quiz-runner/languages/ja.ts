@@ -5,6 +5,8 @@ export const japaneseUnmarked = {
   'waiting.title': '提出しました',
   'waiting.description':
     '解答はこのブラウザーに保存されています。オンラインになると採点され、1回の受験として数えられます。',
+  unanswered:
+    'サーバーが応答しません。回答はこのブラウザーに保存され、自動的に再提出されます。受験は1回として数えられます。',
   'limited.title': '今はこれ以上受験できません',
   'limited.description': 'この1時間にこのテストを何度も受けています。解答は保存されています。',
   wait: {

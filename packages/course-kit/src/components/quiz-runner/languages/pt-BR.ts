@@ -5,6 +5,8 @@ export const portugueseUnmarked = {
   'waiting.title': 'Entregue',
   'waiting.description':
     'Suas respostas ficam guardadas neste navegador. Elas são corrigidas quando você estiver on-line e contam como uma tentativa.',
+  unanswered:
+    'O servidor não responde. Suas respostas ficam neste navegador, são entregues de novo sozinhas e contam como uma só tentativa.',
   'limited.title': 'Sem mais tentativas por enquanto',
   'limited.description': 'Você fez este teste muitas vezes na última hora. Suas respostas ficam guardadas.',
   wait: {

@@ -4,6 +4,7 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 export const chineseUnmarked = {
   'waiting.title': '已提交',
   'waiting.description': '你的答案保存在此浏览器中，联网后即会评分，只算一次尝试。',
+  unanswered: '服务器没有响应。你的答案保存在此浏览器中，会自动再次提交，并只算一次尝试。',
   'limited.title': '暂时不能再次尝试',
   'limited.description': '过去一小时内你已多次参加此测试。你的答案已保留。',
   wait: {
