@@ -162,10 +162,10 @@ export default defineConfig({
                     test: /model\/quiz-(attempt|draw)|state\/(keep-next-attempt|until-ledger)|quiz-form\.messages/,
                     minShareCount: 2,
                   },
-                  // Small parts that several pages are made of.
+                  // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|top-layer)|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.

@@ -1,18 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.js';
 
-const sample = (name: string) =>
-  readFileSync(new URL(`../../../packages/content/course/samples/${name}.json`, import.meta.url), 'utf8');
+const addressOf = (name: string) =>
+  fileURLToPath(new URL(`../../../packages/content/course/samples/${name}.json`, import.meta.url));
+const sample = (name: string) => readFileSync(addressOf(name), 'utf8');
 
-/** Drops a file on the check of a task's page, as a learner does from a folder. */
-async function drop(page: Page, text: string) {
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'flow.json', { type: 'application/json' }));
-    return transfer;
-  }, text);
-  await page.locator('.ck-check-place').dispatchEvent('drop', { dataTransfer: data });
+/** Drops a file on a part of the check of a task's page, as a learner does from a folder. */
+async function drop(page: Page, name: string, selector = '.ck-check-place') {
+  const { x, y, width, height } = await page.locator(selector).evaluate((part) => {
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return part.getBoundingClientRect();
+  });
+  const browser = await page.context().newCDPSession(page);
+  const place = { x: x + width / 2, y: y + height / 2 };
+  const data = { items: [], files: [addressOf(name)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data });
 }
 
 test('a flow that is dropped on its task is checked in a worker, without a request', async ({ page }) => {
@@ -32,11 +37,11 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
       const isScript = asks === origin && /^\/assets\/[\w.-]+\.js$/.test(pathname) && search === '';
       return !isScript || request.postData() !== null;
     });
-  await drop(page, sample('task-1-4.right'));
+  await drop(page, 'task-1-4.right');
   await expect(page.getByText('All of it is there.')).toBeVisible();
 
   // What draws comes when something is missing.
-  await drop(page, sample('task-1-4.template-only.wrong'));
+  await drop(page, 'task-1-4.template-only.wrong', '.ck-check-title');
   await expect(page.getByText('things are missing.')).toBeVisible();
   await expect(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Your flow. What is missing is dashed.' })).toBeVisible();
@@ -44,7 +49,7 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
 
   // From here on all scripts are there.
   asked.length = 0;
-  await drop(page, sample('task-1-4.right'));
+  await drop(page, 'task-1-4.right');
   await expect(page.getByText('All of it is there.')).toBeVisible();
   expect(asked.map((request) => request.url())).toEqual([]);
 

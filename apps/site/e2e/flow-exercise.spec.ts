@@ -45,7 +45,7 @@ test('an exercise is solved with the mouse, after refused attempts, and is still
   await drag(page, ['Chat Input', 'Chat Message'], ['Prompt Template', 'tone']);
   await expect(status(page)).toContainText('this flow does not do its work then.');
   await drag(page, ['Prompt Template', 'Prompt'], ['Prompt Template', 'tone']);
-  await expect(status(page)).toContainText('A hint is ready.');
+  await expect(status(page)).toContainText('Both are of one component');
   await page.getByRole('button', { name: 'Show a hint' }).click();
   await expect(page.getByRole('button', { name: 'Show the connection' })).toBeVisible();
 

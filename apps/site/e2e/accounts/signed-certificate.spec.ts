@@ -57,8 +57,8 @@ test('a badge is taken from the certificate’s page, and anybody verifies it, a
   const answered = page.waitForResponse('**/functions/v1/issuer/did.json');
   await page.goto('/certificate');
   await (await answered).finished();
-  const place = page.getByLabel('Choose a badge');
-  await expect(place).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Choose a badge' })).toBeVisible();
+  const place = page.locator('.ck-credential input[type=file]');
   await goOffline(page);
   await place.setInputFiles(badge);
   await expect(page.getByText(VERIFIED)).toBeVisible();

@@ -29,7 +29,8 @@ const handIn =
   (words: RegExp, change = (credential: string) => credential): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [place] = await canvas.findAllByLabelText(/^(Choose a badge|Badge auswählen)/u);
+    await canvas.findByRole('button', { name: /^(Choose a badge|Badge auswählen)/u });
+    const place = canvasElement.querySelector<HTMLElement>('input[type=file]');
     if (!place) throw new Error('no place for a badge');
     const badge = new File([change((await signer).credential)], 'badge.json', { type: 'application/json' });
     await userEvent.upload(place, badge);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connected } from '../components/view/connected.js';
 import { LanguageMarksProvider } from '../components/view/course-text.js';
 import { useLanguageMarks } from '../components/view/language-marks.js';
@@ -8,6 +8,7 @@ import { useFeatureTexts } from '../components/view/use-feature-texts.js';
 import { useText } from '../components/view/use-text.js';
 import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
 import { classNames } from '../primitives/class-name.js';
+import { FileButton, FileDrop } from '../primitives/file-drop.js';
 import { Heading } from '../primitives/heading.js';
 import { Link } from '../primitives/link.js';
 import { useCourse } from '../state/use-course.js';
@@ -23,6 +24,8 @@ import { prepareVerification } from './verify-signature.js';
 
 /** Whose badges are verified. */
 export interface CredentialCheckProps extends ConnectedProps, HeadedProps, CredentialSource {}
+
+const BADGES = ['.png', '.svg', '.json', 'image/png', 'image/svg+xml', 'application/json'];
 
 type Outcome =
   | CheckedCredential
@@ -43,9 +46,8 @@ export const CredentialCheck = connected(
     // Null where the page names the issuer, and a promise of null where nobody could be asked.
     const asked = useRef<Promise<TrustedIssuer | null>>(null);
     const latest = useRef<File>(null);
-    const [isOver, setOver] = useState(false);
+    const [drop, setDrop] = useState<readonly File[] | null>(null);
     const [outcome, setOutcome] = useState<Outcome | null>(null);
-    const id = useId();
 
     useEffect(() => {
       // Ahead of the first badge, which may come when there is no connection.
@@ -64,17 +66,13 @@ export const CredentialCheck = connected(
         return 'not-checked';
       }
     };
-    const check = async (file: File | undefined) => {
-      if (!file) return;
+    const check = async (file: File) => {
       latest.current = file;
+      setDrop(null);
       setOutcome('checking');
       const outcome = await outcomeOf(file);
       // An earlier badge may take longer than the one that was handed in after it.
       if (latest.current === file) setOutcome(outcome);
-    };
-    const allow = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
     };
     const page =
       typeof outcome === 'object' && outcome?.status === 'verified'
@@ -84,53 +82,44 @@ export const CredentialCheck = connected(
       <LanguageMarksProvider value={marks}>
         <CredentialTexts.Provider value={text}>
           <section {...props} className={classNames('ck-root ck-credential', className)}>
-            <Heading rank={headingRank} className="ck-subtitle">
-              {text('checkTitle')}
-            </Heading>
-            <p>{text('checkLead')}</p>
-            <div
-              className="ck-credential-place"
-              data-over={isOver || undefined}
-              onDragOver={allow}
-              onDragLeave={() => setOver(false)}
-              onDrop={(event) => {
-                event.preventDefault();
-                setOver(false);
-                void check(event.dataTransfer.files[0]);
+            <FileDrop
+              label={text('place')}
+              className="ck-credential-card"
+              onFiles={(files) => {
+                const [file] = files;
+                if (file) void check(file);
+                setDrop(files);
               }}
             >
-              <label className="ck-button" htmlFor={id}>
-                {text('choose')}
-              </label>
-              <input
-                id={id}
-                type="file"
-                className="ck-credential-file"
-                accept=".png,.svg,.json,image/png,image/svg+xml,application/json"
-                onChange={({ currentTarget }) => {
-                  void check(currentTarget.files?.[0]);
-                  // The same file again is another choice.
-                  currentTarget.value = '';
-                }}
-              />
-              <span className="ck-hint">{text('drop')}</span>
-            </div>
-            <div role="status" className="ck-credential-outcome">
-              {outcome === 'checking' && <p>{text('checking')}</p>}
-              {outcome === 'not-checked' && <p>{text('issuerMissing')}</p>}
-              {outcome === 'insecure' && <p>{text('insecure')}</p>}
-              {typeof outcome === 'object' && outcome?.status === 'no-badge' && (
-                <p>{text('noBadge', { name: outcome.name })}</p>
-              )}
-              {typeof outcome === 'object' && outcome !== null && outcome.status !== 'no-badge' && (
-                <CredentialResult checked={outcome} course={course} locale={locale} />
-              )}
-              {page !== null && (
-                <Link className="ck-link" href={page}>
-                  {text('page')}
-                </Link>
-              )}
-            </div>
+              <Heading rank={headingRank} className="ck-subtitle">
+                {text('checkTitle')}
+              </Heading>
+              <p>{text('checkLead')}</p>
+              <div className="ck-credential-place">
+                <FileButton accept={BADGES} onFile={(file) => void check(file)}>
+                  {text('choose')}
+                </FileButton>
+                <span className="ck-hint">{text('drop')}</span>
+              </div>
+              <div role="status" className="ck-credential-outcome">
+                {outcome === 'checking' && <p>{text('checking')}</p>}
+                {outcome === 'not-checked' && <p>{text('issuerMissing')}</p>}
+                {outcome === 'insecure' && <p>{text('insecure')}</p>}
+                {typeof outcome === 'object' && outcome?.status === 'no-badge' && (
+                  <p>{text('noBadge', { name: outcome.name })}</p>
+                )}
+                {typeof outcome === 'object' && outcome !== null && outcome.status !== 'no-badge' && (
+                  <CredentialResult checked={outcome} course={course} locale={locale} />
+                )}
+                {drop?.length === 0 && <p>{text('noFile')}</p>}
+                {drop && drop.length > 1 && <p>{text('onlyOne', { name: drop[0]?.name ?? '' })}</p>}
+                {page !== null && (
+                  <Link className="ck-link" href={page}>
+                    {text('page')}
+                  </Link>
+                )}
+              </div>
+            </FileDrop>
           </section>
         </CredentialTexts.Provider>
       </LanguageMarksProvider>

@@ -126,8 +126,14 @@ describe('CertificateCredential', () => {
 });
 
 describe('CredentialCheck', () => {
-  const place = page.getByLabelText('Choose a badge');
-  const hand = (content: string, name = 'badge.json') => userEvent.upload(place, new File([content], name));
+  const place = page.getByRole('button', { name: 'Choose a badge' });
+  const hand = async (content: string, name = 'badge.json') => {
+    await expect.element(place).toBeVisible();
+    await userEvent.upload(
+      document.querySelector('input[type=file]') as HTMLElement,
+      new File([content], name),
+    );
+  };
   const status = page.getByRole('status').filter({ hasText: /\S/ }).first();
 
   test('verifies a badge and leads to its certificate', async () => {

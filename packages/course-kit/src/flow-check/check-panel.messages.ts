@@ -2,6 +2,9 @@
 export const checkPanelMessages = {
   choose: 'Choose a file',
   drop: 'or drop it here',
+  place: 'Drop a file here, or paste it',
+  noFile: 'That was no file.',
+  onlyOne: 'Only {name} was read: one file at a time.',
   pasteInstead: 'Paste its text instead',
   pasted: 'Text of the file',
   check: 'Check this text',

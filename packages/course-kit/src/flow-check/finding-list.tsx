@@ -5,6 +5,7 @@ import { Heading } from '../primitives/heading.js';
 import { Icon } from '../primitives/icon.js';
 import { RichText } from '../primitives/rich-text.js';
 import { ReportTexts } from './flow-check-report-text.js';
+import { Fold } from './fold.js';
 import type { Finding, Sought } from './model/check-report.js';
 
 const ICONS = { missing: Plus, unsure: TriangleAlert, found: Check };
@@ -36,16 +37,7 @@ export function FindingList({
     </ul>
   );
   // What is there is good to know, and in the way of what is not.
-  if (state === 'found') {
-    return (
-      <details className="ck-check-found">
-        <summary>
-          {title} ({sought.length})
-        </summary>
-        {list}
-      </details>
-    );
-  }
+  if (state === 'found') return <Fold title={`${title} (${sought.length})`}>{list}</Fold>;
   return (
     <>
       <Heading rank={rank} className="ck-check-heading">

@@ -4,9 +4,9 @@ import type { TextsLike } from '../messages/message-types.js';
 export const flowCheckMessages = {
   title: 'Check your work',
   lead: 'Hand in your file, and see what is there and what is missing.',
-  nothingSent: 'It stays on this computer: nothing is sent.',
+  nothingSent: 'It stays on this device: nothing is sent.',
   noted:
-    'It stays on this computer. Once you are signed in, your account notes of each flow that passes: task, fingerprint, release and time.',
+    'It stays on this device. Once you are signed in, your account notes of each flow that passes: task, fingerprint, release and time.',
   open: 'Check a file',
   failed: 'The check could not be loaded. Try again when you are connected.',
 } as const;

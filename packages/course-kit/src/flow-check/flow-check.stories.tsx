@@ -38,7 +38,8 @@ const handIn =
   async (context) => {
     await open(context);
     const canvas = within(context.canvasElement);
-    const [input] = await canvas.findAllByLabelText(/^Choose a file/);
+    await canvas.findAllByRole('button', { name: /^Choose a file/ });
+    const input = context.canvasElement.querySelector<HTMLElement>('input[type=file]');
     if (!input) throw new Error('no place for a file');
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     await userEvent.upload(input, new File([text], 'partner.json'));

@@ -68,10 +68,11 @@ export const FlowCheck = connected(
         }}
         onChecked={(goal, { isPassed, fingerprint, release }) => {
           const check = { isPassed, fingerprint, release, at: clock() };
-          setKept((known) => ({ ...known, [goal.title]: check }));
-          void import('./take-check.js').then(({ takeCheck }) =>
-            takeCheck(services, { level, task }, asked.current, goal, check),
-          );
+          void import('./take-check.js').then(({ takeCheck, readKeptChecks }) => {
+            const saved = takeCheck(services, { level, task }, asked.current, goal, check);
+            setKept(readKeptChecks(storage.drafts, level, task));
+            return saved;
+          });
           raiseChecked({ level, task, check: goal.title, ...check });
         }}
         onComplete={() => void setTaskCompleted(level, task, true)}

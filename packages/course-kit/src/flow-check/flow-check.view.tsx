@@ -1,5 +1,6 @@
 'use client';
 
+import type { DragEvent } from 'react';
 import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
 import { classNames } from '../primitives/class-name.js';
@@ -32,6 +33,12 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
   readonly reportMessages?: Partial<FlowCheckReportMessages> | undefined;
 }
 
+/** Beside the cards a file is not taken, and not opened by the browser instead of the page either. */
+function refuse(event: DragEvent): void {
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /** An offer to check work. What checks is loaded when the learner takes it, or drags a file over it. */
 export const FlowCheckView = withRef(function FlowCheckView({
   load,
@@ -55,7 +62,12 @@ export const FlowCheckView = withRef(function FlowCheckView({
     return { Panel: FlowCheckPanel, checks };
   });
   return (
-    <section {...props} className={classNames('ck-root ck-check', className)} onDragEnter={check.load}>
+    <section
+      {...props}
+      className={classNames('ck-root ck-check', className)}
+      onDragEnter={check.load}
+      onDragOver={refuse}
+    >
       <Heading rank={headingRank} className="ck-subtitle">
         {text('title')}
       </Heading>

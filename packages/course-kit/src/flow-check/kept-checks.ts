@@ -13,7 +13,7 @@ export interface KeptCheck {
   readonly at: number;
 }
 
-/** The last result of each check of a task, by the title of the check. */
+/** The last result of each check of a task, or the last that has passed, by the title of the check. */
 export function readKeptChecks(
   drafts: DraftStore,
   level: number,
@@ -33,8 +33,18 @@ export function keepCheck(
   check: KeptCheck,
 ): void {
   const draft = fieldsOf(drafts.read(level, task));
+  const known = readKeptChecks(drafts, level, task)[title];
   // Keeps what else the draft of the task has.
-  drafts.write(level, { ...draft, checks: { ...fieldsOf(draft['checks']), [title]: check } }, task);
+  drafts.write(
+    level,
+    { ...draft, checks: { ...fieldsOf(draft['checks']), [title]: laterCheck(known, check) } },
+    task,
+  );
+}
+
+/** What is remembered after one more check: what has passed stays passed, whatever is handed in later. */
+export function laterCheck(known: KeptCheck | undefined, check: KeptCheck): KeptCheck {
+  return known?.isPassed && !check.isPassed ? known : check;
 }
 
 function isKept(value: unknown): boolean {

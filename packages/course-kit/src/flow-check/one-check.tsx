@@ -1,5 +1,6 @@
 import { useContext, useRef, useState, type RefObject } from 'react';
 import { CourseText } from '../components/view/course-text.js';
+import { FileDrop } from '../primitives/file-drop.js';
 import { Heading } from '../primitives/heading.js';
 import { Loaded } from '../primitives/loaded.js';
 import type { Work } from './check-request.js';
@@ -15,6 +16,7 @@ import { WorkInput } from './work-input.js';
 // What few files need comes with the first that does.
 const loadFigure = () => import('./checked-figure.js');
 const loadNotice = () => import('./check-notice.js');
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * One thing to hand in, and what the check of it came to: in a sentence, which is announced, and below it part by part.
@@ -47,10 +49,13 @@ export function OneCheck({
   const text = useContext(ReportTexts);
   const [name, setName] = useState<string | null>(null);
   const [answer, setAnswer] = useState<CheckReport | 'not-loaded' | null>(null);
+  const [drop, setDrop] = useState<readonly File[] | null>(null);
+  const [hasOffered, setOffered] = useState(false);
   const latest = useRef<Work>(null);
   const check = async (work: Work, name: string) => {
     latest.current = work;
     setName(name);
+    setDrop(null);
     setAnswer(null);
     const answer = await checker.current?.check(goal, work).catch(() => 'not-loaded' as const);
     // An earlier file may take longer than the one that was handed in after it.
@@ -62,10 +67,19 @@ export function OneCheck({
   const checked = report?.outcome === 'checked' ? report : null;
   const count = checked?.findings.filter(({ state }) => state === 'missing').length ?? 0;
   const verdict = checked?.isPassed === true ? 'passed' : count > 0 ? 'missing' : 'unsure';
-  const passed = name === null && kept?.isPassed === true ? kept : undefined;
+  // A later file that lacks something takes nothing back.
+  const passed = kept?.isPassed === true && verdict !== 'passed' ? kept : undefined;
   const notice = { ...texts, goal, report, refused: text('refused') };
   return (
-    <div className="ck-check-one">
+    <FileDrop
+      label={text('place')}
+      className="ck-check-one"
+      onFiles={(files) => {
+        const [file] = files;
+        if (file) void check(file, file.name);
+        setDrop(files);
+      }}
+    >
       <Heading rank={rank} className="ck-check-title">
         <CourseText>{goal.title}</CourseText>
       </Heading>
@@ -78,20 +92,33 @@ export function OneCheck({
         data-outcome={checked ? verdict : (report?.outcome ?? (answer && 'refused'))}
       >
         <div role="status" className="ck-check-summary">
+          {drop?.length === 0 && text('noFile')}
           {name !== null && !answer && text('reading', { name })}
           {answer === 'not-loaded' && notLoaded}
           {checked && text(verdict as 'missing', { count })}
           {report && !checked && <Loaded load={loadNotice} props={notice} fallback={notice.refused} />}
+          {drop && drop.length > 1 && name !== null && <p className="ck-hint">{text('onlyOne', { name })}</p>}
         </div>
         {checked && (
           <>
             {checked.isPassed &&
               goal.kind !== 'text' &&
               (isCompleted ? (
-                <p>{text('offered')}</p>
+                // What was pressed is gone, so the focus comes here.
+                <p ref={hasOffered ? takeFocus : null} tabIndex={-1}>
+                  {text('offered')}
+                </p>
               ) : (
                 // It is offered and never done for the learner, who decides what is completed.
-                <button type="button" className="ck-button" data-variant="primary" onClick={onComplete}>
+                <button
+                  type="button"
+                  className="ck-button"
+                  data-variant="primary"
+                  onClick={() => {
+                    setOffered(true);
+                    onComplete();
+                  }}
+                >
                   {text('offer')}
                 </button>
               ))}
@@ -105,6 +132,6 @@ export function OneCheck({
           </>
         )}
       </div>
-    </div>
+    </FileDrop>
   );
 }

@@ -4,6 +4,8 @@ import { keepPassedFlow, savePassedFlows } from '../state/passed-flows.js';
 import { keepCheck, type KeptCheck } from './kept-checks.js';
 import type { TaskCheck } from './model/task-check.js';
 
+export { readKeptChecks } from './kept-checks.js';
+
 /** Keeps what a check came to, and saves it on the account where the storage has a place for it. */
 export async function takeCheck(
   services: CourseServices,

@@ -1,11 +1,11 @@
-import { useContext, useState, type DragEvent } from 'react';
+import { useContext, useState } from 'react';
 import { CourseText } from '../components/view/course-text.js';
+import { FileButton } from '../primitives/file-drop.js';
 import type { Work } from './check-request.js';
 import { ReportTexts } from './flow-check-report-text.js';
+import { Fold } from './fold.js';
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
-
-/** A place to choose a file, to drop it, or to paste its text. */
+/** A button to choose a file, and a place to paste its text. The card around it takes a file that is dropped. */
 export function WorkInput({
   title,
   hasFocus,
@@ -17,48 +17,19 @@ export function WorkInput({
   readonly onWork: (work: Work, name: string) => void;
 }) {
   const text = useContext(ReportTexts);
-  const [isOver, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
-  const take = (file: File | undefined) => {
-    if (file) onWork(file, file.name);
-  };
-  const allow = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   return (
     <>
-      <div
-        className="ck-check-place"
-        data-over={isOver || undefined}
-        onDragOver={allow}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
-        <label className="ck-button">
+      <div className="ck-check-place">
+        <FileButton hasFocus={hasFocus} onFile={(file) => onWork(file, file.name)}>
           {text('choose')}
           <span className="ck-visually-hidden">
             : <CourseText>{title}</CourseText>
           </span>
-          <input
-            ref={hasFocus ? takeFocus : null}
-            type="file"
-            className="ck-check-file"
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files?.[0]);
-              // The same file again, changed meanwhile, is another choice.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         <span className="ck-hint">{text('drop')}</span>
       </div>
-      <details className="ck-check-paste">
-        <summary>{text('pasteInstead')}</summary>
+      <Fold title={text('pasteInstead')}>
         <label>
           {text('pasted')}
           <textarea
@@ -71,7 +42,7 @@ export function WorkInput({
         <button type="button" className="ck-button" onClick={() => onWork(pasted, text('pasteName'))}>
           {text('check')}
         </button>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useContext, useId, useState } from 'react';
-import { useMarks } from '../components/view/course-text.js';
+import { useContext, useState } from 'react';
 import type { FlowConnection } from '../flow/model/flow.js';
 import { componentName } from './exercise-names.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import { endText, portsOf, typesOf, type ExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import { fittingInputs } from './model/try-connection.js';
+import { PortList } from './port-list.js';
 import { useListFormat } from './use-list-format.js';
 
 /** Connects ports without a pointer: an output, then one of the inputs that its type fits. */
@@ -20,24 +20,21 @@ export function ConnectionForm({
   readonly onConnect: (output: PortPlace, input: PortPlace) => void;
 }) {
   const text = useContext(BoardTexts);
-  const marks = useMarks();
   const either = useListFormat(locale);
-  const id = useId();
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
   const outputs = portsOf(exercise.flow).filter(({ side }) => side === 'output');
   const output = outputs.find((one) => endText(one) === from);
   const inputs = output ? fittingInputs(exercise, made, output) : [];
   const input = inputs.find((one) => endText(one) === to);
-  const option = (place: PortPlace) => (
-    <option key={endText(place)} value={endText(place)} {...marks.course}>
-      {text('port', {
-        component: componentName(exercise.flow, place.node),
-        port: place.port,
-        type: either(typesOf(exercise, place)),
-      })}
-    </option>
-  );
+  const listed = (place: PortPlace) => ({
+    id: endText(place),
+    name: text('port', {
+      component: componentName(exercise.flow, place.node),
+      port: place.port,
+      type: either(typesOf(exercise, place)),
+    }),
+  });
   return (
     <form
       className="ck-exercise-form"
@@ -45,35 +42,26 @@ export function ConnectionForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (!output || !input) return;
-        setTo('');
+        setTo(null);
         onConnect(output, input);
       }}
     >
-      <div className="ck-exercise-field">
-        <label htmlFor={`${id}from`}>{text('from')}</label>
-        <select
-          id={`${id}from`}
-          value={from}
-          onChange={({ currentTarget }) => {
-            setFrom(currentTarget.value);
-            setTo('');
-          }}
-        >
-          <option value="">{text('chooseFrom')}</option>
-          {outputs.map(option)}
-        </select>
-      </div>
-      <div className="ck-exercise-field">
-        <label htmlFor={`${id}to`}>{text('to')}</label>
-        <select
-          id={`${id}to`}
-          value={input ? to : ''}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        >
-          <option value="">{text(output && inputs.length === 0 ? 'nothingFits' : 'chooseTo')}</option>
-          {inputs.map(option)}
-        </select>
-      </div>
+      <PortList
+        label={text('from')}
+        ports={outputs.map(listed)}
+        chosen={from}
+        onChoose={(chosen) => {
+          setFrom(chosen);
+          setTo(null);
+        }}
+      />
+      <PortList
+        label={text('to')}
+        ports={inputs.map(listed)}
+        chosen={input ? to : null}
+        emptyText={text(output ? 'nothingFits' : 'chooseFrom')}
+        onChoose={setTo}
+      />
       <button type="submit" className="ck-button" aria-disabled={!input || undefined}>
         {text('connect')}
       </button>

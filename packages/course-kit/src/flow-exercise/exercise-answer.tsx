@@ -8,7 +8,11 @@ import type { Answer, Refusal } from './model/try-connection.js';
 import { useListFormat } from './use-list-format.js';
 
 /** What happened last, for the sentence that is announced. */
-export type Happening = Answer | { readonly chosen: PortPlace } | 'undone' | 'begun';
+export type Happening =
+  | Answer
+  | { readonly place: PortPlace; readonly isChosen: boolean }
+  | 'undone'
+  | 'begun';
 
 /** The sentence on what happened last. */
 export function ExerciseAnswer({
@@ -22,9 +26,12 @@ export function ExerciseAnswer({
 }) {
   const text = useContext(BoardTexts);
   if (typeof happening === 'string') return <>{text(happening)}</>;
-  if ('chosen' in happening) {
-    const { node, port } = happening.chosen;
-    const sentence = text('chosen', { component: '{component}', port: '{port}' });
+  if ('place' in happening) {
+    const { node, port } = happening.place;
+    const sentence = text(happening.isChosen ? 'chosen' : 'letGo', {
+      component: '{component}',
+      port: '{port}',
+    });
     return <Names sentence={sentence} names={{ component: componentName(flow, node), port }} />;
   }
   if (!happening.fits) return <Refused flow={flow} refusal={happening.refusal} locale={locale} />;

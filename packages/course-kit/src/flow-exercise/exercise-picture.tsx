@@ -33,7 +33,8 @@ export function ExercisePicture({
   /** The component that a hint is about. */
   readonly pointedOut: string | undefined;
   readonly onConnect: (first: PortPlace, second: PortPlace) => void;
-  readonly onChoose: (place: PortPlace) => void;
+  /** A port was chosen to be connected, or let go again. */
+  readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
 }) {
   const text = useContext(BoardTexts);
   const { flow, given } = exercise;

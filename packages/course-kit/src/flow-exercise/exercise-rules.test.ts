@@ -7,7 +7,6 @@ import { chooseMissing } from './model/choose-missing.js';
 import { connectionText, portsOf, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import {
   beginExercise,
-  canTell,
   canUndo,
   connect,
   isSolved,
@@ -196,14 +195,8 @@ test('an input that takes several connections is never taken', () => {
   expect(refusal(port('knife.Toolset', 'output'), port('baker.Tools', 'input'))?.reason).toBe('elsewhere');
 });
 
-test('a hint is offered after two tries that were refused, and then the connection', () => {
-  const wrong = [port('order.Order', 'output'), port('shelf.Input', 'input')] as const;
-  let state = beginExercise(exercise);
-  ({ state } = connect(exercise, state, ...wrong));
-  expect(canTell(state)).toBe(false);
-  ({ state } = connect(exercise, state, ...wrong));
-  expect(canTell(state)).toBe(true);
-  state = tell(state);
+test('a hint is told first, then the connection, and nothing of the next one', () => {
+  let state = tell(beginExercise(exercise));
   expect(state.told).toBe('hint');
   state = tell(state);
   expect(state.told).toBe('connection');

@@ -11,10 +11,8 @@ import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
 import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import {
   beginExercise,
-  canTell,
   canUndo,
   connect,
-  FAILURES_BEFORE_HINT,
   madeIn,
   reset,
   tell,
@@ -76,59 +74,9 @@ export function OneExercise({
       <Heading ref={heading} rank={rank} className="ck-exercise-title" tabIndex={-1}>
         <CourseText>{asked.title}</CourseText>
       </Heading>
-      {!isSolved && <p className="ck-hint">{text('howTo')}</p>}
-      <ExercisePicture
-        exercise={exercise}
-        made={made}
-        pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
-        onConnect={tryBoth}
-        onChoose={(place) => say({ chosen: place })}
-      />
-      <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
-        {said && (
-          <span key={said.count}>
-            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />
-            {refused && state.failures === FAILURES_BEFORE_HINT && ` ${text('hintReady')}`}{' '}
-          </span>
-        )}
-        <span className="ck-exercise-left">
-          {isSolved ? text('solved') : text('missing', { count: missing.length })}
-        </span>
-      </p>
-      {isSolved ? (
-        kept?.solvedAt != null && (
-          <p className="ck-hint">
-            {text('solvedOn', {
-              date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(kept.solvedAt),
-            })}
-          </p>
-        )
-      ) : (
-        <ConnectionForm
-          exercise={exercise}
-          made={made}
-          locale={locale}
-          onConnect={(output, input) => {
-            tryBoth(output, input);
-            // What was pressed is gone once nothing is missing.
-            const { answer } = connect(exercise, state, output, input);
-            if (answer.fits && missing.length === 1) heading.current?.focus();
-          }}
-        />
-      )}
-      <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+      <p className="ck-hint">{text('howTo')}</p>
+      {/* Above all that changes with a press on them, so that the second press meets the same button. */}
       <div className="ck-exercise-actions">
-        {canTell(state) && !isSolved && (
-          // It stays when all is told, and so does the focus.
-          <button
-            type="button"
-            className="ck-button"
-            aria-disabled={state.told === 'connection' || undefined}
-            onClick={() => setState(tell)}
-          >
-            {text(state.told === 'nothing' ? 'hint' : 'answer')}
-          </button>
-        )}
         <button
           type="button"
           className="ck-button"
@@ -154,6 +102,56 @@ export function OneExercise({
           {text('reset')}
         </button>
       </div>
+      <ExercisePicture
+        exercise={exercise}
+        made={made}
+        pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
+        onConnect={tryBoth}
+        onChoose={(place, isChosen) => say({ place, isChosen })}
+      />
+      <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
+        {said && (
+          <span key={said.count}>
+            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />{' '}
+          </span>
+        )}
+        <span className="ck-exercise-left">
+          {isSolved ? text('solved') : text('missing', { count: missing.length })}
+        </span>
+      </p>
+      {isSolved ? (
+        kept?.solvedAt != null && (
+          <p className="ck-hint">
+            {text('solvedOn', {
+              date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(kept.solvedAt),
+            })}
+          </p>
+        )
+      ) : (
+        <>
+          <ConnectionForm
+            exercise={exercise}
+            made={made}
+            locale={locale}
+            onConnect={(output, input) => {
+              tryBoth(output, input);
+              // What was pressed is gone once nothing is missing.
+              const { answer } = connect(exercise, state, output, input);
+              if (answer.fits && missing.length === 1) heading.current?.focus();
+            }}
+          />
+          {/* It stays when all is told, and so does the focus. */}
+          <button
+            type="button"
+            className="ck-button"
+            aria-disabled={state.told === 'connection' || undefined}
+            onClick={() => setState(tell)}
+          >
+            {text(state.told === 'nothing' ? 'hint' : 'answer')}
+          </button>
+        </>
+      )}
+      <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
     </div>
   );
 }

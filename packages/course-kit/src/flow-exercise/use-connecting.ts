@@ -30,7 +30,8 @@ export function useConnecting(
   targets: readonly PortTarget[],
   width: number,
   onConnect: (first: PortPlace, second: PortPlace) => void,
-  onChoose: (place: PortPlace) => void,
+  /** A port was chosen, or let go again. */
+  onChoose: (place: PortPlace, isChosen: boolean) => void,
 ) {
   const [chosen, setChosen] = useState<PortPlace | null>(null);
   // What a pointer does may come faster than it is drawn.
@@ -40,18 +41,18 @@ export function useConnecting(
     held.current = next;
     setDrawnGrip(next);
   };
-  const isHeld = chosen !== null || grip !== null;
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!chosen && !grip) return undefined;
     const letGo = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       held.current = null;
       setDrawnGrip(null);
       setChosen(null);
+      if (chosen) onChoose(chosen, false);
     };
     document.addEventListener('keydown', letGo);
     return () => document.removeEventListener('keydown', letGo);
-  }, [isHeld]);
+  }, [chosen, grip, onChoose]);
 
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): FlowPoint => {
     const { left, top, width: shown } = currentTarget.getBoundingClientRect();
@@ -62,7 +63,7 @@ export function useConnecting(
     if (!chosen || chosen.side === place.side) {
       const isSame = chosen !== null && isSamePort(chosen, place);
       setChosen(isSame ? null : place);
-      if (!isSame) onChoose(place);
+      onChoose(place, !isSame);
       return;
     }
     setChosen(null);
@@ -100,6 +101,7 @@ export function useConnecting(
         setChosen(null);
         const place = portAt(targets, pointOf(event));
         if (place && !isSamePort(place, current.place)) onConnect(current.place, place);
+        else if (chosen) onChoose(chosen, false);
       },
       onPointerCancel: () => setGrip(null),
     },

@@ -2,7 +2,7 @@ import { unbakePng } from './bake-png.js';
 import { unbakeSvg } from './bake-svg.js';
 
 /** Far more than any badge; what is larger is not read. */
-const LONGEST = 5_000_000;
+const LONGEST = 5 * 1024 * 1024;
 
 /**
  * The credential in a file: a badge as PNG or SVG, or the credential itself as JSON. Null where there is none.

@@ -33,6 +33,9 @@ export const germanCredential = {
       'Ein Badge ist ein Bild oder eine Datei mit einem signierten Zertifikat darin. Es bleibt auf diesem Computer.',
     choose: 'Badge auswählen',
     drop: 'oder hier ablegen (PNG, SVG oder JSON)',
+    place: 'Datei hier ablegen oder einfügen',
+    noFile: 'Das war keine Datei.',
+    onlyOne: 'Nur {name} wurde gelesen: eine Datei auf einmal.',
     noBadge: 'In {name} ist kein signiertes Zertifikat.',
     issuerMissing:
       'Die Schlüssel dieser Website konnten nicht geladen werden. Versuchen Sie es mit einer Verbindung noch einmal.',

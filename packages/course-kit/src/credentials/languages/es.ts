@@ -31,6 +31,9 @@ export const spanishCredential = {
       'Una insignia es una imagen o un archivo con un certificado firmado dentro. No sale de este ordenador.',
     choose: 'Elegir una insignia',
     drop: 'o suéltala aquí (PNG, SVG o JSON)',
+    place: 'Suelta aquí un archivo o pégalo',
+    noFile: 'Eso no era un archivo.',
+    onlyOne: 'Solo se ha leído {name}: un archivo cada vez.',
     noBadge: 'No hay ningún certificado firmado en {name}.',
     issuerMissing:
       'No se pudieron cargar las claves de este sitio. Inténtalo de nuevo cuando tengas conexión.',

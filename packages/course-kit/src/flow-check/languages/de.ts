@@ -3,15 +3,18 @@ export const germanCheck = {
   flowCheck: {
     title: 'Prüfe deine Arbeit',
     lead: 'Gib deine Datei ab und sieh, was da ist und was fehlt.',
-    nothingSent: 'Sie bleibt auf diesem Computer: Nichts wird gesendet.',
+    nothingSent: 'Sie bleibt auf diesem Gerät: Nichts wird gesendet.',
     noted:
-      'Sie bleibt auf diesem Computer. Sobald du angemeldet bist, vermerkt dein Konto zu einem Ablauf, der bestanden hat: Aufgabe, Fingerabdruck, Version und Zeit.',
+      'Sie bleibt auf diesem Gerät. Sobald du angemeldet bist, vermerkt dein Konto zu einem Ablauf, der bestanden hat: Aufgabe, Fingerabdruck, Version und Zeit.',
     open: 'Datei prüfen',
     failed: 'Die Prüfung konnte nicht geladen werden. Versuche es mit einer Verbindung noch einmal.',
   },
   flowCheckReport: {
     choose: 'Datei wählen',
     drop: 'oder hier ablegen',
+    place: 'Datei hier ablegen oder einfügen',
+    noFile: 'Das war keine Datei.',
+    onlyOne: 'Nur {name} wurde gelesen: eine Datei auf einmal.',
     pasteInstead: 'Stattdessen den Text einfügen',
     pasted: 'Text der Datei',
     check: 'Diesen Text prüfen',

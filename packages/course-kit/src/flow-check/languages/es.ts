@@ -3,15 +3,18 @@ export const spanishCheck = {
   flowCheck: {
     title: 'Comprueba tu trabajo',
     lead: 'Entrega tu archivo y mira qué está y qué falta.',
-    nothingSent: 'Se queda en este equipo: no se envía nada.',
+    nothingSent: 'Se queda en este dispositivo: no se envía nada.',
     noted:
-      'Se queda en este equipo. Cuando hayas iniciado sesión, tu cuenta anota de cada flujo superado: la tarea, la huella, la versión y la hora.',
+      'Se queda en este dispositivo. Cuando hayas iniciado sesión, tu cuenta anota de cada flujo superado: la tarea, la huella, la versión y la hora.',
     open: 'Comprobar un archivo',
     failed: 'No se pudo cargar la comprobación. Inténtalo de nuevo cuando tengas conexión.',
   },
   flowCheckReport: {
     choose: 'Elegir un archivo',
     drop: 'o suéltalo aquí',
+    place: 'Suelta aquí un archivo o pégalo',
+    noFile: 'Eso no era un archivo.',
+    onlyOne: 'Solo se ha leído {name}: un archivo cada vez.',
     pasteInstead: 'Pegar el texto en su lugar',
     pasted: 'Texto del archivo',
     check: 'Comprobar este texto',

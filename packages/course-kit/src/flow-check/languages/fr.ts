@@ -3,15 +3,18 @@ export const frenchCheck = {
   flowCheck: {
     title: 'Vérifiez votre travail',
     lead: 'Remettez votre fichier et voyez ce qui s’y trouve et ce qui manque.',
-    nothingSent: 'Il reste sur cet ordinateur : rien n’est envoyé.',
+    nothingSent: 'Il reste sur cet appareil : rien n’est envoyé.',
     noted:
-      'Il reste sur cet ordinateur. Une fois que vous êtes connecté, votre compte note d’un flux réussi : la tâche, l’empreinte, la version et l’heure.',
+      'Il reste sur cet appareil. Une fois que vous êtes connecté, votre compte note d’un flux réussi : la tâche, l’empreinte, la version et l’heure.',
     open: 'Vérifier un fichier',
     failed: 'La vérification n’a pas pu être chargée. Réessayez une fois la connexion rétablie.',
   },
   flowCheckReport: {
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
+    place: 'Déposez un fichier ici, ou collez-le',
+    noFile: 'Ce n’était pas un fichier.',
+    onlyOne: 'Seul {name} a été lu : un fichier à la fois.',
     pasteInstead: 'Coller plutôt le texte',
     pasted: 'Texte du fichier',
     check: 'Vérifier ce texte',

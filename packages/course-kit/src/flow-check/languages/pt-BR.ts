@@ -3,15 +3,18 @@ export const portugueseCheck = {
   flowCheck: {
     title: 'Verifique seu trabalho',
     lead: 'Entregue seu arquivo e veja o que está lá e o que falta.',
-    nothingSent: 'Ele fica neste computador: nada é enviado.',
+    nothingSent: 'Ele fica neste dispositivo: nada é enviado.',
     noted:
-      'Ele fica neste computador. Depois que você entra, sua conta anota de um fluxo aprovado: a tarefa, a impressão digital, a versão e a hora.',
+      'Ele fica neste dispositivo. Depois que você entra, sua conta anota de um fluxo aprovado: a tarefa, a impressão digital, a versão e a hora.',
     open: 'Verificar um arquivo',
     failed: 'Não foi possível carregar a verificação. Tente de novo quando houver conexão.',
   },
   flowCheckReport: {
     choose: 'Escolher um arquivo',
     drop: 'ou solte-o aqui',
+    place: 'Solte um arquivo aqui ou cole-o',
+    noFile: 'Isso não era um arquivo.',
+    onlyOne: 'Só {name} foi lido: um arquivo por vez.',
     pasteInstead: 'Colar o texto em vez disso',
     pasted: 'Texto do arquivo',
     check: 'Verificar este texto',

@@ -18,7 +18,6 @@ export const germanExercise = {
     from: 'Ausgang',
     to: 'Passender Eingang',
     chooseFrom: 'Ausgang wählen',
-    chooseTo: 'Eingang wählen',
     nothingFits: 'Kein freier Eingang passt',
     port: '{component} · {port} ({type})',
     connect: 'Verbinden',
@@ -34,7 +33,7 @@ export const germanExercise = {
     refusedOwn: 'Beide gehören zu einer Komponente, die sich hier nicht selbst speist.',
     refusedElsewhere:
       '{output} könnte zu {component}, {input} führen, aber dann tut dieser Ablauf seine Arbeit nicht.',
-    hintReady: 'Ein Hinweis ist bereit.',
+    letGo: '{component}, {port} ist nicht mehr gewählt.',
     hint: 'Hinweis zeigen',
     answer: 'Verbindung zeigen',
     hintPlace: 'Sieh dir {component} an: {input} ist noch offen.',

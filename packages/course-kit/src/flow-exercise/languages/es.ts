@@ -21,7 +21,6 @@ export const spanishExercise = {
     from: 'Salida',
     to: 'Entrada que encaja',
     chooseFrom: 'Elige una salida',
-    chooseTo: 'Elige una entrada',
     nothingFits: 'No encaja ninguna entrada libre',
     port: '{component} · {port} ({type})',
     connect: 'Conectar',
@@ -37,7 +36,7 @@ export const spanishExercise = {
     refusedOwn: 'Los dos son del mismo componente, que aquí no se alimenta a sí mismo.',
     refusedElsewhere:
       '{output} podría ir a {component}, {input}, pero entonces este flujo no haría su trabajo.',
-    hintReady: 'Hay una pista lista.',
+    letGo: '{component}, {port} ya no está elegido.',
     hint: 'Mostrar una pista',
     answer: 'Mostrar la conexión',
     hintPlace: 'Fíjate en {component}: {input} sigue libre.',

@@ -22,7 +22,6 @@ export const frenchExercise = {
     from: 'Sortie',
     to: 'Entrée compatible',
     chooseFrom: 'Choisir une sortie',
-    chooseTo: 'Choisir une entrée',
     nothingFits: 'Aucune entrée libre ne convient',
     port: '{component} · {port} ({type})',
     connect: 'Relier',
@@ -38,7 +37,7 @@ export const frenchExercise = {
     refusedOwn: 'Ces deux ports sont du même composant, qui ne s’alimente pas lui-même ici.',
     refusedElsewhere:
       '{output} pourrait aller vers {component}, {input}, mais ce flux ne ferait plus son travail.',
-    hintReady: 'Un indice est prêt.',
+    letGo: '{component}, {port} n’est plus choisi.',
     hint: 'Afficher un indice',
     answer: 'Afficher la connexion',
     hintPlace: 'Regardez {component}\u202f: {input} est encore libre.',

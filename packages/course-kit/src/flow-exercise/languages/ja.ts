@@ -17,7 +17,6 @@ export const japaneseExercise = {
     from: '出力',
     to: '合う入力',
     chooseFrom: '出力を選ぶ',
-    chooseTo: '入力を選ぶ',
     nothingFits: '合う空き入力はありません',
     port: '{component} · {port}（{type}）',
     connect: 'つなぐ',
@@ -33,7 +32,7 @@ export const japaneseExercise = {
     refusedOwn: 'どちらも同じコンポーネントのポートで、ここでは自分自身につなぎません。',
     refusedElsewhere:
       '{output}は{component}の{input}につなげますが、それではこのフローは役目を果たしません。',
-    hintReady: 'ヒントがあります。',
+    letGo: '{component}の{port}の選択を解除しました。',
     hint: 'ヒントを表示',
     answer: '接続を表示',
     hintPlace: '{component}を見てください。{input}がまだ空いています。',

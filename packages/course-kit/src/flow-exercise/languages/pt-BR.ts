@@ -21,7 +21,6 @@ export const portugueseExercise = {
     from: 'Saída',
     to: 'Entrada compatível',
     chooseFrom: 'Escolha uma saída',
-    chooseTo: 'Escolha uma entrada',
     nothingFits: 'Nenhuma entrada livre combina',
     port: '{component} · {port} ({type})',
     connect: 'Conectar',
@@ -37,7 +36,7 @@ export const portugueseExercise = {
     refusedOwn: 'As duas são do mesmo componente, que aqui não alimenta a si mesmo.',
     refusedElsewhere:
       '{output} poderia ir para {component}, {input}, mas então este fluxo não faz seu trabalho.',
-    hintReady: 'Há uma dica pronta.',
+    letGo: '{component}, {port} não está mais selecionada.',
     hint: 'Mostrar uma dica',
     answer: 'Mostrar a conexão',
     hintPlace: 'Veja {component}: {input} ainda está livre.',

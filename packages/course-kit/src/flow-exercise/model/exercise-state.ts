@@ -12,9 +12,6 @@ export interface ExerciseState {
   readonly told: 'nothing' | 'hint' | 'connection';
 }
 
-/** A hint is offered after so many tries that were refused. */
-export const FAILURES_BEFORE_HINT = 2;
-
 /**
  * An exercise as it begins.
  *
@@ -77,11 +74,6 @@ export function reset(state: ExerciseState): ExerciseState {
   return madeIn(state).length === 0
     ? state
     : { history: [...state.history, []], failures: 0, told: 'nothing' };
-}
-
-/** Whether the learner is offered a hint, and then the connection. */
-export function canTell({ failures }: ExerciseState): boolean {
-  return failures >= FAILURES_BEFORE_HINT;
 }
 
 /** Tells a hint, and then the connection. */

@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { open, show, status } from './shown-exercise.fixtures.js';
+
+/** Where a port is on the screen, by its place in the text of the picture. */
+function portOnScreen(component: string, port: string) {
+  const picture = document.querySelector('.ck-flow-picture');
+  const title = [...(picture?.querySelectorAll('.ck-flow-node-title') ?? [])].find(
+    ({ textContent }) => textContent === component,
+  );
+  const name = [...(title?.parentElement?.querySelectorAll('.ck-flow-port-name') ?? [])].find(
+    ({ textContent }) => textContent === port,
+  );
+  if (!name) throw new Error(`no port ${component}, ${port}`);
+  const { left, top, width, height } = name.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+type Port = readonly [component: string, port: string];
+
+/** What a pointer does to the picture. */
+function point(
+  type: 'pointerdown' | 'pointermove' | 'pointerup',
+  [component, port]: Port,
+  pointerType: string,
+) {
+  const ports = document.querySelector('.ck-exercise-ports');
+  ports?.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType, ...portOnScreen(component, port) }),
+  );
+}
+
+/** Lets the picture take a pointer that no browser knows of. */
+function withoutCapture() {
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+}
+
+test.each(['mouse', 'touch'])(
+  'a line that is dragged from port to port with a %s connects them',
+  async (pointer) => {
+    withoutCapture();
+    await show();
+    await open();
+    await expect.element(status()).toBeVisible();
+    point('pointerdown', ['Order', 'Order'], pointer);
+    point('pointermove', ['Baker', 'Input'], pointer);
+    await expect.poll(() => document.querySelector('.ck-exercise-line')).not.toBeNull();
+    point('pointerup', ['Baker', 'Input'], pointer);
+    await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
+    await expect.poll(() => document.querySelector('.ck-exercise-line')).toBeNull();
+  },
+);
+
+/** What a finger does to the page: a real one, which the browser takes for scrolling where it may. */
+async function touch(from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }) {
+  const { left, top } = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly { x: number; y: number }[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
+  const on = (part: number) => ({
+    x: left + from.clientX + (to.clientX - from.clientX) * part,
+    y: top + from.clientY + (to.clientY - from.clientY) * part,
+  });
+  await send('touchStart', on(0));
+  for (const part of [0.1, 0.3, 0.6, 1]) await send('touchMove', on(part));
+  await send('touchEnd');
+}
+
+test('a finger draws a line from port to port, and moves the picture where there is no port', async () => {
+  await page.viewport(390, 844);
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  const frame = document.querySelector('.ck-flow-frame');
+  const [start, end] = [portOnScreen('Order', 'Order'), portOnScreen('Baker', 'Input')];
+  expect(end.clientX).toBeLessThan(390);
+  await touch(start, end);
+  await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
+  expect(frame?.scrollLeft).toBe(0);
+
+  const { left, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
+  await touch({ clientX: left + 200, clientY: bottom - 4 }, { clientX: left + 20, clientY: bottom - 4 });
+  await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
+  await page.viewport(1280, 800);
+});
+
+test('ports that are pressed one after the other are connected, from either end', async () => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, ['Baker', 'Tools'], 'touch');
+  await expect.element(status()).toMatchTextContent(/Baker, Tools is chosen/);
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, ['Scale', 'Toolset'], 'touch');
+  await expect.element(status()).toMatchTextContent(/It fits: Toolset goes to Baker, Tools/);
+});
+
+test.each([
+  ['a type that does not fit', ['Order', 'Order'], ['Shelf', 'Input'], 'Message does not fit Table or JSON.'],
+  [
+    'an input that is taken',
+    ['Order', 'Order'],
+    ['Counter', 'Inputs'],
+    'Counter, Inputs has its connection already.',
+  ],
+  ['what is connected already', ['Order', 'List'], ['Shelf', 'Input'], 'These two are connected already.'],
+  ['two outputs', ['Order', 'Order'], ['Baker', 'Bread'], 'Both are outputs.'],
+  ['two inputs', ['Shelf', 'Input'], ['Baker', 'Rules'], 'Both are inputs.'],
+  ['one component', ['Baker', 'Bread'], ['Baker', 'Rules'], 'Both are of one component'],
+  [
+    'what does not belong there',
+    ['Order', 'Order'],
+    ['Baker', 'Rules'],
+    'this flow does not do its work then.',
+  ],
+] as const)('a line is refused with its reason: %s', async (_, from, to, reason) => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  point('pointerdown', from, 'mouse');
+  point('pointermove', to, 'mouse');
+  point('pointerup', to, 'mouse');
+  await expect.element(status()).toMatchTextContent(reason);
+  await expect.element(status()).toMatchTextContent('2 connections are missing.');
+});
+
+test.each([
+  ['a type that does not fit', ['Order', 'Order'], ['Shelf', 'Input'], 'Message does not fit Table or JSON.'],
+  ['an input that is taken', ['Order', 'Order'], ['Counter', 'Inputs'], 'has its connection already.'],
+  ['what is connected already', ['Order', 'List'], ['Shelf', 'Input'], 'These two are connected already.'],
+  ['what does not belong there', ['Order', 'Order'], ['Baker', 'Rules'], 'does not do its work then.'],
+] as const)('two presses of a finger are refused with their reason: %s', async (_, from, to, reason) => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, from, 'touch');
+  await expect.element(status()).toMatchTextContent(/is chosen/);
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, to, 'touch');
+  await expect.element(status()).toMatchTextContent(reason);
+  await expect.element(status()).toMatchTextContent('2 connections are missing.');
+});
+
+test('each port is large enough for a finger', async () => {
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  const sizes = [...document.querySelectorAll('.ck-exercise-port')].map((port) =>
+    port.getBoundingClientRect(),
+  );
+  expect(sizes).toHaveLength(9);
+  expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
+});
+
+test('a second press lets a chosen port go, and says so', async () => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  for (const said of [/is chosen/, /is no longer chosen/]) {
+    for (const type of ['pointerdown', 'pointerup'] as const) point(type, ['Baker', 'Tools'], 'mouse');
+    await expect.element(status()).toMatchTextContent(said);
+  }
+  await expect.element(status()).toMatchTextContent('Baker, Tools is no longer chosen.');
+  expect(document.querySelector('[data-chosen]')).toBeNull();
+});
+
+test('Escape lets a chosen port go, and says so', async () => {
+  withoutCapture();
+  await show();
+  await open();
+  await expect.element(status()).toBeVisible();
+  for (const type of ['pointerdown', 'pointerup'] as const) point(type, ['Baker', 'Tools'], 'touch');
+  await expect.poll(() => document.querySelector('[data-chosen]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[data-chosen]')).toBeNull();
+  await expect.element(status()).toMatchTextContent('Baker, Tools is no longer chosen.');
+});
