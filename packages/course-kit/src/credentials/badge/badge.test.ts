@@ -44,6 +44,7 @@ describe('a badge', () => {
     ['no picture', 'words'],
     ['a picture without a credential', svg],
     ['a picture that is cut off', png.slice(0, 20)],
+    ['a credential far longer than any', JSON.stringify({ name: 'a'.repeat(100_000) })],
     ['a section without an end', '<svg><openbadges:credential><![CDATA[{}'],
   ])('is not found in %s', async (_, content) => {
     expect(await readBadge(new Blob([content]))).toBeNull();
