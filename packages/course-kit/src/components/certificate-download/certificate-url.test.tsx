@@ -34,6 +34,24 @@ async function shareFirstLevel(storage = signedInWithAPass()) {
   await page.getByRole('button', { name: 'Make certificate' }).click();
 }
 
+test('beside the form the whole certificate is shown as it will be printed', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <CourseProvider course={exampleCourse} storage={signedInWithAPass()} linkFor={defaultLinkFor}>
+      <ProgressGrid />
+    </CourseProvider>,
+  );
+  await page
+    .getByRole('button', { name: /^Download PDF/ })
+    .first()
+    .click();
+  const card = () => document.querySelector('.ck-dialog-card');
+  await expect.poll(() => card()?.querySelector('.ck-certificate-paper')).not.toBeNull();
+
+  await expect.poll(() => card()?.getBoundingClientRect().width).toBe(960);
+  expect(card()?.scrollWidth).toBe(card()?.clientWidth);
+});
+
 const url = `${location.origin}/certificate/CERT-1763683200000-L1`;
 
 test('the address of a passed level’s certificate is copied, and a notification confirms it', async () => {
