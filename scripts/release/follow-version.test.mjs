@@ -12,6 +12,9 @@ const SUPABASE = 'packages/course-kit/supabase';
 const read = (folder, path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 const importsOf = (folder, name) =>
   Object.values(read(folder, `${SUPABASE}/functions/${name}/deno.json`).imports);
+/** Those of the components themselves. */
+const ownImportsOf = (folder, name) =>
+  importsOf(folder, name).filter((address) => address.startsWith(`npm:${read(folder, MANIFEST).name}`));
 
 let copy;
 beforeEach(() => {
@@ -30,14 +33,20 @@ describe('the version of the components', () => {
   it('is the one that functions import', () => {
     const { name, version } = read(root, MANIFEST);
     for (const folder of ['issuer', 'preview'])
-      for (const address of importsOf(root, folder)) expect(address).toContain(`npm:${name}@${version}/`);
+      for (const address of ownImportsOf(root, folder)) expect(address).toContain(`npm:${name}@${version}/`);
+  });
+
+  it('has libraries in functions of the version that is tested here', () => {
+    const { devDependencies } = read(root, MANIFEST);
+    for (const library of ['satori', '@resvg/resvg-wasm'])
+      expect(importsOf(root, 'preview')).toContain(`npm:${library}@${devDependencies[library]}`);
   });
 
   it('is followed by the imports of functions, and by the list of released migrations', () => {
     writeFileSync(join(copy, MANIFEST), JSON.stringify({ ...read(copy, MANIFEST), version: '7.8.9' }));
     writeFileSync(join(copy, SUPABASE, 'migrations/29990101000000_later.sql'), 'select 1;\n');
     followVersion(copy);
-    expect(importsOf(copy, 'preview')).toEqual([
+    expect(ownImportsOf(copy, 'preview')).toEqual([
       'npm:@course-kit/react@7.8.9/issuer',
       'npm:@course-kit/react@7.8.9/preview',
     ]);

@@ -33,7 +33,7 @@ export const frenchCredential = {
     drop: 'ou déposez-le ici (PNG, SVG ou JSON)',
     place: 'Déposez un fichier ici, ou collez-le',
     noFile: 'Ce n’était pas un fichier.',
-    onlyOne: 'Seul {name} a été lu : un fichier à la fois.',
+    onlyOne: 'Seul {name} a été lu : un fichier à la fois.',
     noBadge: 'Il n’y a pas de certificat signé dans {name}.',
     issuerMissing:
       'Les clés de ce site n’ont pas pu être chargées. Réessayez une fois la connexion rétablie.',

@@ -14,7 +14,7 @@ export const frenchCheck = {
     drop: 'ou déposez-le ici',
     place: 'Déposez un fichier ici, ou collez-le',
     noFile: 'Ce n’était pas un fichier.',
-    onlyOne: 'Seul {name} a été lu : un fichier à la fois.',
+    onlyOne: 'Seul {name} a été lu : un fichier à la fois.',
     pasteInstead: 'Coller plutôt le texte',
     pasted: 'Texte du fichier',
     check: 'Vérifier ce texte',
