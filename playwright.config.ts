@@ -36,14 +36,14 @@ export default defineConfig({
   forbidOnly: isCI,
   reporter: 'list',
   // Nothing is timed: these end what hangs, on a machine however busy.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     // Recording takes a fifth of the time. Use `--trace on` for a journey that failed.
     trace: 'off',
   },

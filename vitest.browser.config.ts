@@ -28,9 +28,9 @@ export default defineConfig({
       'examples/indexed-db/*.test.{ts,tsx}',
     ],
     // Nothing is timed: these end what hangs, on a machine however busy.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

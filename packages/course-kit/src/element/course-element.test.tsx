@@ -92,7 +92,7 @@ describe('inside the shadow root', () => {
     const button = page.getByRole('button', { name: /^Download PDF ?: Dough/ });
     await button.click();
     await expect.poll(() => rootOf(element).activeElement?.localName).toBe('input');
-    const dialog = inside(element, 'dialog');
+    const dialog = inside(element, '[role=dialog]');
     for (let count = 0; count < 5; count += 1) {
       await userEvent.tab();
       const { activeElement } = rootOf(element);
@@ -100,7 +100,7 @@ describe('inside the shadow root', () => {
     }
     await userEvent.keyboard('{Escape}');
 
-    await expect.poll(() => inside(element, 'dialog')).toBeNull();
+    await expect.poll(() => inside(element, '[role=dialog]')).toBeNull();
     expect(rootOf(element).activeElement).toBe(await button.findElement());
   });
 });

@@ -28,7 +28,13 @@ export function TopLayer({
     setLayer(element);
   }, []);
   return (
-    <div ref={ref} popover="manual" className={classNames('ck-root ck-top-layer', className)}>
+    <div
+      ref={ref}
+      popover="manual"
+      className={classNames('ck-root ck-top-layer', className)}
+      // Without the kit's stylesheet a popover is as high as what it holds, and would not scroll.
+      style={{ boxSizing: 'border-box', maxBlockSize: '100%' }}
+    >
       {layer && (
         <I18nProvider locale={locale}>
           <UNSAFE_PortalProvider getContainer={() => layer}>{children}</UNSAFE_PortalProvider>
