@@ -1,12 +1,17 @@
 import '@course-kit/react/styles.css';
 import { useRef, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ModalDialog } from './modal-dialog.js';
 import { mouse } from './mouse.fixtures.js';
 import { PLACES, renderIn } from './places.fixtures.js';
 
-function Question({ isDestructive = true, isBusy = false, onClose = () => {} }) {
+function Question({
+  isDestructive = true,
+  isBusy = false,
+  loss = 'It cannot be undone.',
+  onClose = () => {},
+}) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -28,7 +33,7 @@ function Question({ isDestructive = true, isBusy = false, onClose = () => {} }) 
           isBusy={isBusy}
           onClose={close}
         >
-          <p id="loss">It cannot be undone.</p>
+          <p id="loss">{loss}</p>
           <input aria-label="Why" />
           <button type="button" disabled>
             Archive
@@ -94,6 +99,19 @@ describe.each(PLACES)('on a %s', (place) => {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
 
     expect(focusedIn(root)).toBe('Delete');
+  });
+
+  test.each([640, 340])('on a screen %i pixels high its last button can be reached', async (height) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(360, height);
+    const root = await open({ loss: 'It cannot be undone, and nobody can bring it back. '.repeat(20) });
+    const card = root.querySelector('.ck-dialog-card');
+
+    expect(card?.getBoundingClientRect().bottom).toBeLessThan(height);
+    card?.scrollTo(0, card.scrollHeight);
+    const button = page.getByRole('button', { name: 'Delete' }).element().getBoundingClientRect();
+    expect(button.bottom).toBeLessThan(height);
+    expect(root.elementFromPoint(button.left + 5, button.bottom - 5)?.textContent).toBe('Delete');
   });
 
   test('nothing around it can be focused or pressed', async () => {
