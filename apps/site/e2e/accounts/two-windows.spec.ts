@@ -1,10 +1,36 @@
-import { answer, expectResult, NOT_ENOUGH, RIGHT } from '../support/quiz.js';
+import { answer, expectResult, NOT_ENOUGH, question, RIGHT } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { expectStored } from './saving/support/learner.js';
-import { handIn, openAs, register } from './support/learner.js';
+import { backend, holdBackend, requestsOf } from './support/network.js';
+import { handIn, openAs, register, STILL } from './support/learner.js';
 import type { Page } from '@playwright/test';
 
+const DRAW = /\/rpc\/draw_quiz$/;
+const HAND_IN = /\/rpc\/hand_in_quiz$/;
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
+
+test('nothing can be answered before it is known what a learner is asked, with or without its script', async ({
+  page,
+  context,
+  request,
+}) => {
+  const learner = await register(request);
+  await handIn(request, learner, 1, 0);
+  const letDraw = await holdBackend(context, DRAW);
+  const letScriptsCome = await holdBackend(context, /\/assets\/.*\.js$/);
+  await openAs(page, learner, STILL);
+  await page.goto('/level-1/quiz', { waitUntil: 'load' });
+  await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
+  letScriptsCome();
+  await expect(page.getByText('Choosing your questions…')).toBeVisible();
+  await expect(question(page, 1)).toHaveCount(0);
+
+  letDraw();
+  await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
+  await answer(page, RIGHT);
+  await submit(page);
+  await expectResult(page, 'Passed');
+});
 
 test('of two windows with the same retake the first one counts, and the second one is told', async ({
   page,
@@ -15,7 +41,10 @@ test('of two windows with the same retake the first one counts, and the second o
   troubles.expect(/status of 400/);
   const learner = await register(request);
   await handIn(request, learner, 1, 0);
+  const letDraw = await holdBackend(context, DRAW);
   await openAs(page, learner, '/level-1/quiz');
+  await expect(page.getByText('Choosing your questions…')).toBeVisible();
+  letDraw();
   await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
   await answer(page, RIGHT);
   const second = await context.newPage();
@@ -32,3 +61,60 @@ test('of two windows with the same retake the first one counts, and the second o
   await second.getByRole('button', { name: 'Show the questions' }).click();
   await expect(second.getByText('0 of 5 answered').first()).toBeVisible();
 });
+
+test('a test that waits behind another change is shown as handed in after a reload, and is one attempt', async ({
+  page,
+  context,
+  request,
+}) => {
+  const learner = await register(request);
+  const handIns = requestsOf(page, HAND_IN, 'POST');
+  let answerNow = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await openAs(page, learner, '/level-1/task-1');
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeVisible();
+  await context.route(backend.progress, async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.goto('/level-1/quiz');
+  await answer(page, RIGHT);
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toHaveCount(0);
+
+  answerNow();
+  await expectResult(page, 'Passed');
+  await expectStored(request, learner, { 1: { score: 100 } });
+  const ids = handIns.map((sent) => (sent.postDataJSON() as { hand_in_id: string }).hand_in_id);
+  expect(new Set(ids).size).toBe(1);
+  expect((await handIn(request, learner, 1, 0)).attempt, 'the next attempt').toBe(2);
+});
+
+for (const [name, failure, trouble] of [
+  ['answers 500 with a page', { status: 500, contentType: 'text/html', body: '<html>' }, /status of 500/],
+  ['answers 503', { status: 503, json: { message: 'Later.' } }, /status of 503/],
+  ['answers with a page', { status: 200, contentType: 'text/html', body: '<html>' }, null],
+] as const)
+  test(`a server that ${name} is not told as being offline, and marks once it works`, async ({
+    page,
+    context,
+    request,
+    troubles,
+  }) => {
+    if (trouble) troubles.expect(trouble);
+    const learner = await register(request);
+    await openAs(page, learner, '/level-1/quiz');
+    await answer(page, RIGHT);
+    await context.route(HAND_IN, (route) => route.fulfill(failure));
+    await submit(page);
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByText('They are marked when you are online')).toHaveCount(0);
+    await context.unroute(HAND_IN);
+    await expectResult(page, 'Passed');
+  });

@@ -21,11 +21,12 @@ try {
     document.head.prepend(color);
   }
   // Somebody who comes back: what depends on their progress is not shown before that is known.
-  if (Object.keys(localStorage).some((key) => !key.startsWith('site-key:')))
-    page.dataset.visitor = 'returning';
+  const keys = Object.keys(localStorage);
+  if (keys.some((key) => !key.startsWith('site-key:'))) page.dataset.visitor = 'returning';
+  if (keys.some((key) => key.endsWith('-quiz-draft'))) page.dataset.draft = 'stored';
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
-  const hasAccount = Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
+  const hasAccount = keys.some((key) => key.endsWith('-auth-token'));
   if (hasAccount) page.dataset.account = 'stored';
   if (backend && hasAccount) {
     const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });

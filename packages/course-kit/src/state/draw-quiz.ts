@@ -8,6 +8,7 @@ import type { CourseServices } from './course-services.js';
 import { drawingPort } from './keep-next-attempt.js';
 import type { LedgerDriver } from './ledger-driver.js';
 import { untilLedger } from './until-ledger.js';
+import { withPatience } from './with-patience.js';
 
 const OPERATION = 'marking.draw';
 
@@ -33,7 +34,7 @@ export async function drawQuiz(
 
 /**
  * Asks what the quiz asks that is shown here for the first time: null for the first questions, as it shows them, and a draw
- * where an attempt was recorded elsewhere. Null as well where nobody is signed in, and what was drawn for who is not
+ * where an attempt was recorded elsewhere. Null as well where nobody answers for 30 seconds, where nobody is signed in, and what was drawn for who is not
  * signed in any more.
  *
  * @throws CourseStorageError where the storage cannot be asked, or has other questions.
@@ -48,8 +49,9 @@ export async function drawAtOpening(
   await untilLedger(services, () => ledger.get().status !== 'loading');
   if (jotai.get(state.session).status !== 'signed-in') return null;
   const { owner } = ledger.get();
-  const attempt = await drawnBy(marking, services, level, pool, true);
-  const isFirst = attempt.drawn?.every((question, place) => question === place) ?? true;
+  const drawing = drawnBy(marking, services, level, pool, true);
+  const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
+  const isFirst = attempt?.drawn?.every((question, place) => question === place) ?? true;
   return isFirst || ledger.get().owner !== owner ? null : attempt;
 }
 

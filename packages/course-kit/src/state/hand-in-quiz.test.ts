@@ -138,6 +138,21 @@ test('an answer that is lost in the middle is asked for again, and is the same a
   await expect.poll(page.phase).toMatchObject(finished(100));
 });
 
+test('answers that waited do not take the place of the attempt that was begun since', async () => {
+  const page = await openPage();
+  const { drafts } = page.services.storage;
+  page.cut();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  const begun = { ...startAttempt(level.questions), answers: [0, 1, 0, -1, -1] };
+  drafts.write(1, begun);
+  page.mend();
+  await page.actions.saveAgain();
+  await expect.poll(page.phase).toMatchObject(finished(100));
+  expect(await page.saved()).toEqual([100]);
+  expect(drafts.read(1)).toMatchObject({ answers: begun.answers });
+});
+
 test('after too many attempts answers wait for the learner, and hold up nothing else', async () => {
   const page = await openPage({ attemptsPerHour: 1 });
   page.handIn(0);

@@ -50,7 +50,7 @@ export interface UnmarkedQuiz {
 export type QuizPhase =
   | { readonly status: 'answering' }
   | { readonly status: 'saving' }
-  /** The questions of a later attempt are being drawn; `hasFailed` where the storage could not be asked. */
+  /** The questions are being drawn: of a later attempt, or where it is not known which one this is; `hasFailed` where the storage could not be asked. */
   | { readonly status: 'drawing'; readonly hasFailed: boolean }
   /** The answers are handed in where the storage marks them, and not marked yet. */
   | { readonly status: 'handed-in'; readonly unmarked: UnmarkedQuiz }
@@ -96,11 +96,11 @@ export function useQuiz(level: QuizLevel): Quiz {
     [clock],
   );
 
-  /** The attempt that is being handed in; what becomes of another one is not shown any more. */
-  const handedIn = useRef<QuizAttempt | null>(null);
+  /** The attempt that is being opened or handed in; what becomes of another one is not shown any more. */
+  const awaited = useRef<QuizAttempt | null>(null);
   const begin = useCallback(
     (next: QuizAttempt) => {
-      handedIn.current = null;
+      awaited.current = null;
       startedAt.current = clock() - next.elapsedSeconds * 1000;
       setAttempt(next);
       setPhase((now) => (now.status === 'answering' ? now : { status: 'answering' }));
@@ -136,8 +136,8 @@ export function useQuiz(level: QuizLevel): Quiz {
   const handIn = useCallback(
     (given: QuizAttempt, timeSeconds: number) => {
       setPhase({ status: 'saving' });
-      handedIn.current = given;
-      const isCurrent = () => handedIn.current === given;
+      awaited.current = given;
+      const isCurrent = () => awaited.current === given;
       keepTrying(
         async () => {
           const engine = await services.engine();
@@ -173,24 +173,27 @@ export function useQuiz(level: QuizLevel): Quiz {
       return handIn(draft, draft.elapsedSeconds);
     }
     const kept = draft ?? (early.current ? shown.current : attemptInOrder(askedQuestions(pool)));
-    // They were given to the first questions.
-    const given = (!kept.drawn && early.current) || [];
-    const next = given.reduce((now, each) => answerQuestion(now, ...each), kept);
-    early.current = null;
-    begin(next);
-    if (next !== kept) keepDraft(next);
-    // There may have been an attempt on another device, after which others are asked; but not once an answer is given.
-    else if (!draft) {
-      const show = (drawn: QuizAttempt | null) => {
-        if (!drawn || latest.current.attempt !== next) return;
-        begin(drawn);
-        keepDraft(drawn);
-      };
-      void services
-        .engine()
-        .then(({ drawAtOpening }) => drawAtOpening(level.level, pool))
-        .then(show, () => {});
-    }
+    const open = (opened: QuizAttempt) => {
+      // They were given to the first questions.
+      const given = (!opened.drawn && early.current) || [];
+      const next = given.reduce((now, each) => answerQuestion(now, ...each), opened);
+      early.current = null;
+      begin(next);
+      if (next !== kept) keepDraft(next);
+    };
+    const { status } = services.jotai.get(services.state.session);
+    const isVisitor =
+      status === 'loading' ? storage.session?.remembered?.() === null : status !== 'signed-in';
+    if (draft || !storage.marking?.draw || isVisitor) return open(kept);
+    // There may have been an attempt on another device, after which others are asked.
+    setAttempt(kept);
+    setPhase({ status: 'drawing', hasFailed: false });
+    awaited.current = kept;
+    const show = (drawn: QuizAttempt | null) => awaited.current === kept && open(drawn ?? kept);
+    void services
+      .engine()
+      .then(({ drawAtOpening }) => drawAtOpening(level.level, pool))
+      .then(show, () => show(null));
   }, [begin, drawAnew, handIn, keepDraft, level.level, pool, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.
@@ -202,7 +205,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     globalThis.addEventListener('pagehide', keepTime);
     return () => {
       globalThis.removeEventListener('pagehide', keepTime);
-      handedIn.current = null;
+      awaited.current = null;
       keepTime();
     };
   }, [keepDraft]);
@@ -215,7 +218,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     }
     const next = answerQuestion(attempt, question, option);
     if (phase.status !== 'answering' || next === attempt) return;
-    handedIn.current = null;
+    awaited.current = null;
     setAttempt(next);
     keepDraft(next);
   };

@@ -56,7 +56,8 @@ export function QuizUnmarked({
             <button
               type="button"
               className="ck-button"
-              data-variant="primary"
+              // Where it is done without a press anyway, that is not the next thing to do.
+              data-variant={reason === 'waiting' ? undefined : 'primary'}
               disabled={isBusy}
               onClick={() => void again()}
             >
