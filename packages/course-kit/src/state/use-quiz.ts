@@ -74,6 +74,8 @@ export interface Quiz {
   readonly retake: () => void;
 }
 
+const DRAWING = { status: 'drawing', hasFailed: false } as const;
+
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
 export function useQuiz(level: QuizLevel): Quiz {
   const { questions, questionCount } = level;
@@ -121,7 +123,7 @@ export function useQuiz(level: QuizLevel): Quiz {
 
   const drawAnew = useCallback(() => {
     early.current = null;
-    setPhase({ status: 'drawing', hasFailed: false });
+    setPhase(DRAWING);
     const show = (next: QuizAttempt) => {
       // Unless another level is shown by now.
       if (latest.current.pool === pool) begin(next);
@@ -129,7 +131,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     void services
       .engine()
       .then(({ draw }) => draw(level.level, pool))
-      .then(show, () => setPhase({ status: 'drawing', hasFailed: true }));
+      .then(show, () => setPhase({ ...DRAWING, hasFailed: true }));
   }, [begin, level.level, pool, services]);
 
   /** Hands answers in, and again by itself for as long as its code cannot be fetched and no answer is changed. */
@@ -186,14 +188,13 @@ export function useQuiz(level: QuizLevel): Quiz {
       status === 'loading' ? storage.session?.remembered?.() === null : status !== 'signed-in';
     if (draft || !storage.marking?.draw || isVisitor) return open(kept);
     // There may have been an attempt on another device, after which others are asked.
-    setAttempt(kept);
-    setPhase({ status: 'drawing', hasFailed: false });
+    setPhase(DRAWING);
     awaited.current = kept;
-    const show = (drawn: QuizAttempt | null) => awaited.current === kept && open(drawn ?? kept);
+    const show = (drawn?: QuizAttempt | null) => awaited.current === kept && open(drawn ?? kept);
     void services
       .engine()
       .then(({ drawAtOpening }) => drawAtOpening(level.level, pool))
-      .then(show, () => show(null));
+      .then(show, () => show());
   }, [begin, drawAnew, handIn, keepDraft, level.level, pool, services, storage]);
 
   // Whichever way the page is left, the time spent since the last answer counts.
