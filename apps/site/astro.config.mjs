@@ -74,17 +74,14 @@ const compileHints = {
   },
 };
 
-/**
- * Fetches what is loaded on demand once more, under another address, where that has failed: browsers remember of an address that
- * its script could not be fetched, and would not ask again before the page is left.
- */
+/** Fetches what is loaded on demand once more where that has failed, by `src/layout/before-first-paint.js`. */
 const importAgain = {
   name: 'import-again',
   applyToEnvironment: ({ name }) => name === 'client',
   renderChunk: (code) =>
     code.replace(
       /\bimport\((["'`])(\.\/[^"'`?]+)\1\)/g,
-      (first, _, script) => `${first}.catch(()=>import("${script}?"+Date.now()))`,
+      (first, _, script) => `${first}.catch(()=>importAgain(import.meta.resolve("${script}")))`,
     ),
 };
 

@@ -69,9 +69,9 @@ test('a script that stays gone is told once, with a way to load again, and shown
   const documents = documentsOf(page);
   await context.route(LESSON, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('link', { name: /^Interface Exploration/ }).click();
-  await expect(notice(page)).toContainText('This page could not be loaded completely.');
-  await expect(page).toHaveURL('/level-1/task-2');
   await expect(heading(page, /Interface Exploration/), 'the text of the page stays').toBeVisible();
+  await expect(page).toHaveURL('/level-1/task-2');
+  await expect(notice(page)).toContainText('This page could not be loaded completely.');
   expect(documents.count).toBe(1);
 
   await context.unroute(LESSON);
@@ -119,6 +119,24 @@ test('a lesson can be read without one of its scripts, in a page that says what 
     await expect(notice(page), name).toHaveCount(0);
     /* oxlint-enable no-await-in-loop */
   }
+});
+
+test('a page without its code accepts no answers, and going back from it opens the page before', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(GONE);
+  troubles.expect(DEAD);
+  await page.goto('/level-1');
+  await context.route(/\/assets\/quiz-route\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('link', { name: 'Start Test' }).click();
+  await expect(notice(page)).toContainText('This page could not be loaded completely.');
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/level-1');
+  await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
 });
 
 test.describe('in another language', () => {

@@ -55,3 +55,23 @@ for (const times of [1, 3])
     await expect(firstCard(page)).toBeVisible();
     await expectTasks(page, 2);
   });
+
+test('a script that others import is told once it is lost, as only a new document fetches it again', async ({
+  page,
+  context,
+  request,
+  troubles,
+}) => {
+  troubles.expect(LOST);
+  const learner = await register(request);
+  await openAs(page, learner, '/privacy-policy');
+  await context.route(/\/assets\/supabase-account/, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/level-1/task-1');
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  const reload = page.getByRole('alert').filter({ visible: true }).getByRole('link', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+
+  await reload.click();
+  await expectStored(request, learner, { 1: { tasks: [1] } });
+  await expect(reload).toHaveCount(0);
+});

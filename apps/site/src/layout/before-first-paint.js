@@ -5,13 +5,33 @@ const mark = (lang) => {
   page.lang = lang;
   page.dir = /ar|he/.test(lang) ? 'rtl' : 'ltr';
 };
-// Without its code the page can still be read, in English, and says in the learner's language what is missing.
+const showIncomplete = (lang) => {
+  for (const text of document.querySelectorAll('[data-notice=incomplete]')) text.hidden = text.lang !== lang;
+};
+// Without its code the page can still be read, in English, and says in the learner's language what is missing. Answers
+// are not accepted, as nothing would keep them, and going back loads the document.
 addEventListener('astro:hydration-error', () => {
   const { lang } = page;
   if (page.dataset.language) mark('en');
   delete page.dataset.language;
-  for (const text of document.querySelectorAll('[data-notice=incomplete]')) text.hidden = text.lang !== lang;
+  showIncomplete(lang);
+  for (const questions of document.querySelectorAll('fieldset')) questions.disabled = true;
+  const { pathname } = location;
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload());
 });
+// A script that could not be fetched is fetched again under another address, as browsers remember that the first one failed.
+// They remember it of scripts that it imports as well, which only a new document fetches again: then the page says so.
+const missing = new Set();
+window.importAgain = async (script) => {
+  try {
+    const module = await import(`${script}?${Date.now()}`);
+    if (missing.delete(script) && missing.size === 0) showIncomplete();
+    return module;
+  } catch (error) {
+    if (navigator.onLine) showIncomplete(missing.add(script) && page.lang);
+    throw error;
+  }
+};
 try {
   const theme = localStorage.getItem('site-key:theme');
   if (theme === 'light' || theme === 'dark') {
