@@ -68,7 +68,9 @@ test('a script that stays gone is told once, with a way to load again, and shown
   await page.goto('/level-1');
   const documents = documentsOf(page);
   await context.route(LESSON, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const dead = page.waitForEvent('console', (message) => DEAD.test(message.text()));
   await page.getByRole('link', { name: /^Interface Exploration/ }).click();
+  await dead;
   await expect(heading(page, /Interface Exploration/), 'the text of the page stays').toBeVisible();
   await expect(page).toHaveURL('/level-1/task-2');
   await expect(notice(page)).toContainText('This page could not be loaded completely.');
