@@ -74,15 +74,18 @@ const compileHints = {
   },
 };
 
-/** Fetches what is loaded on demand once more where that has failed, by `src/layout/before-first-paint.js`. */
-const importAgain = {
-  name: 'import-again',
+/** What is loaded on demand is fetched by `src/layout/before-first-paint.js`, and so once more where that has failed. */
+const importsAgain = {
+  name: 'imports-again',
   applyToEnvironment: ({ name }) => name === 'client',
-  renderChunk: (code) =>
-    code.replace(
-      /\bimport\((["'`])(\.\/[^"'`?]+)\1\)/g,
-      (first, _, script) => `${first}.catch(()=>importAgain(import.meta.resolve("${script}")))`,
-    ),
+  generateBundle: {
+    // Vite itself looks for these imports before.
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk'))
+        chunk.code = chunk.code.replace(/\bimport\((["'`]\.\/[^"'`?]+["'`])\)/g, 'importScript($1)');
+    },
+  },
 };
 
 export default defineConfig({
@@ -128,7 +131,7 @@ export default defineConfig({
       scriptList,
       scriptsAlong(),
       compileHints,
-      importAgain,
+      importsAgain,
       embeddedBackend(backendOptions),
       quizMarking(),
       coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),

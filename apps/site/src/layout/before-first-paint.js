@@ -1,5 +1,5 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
-// replaces site-key by the brand's key, and backend-origin by the address of a hosted backend.
+// replaces site-key by the brand's key, assets-folder by where scripts are, and backend-origin by the address of a hosted backend.
 const page = document.documentElement;
 const mark = (lang) => {
   page.lang = lang;
@@ -22,14 +22,19 @@ addEventListener('astro:hydration-error', () => {
 // A script that could not be fetched is fetched again under another address, as browsers remember that the first one failed.
 // They remember it of scripts that it imports as well, which only a new document fetches again: then the page says so.
 const missing = new Set();
-window.importAgain = async (script) => {
+window.importScript = async (name) => {
+  const script = 'assets-folder' + name;
   try {
-    const module = await import(`${script}?${Date.now()}`);
-    if (missing.delete(script) && missing.size === 0) showIncomplete();
-    return module;
-  } catch (error) {
-    if (navigator.onLine) showIncomplete(missing.add(script) && page.lang);
-    throw error;
+    return await import(script);
+  } catch {
+    try {
+      const module = await import(`${script}?${Date.now()}`);
+      if (missing.delete(script) && missing.size === 0) showIncomplete();
+      return module;
+    } catch (error) {
+      if (navigator.onLine) showIncomplete(missing.add(script) && page.lang);
+      throw error;
+    }
   }
 };
 try {

@@ -21,7 +21,7 @@ afterEach(() => localStorage.clear());
 
 describe('without a provider a component brings its own state, kept in this browser:', () => {
   test('LevelCard', async () => {
-    localStorage.setItem('level-1-task-1', 'true');
+    localStorage.setItem('bread-baking:level-1-task-1', 'true');
 
     await render(<LevelCard course={exampleCourse} level={1} />);
 
@@ -29,8 +29,8 @@ describe('without a provider a component brings its own state, kept in this brow
   });
 
   test('LevelPage', async () => {
-    localStorage.setItem('level-1-quiz-completed', 'true');
-    localStorage.setItem('level-1-quiz-score', '75');
+    localStorage.setItem('bread-baking:level-1-quiz-completed', 'true');
+    localStorage.setItem('bread-baking:level-1-quiz-score', '75');
 
     await render(<LevelPage course={exampleCourse} level={1} />);
 
@@ -70,7 +70,7 @@ describe('without a provider a component brings its own state, kept in this brow
   });
 
   test('ProgressGrid', async () => {
-    localStorage.setItem('level-1-task-1', 'true');
+    localStorage.setItem('bread-baking:level-1-task-1', 'true');
 
     await render(<ProgressGrid course={exampleCourse} />);
 
@@ -79,7 +79,7 @@ describe('without a provider a component brings its own state, kept in this brow
   });
 
   test('CertificateView', async () => {
-    localStorage.setItem('course-kit:certificates', JSON.stringify([exampleCertificate]));
+    localStorage.setItem('bread-baking:course-kit:certificates', JSON.stringify([exampleCertificate]));
 
     await render(<CertificateView course={exampleCourse} id="CERT-1763683200000-1" />);
 
@@ -101,7 +101,7 @@ describe('without a provider a component brings its own state, kept in this brow
 });
 
 test('with a provider they share its state and not the browser’s', async () => {
-  localStorage.setItem('level-1-task-1', 'true');
+  localStorage.setItem('bread-baking:level-1-task-1', 'true');
 
   await render(
     <CourseProvider course={exampleCourse} storage={createMemoryStorage()}>

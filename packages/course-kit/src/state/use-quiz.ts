@@ -74,6 +74,7 @@ export interface Quiz {
   readonly retake: () => void;
 }
 
+const ANSWERING = { status: 'answering' } as const;
 const DRAWING = { status: 'drawing', hasFailed: false } as const;
 
 /** Takes a learner through a level's quiz; answers and timer survive a reload. */
@@ -85,7 +86,7 @@ export function useQuiz(level: QuizLevel): Quiz {
   const { clock, storage } = services;
   const hasPassed = useIsPassed(level.level);
   const isLasting = useCourseState((state) => state.isLasting);
-  const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>({ status: 'answering' });
+  const [phase, setPhase] = useState<QuizPhase & { readonly changeId?: string }>(ANSWERING);
   const saving = useSaveResult(phase.changeId);
   const [attempt, setAttempt] = useState(() => attemptInOrder(askedQuestions(pool)));
   const shown = useRef(attempt);
@@ -105,7 +106,7 @@ export function useQuiz(level: QuizLevel): Quiz {
       awaited.current = null;
       startedAt.current = clock() - next.elapsedSeconds * 1000;
       setAttempt(next);
-      setPhase((now) => (now.status === 'answering' ? now : { status: 'answering' }));
+      setPhase(ANSWERING);
     },
     [clock],
   );
@@ -124,14 +125,14 @@ export function useQuiz(level: QuizLevel): Quiz {
   const drawAnew = useCallback(() => {
     early.current = null;
     setPhase(DRAWING);
-    const show = (next: QuizAttempt) => {
-      // Unless another level is shown by now.
-      if (latest.current.pool === pool) begin(next);
-    };
     void services
       .engine()
       .then(({ draw }) => draw(level.level, pool))
-      .then(show, () => setPhase({ ...DRAWING, hasFailed: true }));
+      .then(
+        // Unless another level is shown by now.
+        (next) => latest.current.pool === pool && begin(next),
+        () => setPhase({ ...DRAWING, hasFailed: true }),
+      );
   }, [begin, level.level, pool, services]);
 
   /** Hands answers in, and again by itself for as long as its code cannot be fetched and no answer is changed. */
@@ -152,7 +153,7 @@ export function useQuiz(level: QuizLevel): Quiz {
         },
         () => {
           if (!isCurrent()) return;
-          setPhase({ status: 'answering' });
+          setPhase(ANSWERING);
           actions.notify('hand-in-waiting');
         },
       );
@@ -165,8 +166,9 @@ export function useQuiz(level: QuizLevel): Quiz {
     const stored = storage.drafts.read(level.level);
     const draft = parseAttempt(pool, stored);
     // Without a draft it begins with what is shown, which then need not be rendered anew.
-    const isRetake = services.jotai
-      .get(services.state.levels)
+    const { jotai, state } = services;
+    const isRetake = jotai
+      .get(state.levels)
       .some(({ level: other, score }) => other === level.level && score !== null);
     if (!draft && (isRetake || stored)) return drawAnew();
     if (draft?.isHandedIn) {
@@ -183,7 +185,7 @@ export function useQuiz(level: QuizLevel): Quiz {
       begin(next);
       if (next !== kept) keepDraft(next);
     };
-    const { status } = services.jotai.get(services.state.session);
+    const { status } = jotai.get(state.session);
     const isVisitor =
       status === 'loading' ? storage.session?.remembered?.() === null : status !== 'signed-in';
     if (draft || !storage.marking?.draw || isVisitor) return open(kept);
