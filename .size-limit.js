@@ -21,7 +21,7 @@ const kit = (name, names, limit) => ({
 
 /**
  * Budgets of scripts and styles, compressed with brotli. React and react-dom are not counted, except on the landing
- * page. Reading the state through jotai's own hook costs 0.48 kB of each first load (decision 15), by which the
+ * page. Reading the state through jotai's own hook costs 0.48 kB of each first load (docs/decisions/0015), by which the
  * budgets of quiz, components and pages were raised at most.
  */
 export default [

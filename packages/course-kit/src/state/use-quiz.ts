@@ -125,14 +125,14 @@ export function useQuiz(level: QuizLevel): Quiz {
   const drawAnew = useCallback(() => {
     early.current = null;
     setPhase(DRAWING);
+    const show = (next: QuizAttempt) => {
+      // Unless another level is shown by now.
+      if (latest.current.pool === pool) begin(next);
+    };
     void services
       .engine()
       .then(({ draw }) => draw(level.level, pool))
-      .then(
-        // Unless another level is shown by now.
-        (next) => latest.current.pool === pool && begin(next),
-        () => setPhase({ ...DRAWING, hasFailed: true }),
-      );
+      .then(show, () => setPhase({ ...DRAWING, hasFailed: true }));
   }, [begin, level.level, pool, services]);
 
   /** Hands answers in, and again by itself for as long as its code cannot be fetched and no answer is changed. */
