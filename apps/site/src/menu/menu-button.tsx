@@ -6,7 +6,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router';
 import { Tooltip } from '../tooltip/tooltip.js';
+
+/** A press sooner than this after the one that opened is the second of a double click. */
+const DOUBLE_CLICK_MILLISECONDS = 400;
 
 /** Props of what a `MenuButton` opens. */
 export interface MenuContentProps {
@@ -38,7 +42,13 @@ export function MenuButton({
   readonly children: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const openedAt = useRef(-Infinity);
+  const { key, pathname } = useLocation();
+  const page = `${key} ${pathname}`;
+  // Over another page, also after Back, nothing is open.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === page;
+  const setOpen = (isToOpen: boolean) => setOpenOn(isToOpen ? page : undefined);
   const [Content, setContent] = useState<ComponentType<MenuContentProps>>();
   const prepare = async () => {
     const { default: Loaded } = await load();
@@ -51,6 +61,12 @@ export function MenuButton({
       setOpen(false);
       onFailure?.();
     });
+  };
+  const press = (at: number) => {
+    if (!isOpen) {
+      openedAt.current = at;
+      open();
+    } else if (at - openedAt.current > DOUBLE_CLICK_MILLISECONDS) setOpen(false);
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -68,7 +84,7 @@ export function MenuButton({
           aria-haspopup={popup}
           aria-expanded={isOpen && Content !== undefined}
           aria-busy={isOpen && !Content}
-          onClick={() => (isOpen ? setOpen(false) : open())}
+          onClick={({ timeStamp }) => press(timeStamp)}
           onKeyDown={openByArrow}
         >
           {children}
