@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectToast, heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { endToken, signIn, signOut } from './support/account.js';
+import { endToken, signIn, signOut, submitAuth } from './support/account.js';
 import { openAs, register, STILL } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
 import { backend, breakBackend, requestsOf } from './support/network.js';
@@ -59,4 +60,68 @@ test('a learner whose session was ended on another device signs in again, and fi
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, account, '/dashboard');
   await expectTasks(page, 1);
+});
+
+test.describe('on a page of a level that only the learner has opened', () => {
+  const PAGE = '/level-2/task-1';
+  const BACK = `/auth?redirect=${encodeURIComponent(PAGE)}`;
+  const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+  const signOutByMenu = async (page: Page) => {
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  const visited = (page: Page) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+    return addresses;
+  };
+
+  test('signing out by the account’s menu leads to the sign-in screen, which leads back, as often as is asked', async ({
+    page,
+    request,
+  }) => {
+    const learner = await register(request, { score: 100 });
+    await openAs(page, learner, PAGE);
+    await expect(toggle(page)).toBeVisible();
+    const addresses = visited(page);
+    for (const time of ['first', 'second']) {
+      /* oxlint-disable no-await-in-loop -- once after the other */
+      await test.step(`the ${time} time`, async () => {
+        await signOutByMenu(page);
+        await expect(page).toHaveURL(BACK);
+        await expect(heading(page, 'Sign in')).toBeVisible();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        await submitAuth(page, 'Sign in', learner);
+        await expect(page).toHaveURL(PAGE);
+        await expect(toggle(page)).toBeVisible();
+      });
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(addresses).not.toContain('/locked');
+  });
+
+  test('signing out in another tab does too', async ({ page, context, request }) => {
+    await openAs(page, await register(request, { score: 100 }), PAGE);
+    await expect(toggle(page)).toBeVisible();
+    const addresses = visited(page);
+    const other = await context.newPage();
+    await signOut(other);
+    await page.bringToFront();
+    await expect(page).toHaveURL(BACK);
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(addresses).not.toContain('/locked');
+  });
+
+  test('on the progress page the account’s menu leads to the sign-in screen alone, as the button does', async ({
+    page,
+    request,
+  }) => {
+    await openAs(page, await register(request, { tasks: [1] }), '/dashboard');
+    await expectTasks(page, 1);
+    await signOutByMenu(page);
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(account(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/auth');
+  });
 });

@@ -1,13 +1,21 @@
-import { UnlockGate } from '@course-kit/react';
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { UnlockGate, useSession } from '@course-kit/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPath, Navigate, useLocation, useNavigate } from 'react-router';
 import { linkFor } from '../links.js';
 import { forgetWantedPage } from '../wanted-page.js';
 
-/** Redirects from the pages of a locked level to the locked page, and passes the requested page on. */
+/**
+ * Redirects from the pages of a locked level to the locked page, and passes the requested page on. A learner whose session
+ * ends here has to sign in again instead, which leads back.
+ */
 export function Guarded({ level, children }: { readonly level: number; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const from = useLocation();
+  const { status } = useSession();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
+  if (status === 'signed-out' && wasSignedIn)
+    return <Navigate to={linkFor({ kind: 'sign-in', returnTo: createPath(from) })} replace />;
   return (
     <UnlockGate
       level={level}
