@@ -60,3 +60,15 @@ test('of several files that are dropped at once one is read, and it is said whic
     .element(status())
     .toHaveTextContent('All of it is there.Only partner.json was read: one file at a time.');
 });
+
+test('what is dropped and is no file takes the place of the answer before it', async () => {
+  await show();
+  await open();
+  await expect.element(page.getByText('or drop it here')).toBeVisible();
+  drag('drop', '.ck-check-place', fileOf(unfinishedFile()));
+  await expect.element(page.getByRole('heading', { name: /missing/i })).toBeVisible();
+  drag('drop', '.ck-check-place');
+
+  await expect.element(status()).toMatchTextContent(/^That was no file\.$/);
+  expect(page.getByRole('heading', { name: /missing/i }).elements()).toHaveLength(0);
+});

@@ -51,12 +51,15 @@ export function OneCheck({
   const [answer, setAnswer] = useState<CheckReport | 'not-loaded' | null>(null);
   const [drop, setDrop] = useState<readonly File[] | null>(null);
   const [hasOffered, setOffered] = useState(false);
-  const latest = useRef<Work>(null);
-  const check = async (work: Work, name: string) => {
+  const latest = useRef<Work | null>(null);
+  const begin = (work: Work | null, name: string | null) => {
     latest.current = work;
     setName(name);
     setDrop(null);
     setAnswer(null);
+  };
+  const check = async (work: Work, name: string) => {
+    begin(work, name);
     const answer = await checker.current?.check(goal, work).catch(() => 'not-loaded' as const);
     // An earlier file may take longer than the one that was handed in after it.
     if (!answer || latest.current !== work) return;
@@ -77,6 +80,7 @@ export function OneCheck({
       onFiles={(files) => {
         const [file] = files;
         if (file) void check(file, file.name);
+        else begin(null, null);
         setDrop(files);
       }}
     >
