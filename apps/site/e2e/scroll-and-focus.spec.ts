@@ -45,6 +45,35 @@ test('a new page opens at its top; Back and Forward restore the scroll position'
   await expect.poll(() => position(page)).toBe(leftSecond);
 });
 
+test('Back and Forward between the steps of a lesson lead to each of them, which the bar says too', async ({
+  page,
+}) => {
+  await page.goto('/level-1/task-4');
+  const bar = page.getByRole('navigation', { name: 'Steps of this lesson' });
+  const expectStep = async (number: number) => {
+    await expect(page).toHaveURL(`/level-1/task-4#step-${number}`);
+    await expect(page.locator(`#step-${number}`)).toBeInViewport();
+    await expect(bar).toContainText(`Step ${number} of`);
+    await expect(bar.locator('[aria-current=step]')).toHaveAttribute('href', `#step-${number}`);
+  };
+  for (const number of [9, 5, 1]) {
+    /* oxlint-disable no-await-in-loop -- a learner goes to one step after the other */
+    await bar.getByRole('link', { name: new RegExp(`^Step ${number}: `) }).click();
+    await expectStep(number);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.goBack();
+  await expectStep(5);
+  await page.goBack();
+  await expectStep(9);
+  await page.goForward();
+  await expectStep(5);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => position(page), 'the top, where the lesson was opened').toBe(0);
+  await expect(bar).toContainText('Step 1 of');
+});
+
 test('Forward focuses the control that had the focus before going back', async ({ page }) => {
   const keyboard = new Keyboard(page);
   const done = page.getByRole('button', { name: /Mark as Completed|Task Completed!/ });

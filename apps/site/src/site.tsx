@@ -16,7 +16,7 @@ import { useShownPage } from './use-shown-page.js';
  *   header and footer is shown until its code is there.
  */
 export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
-  const { location, isPop, page, isBusy } = useShownPage(firstPage);
+  const { location, entry, isPop, page, isBusy } = useShownPage(firstPage);
   return (
     <LanguageProvider>
       <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[location.pathname]}>
@@ -25,7 +25,7 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
             <Routes location={location}>
               <Route
                 path={page.route.path}
-                element={<Page key={page.route.path} page={page} isPop={isPop} />}
+                element={<Page key={page.route.path} page={page} entry={entry} isPop={isPop} />}
               />
             </Routes>
           ) : (
@@ -40,14 +40,16 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
 /** A page, behind the guard of its level where that may be locked. */
 function Page({
   page: { route, Component, Guard },
+  entry,
   isPop,
 }: {
   readonly page: LoadedPage;
+  readonly entry: string;
   readonly isPop: boolean;
 }) {
   const content = (
     <>
-      <PageEffects route={route} isPop={isPop} />
+      <PageEffects route={route} entry={entry} isPop={isPop} />
       <Component />
     </>
   );
@@ -55,8 +57,16 @@ function Page({
 }
 
 /** Sets the head of the page, the scroll position and the focus once the page's content is rendered. */
-function PageEffects({ route, isPop }: { readonly route: SiteRoute; readonly isPop: boolean }) {
-  useScrollAndFocus(isPop);
+function PageEffects({
+  route,
+  entry,
+  isPop,
+}: {
+  readonly route: SiteRoute;
+  readonly entry: string;
+  readonly isPop: boolean;
+}) {
+  useScrollAndFocus(entry, isPop);
   // The file of a prerendered page has its head already.
   return import.meta.env.SSR ? null : <PageMeta page={route} />;
 }

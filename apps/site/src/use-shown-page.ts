@@ -8,6 +8,8 @@ import { readablePath, routeAt, type SiteRoute } from './site-routes.js';
 /** What is on the screen. */
 export interface ShownPage {
   readonly location: Location;
+  /** What identifies the entry of the browser's history. */
+  readonly entry: string;
   /** Whether it was reached by Back or Forward, or opened directly. */
   readonly isPop: boolean;
   /** Undefined where not even the first page's code is there. */
@@ -22,15 +24,17 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
   const found = useLocation();
   const location = { ...found, pathname: readablePath(found.pathname) };
   const isPop = useNavigationType() === 'POP';
+  // The router gives the entries of `#` links no key of their own. Browsers before 2026 have nothing better.
+  const entry = (!import.meta.env.SSR && window.navigation?.currentEntry?.key) || found.key;
   const route = routeAt(location.pathname);
   const [pages, setPages] = useState<readonly LoadedPage[]>(firstPage ? [firstPage] : []);
   const page = pages.find((other) => other.route === route);
-  const [before, setBefore] = useState<ShownPage>({ location, isPop, page });
-  if (page && (before.page !== page || before.location.key !== location.key))
-    setBefore({ location, isPop, page });
+  const [before, setBefore] = useState<ShownPage>({ location, entry, isPop, page });
+  if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash))
+    setBefore({ location, entry, isPop, page });
   const add = useCallback((fetched: LoadedPage) => setPages((all) => [...all, fetched]), []);
   useFetched(route, page !== undefined, add);
-  return page ? { location, isPop, page, isBusy: false } : { ...before, isBusy: true };
+  return page ? { location, entry, isPop, page, isBusy: false } : { ...before, isBusy: true };
 }
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */

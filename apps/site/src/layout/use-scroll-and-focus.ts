@@ -13,12 +13,13 @@ let hasArrived = false;
  * the focus on the element that had it, such as the link that was followed. Call it above the page's content, so that
  * its cleanup runs while that is still there.
  *
+ * @param entry - what identifies the entry of the browser's history.
  * @param isPop - whether the page was reached by Back or Forward, or opened directly.
  */
-export function useScrollAndFocus(isPop: boolean): void {
+export function useScrollAndFocus(entry: string, isPop: boolean): void {
   const { key, pathname, hash } = useLocation();
-  // Every page that was opened directly, not navigated to, has the same key.
-  const page = `${key} ${pathname}`;
+  // Another page may take the place of one in the history.
+  const page = `${entry} ${pathname}${hash}`;
 
   useLayoutEffect(() => {
     // Browsers store this with the history entry, so it tells a reload from an address that was typed.
@@ -32,21 +33,22 @@ export function useScrollAndFocus(isPop: boolean): void {
     if (hasScrolled) return undefined;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-    // On a page that was opened directly, the focus stays where the browser puts it.
+    // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
     if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
     return undefined;
   }, [key, page, hash, isPop]);
 
-  // A layout effect, so that its cleanup runs before the next page scrolls to its top.
+  // A layout effect, so that it no longer listens when the next page scrolls to its top.
   useLayoutEffect(() => {
     const rememberTop = () => writePlace(page, { top: window.scrollY });
     const rememberFocus = ({ target }: FocusEvent) =>
       writePlace(page, { focus: spotOf(target as HTMLElement) });
     window.addEventListener('scroll', rememberTop, { passive: true });
     window.addEventListener('focusin', rememberFocus);
+    // Scroll events come with the next frame, which may be after the navigation.
+    window.navigation?.addEventListener('navigate', rememberTop);
     return () => {
-      // Scroll events come with the next frame, which may be after the navigation.
-      rememberTop();
+      window.navigation?.removeEventListener('navigate', rememberTop);
       window.removeEventListener('scroll', rememberTop);
       window.removeEventListener('focusin', rememberFocus);
     };

@@ -50,6 +50,12 @@ test('a lesson says which step is read and how long the rest takes', async () =>
   await expect.element(bar()).toBeInViewport();
 });
 
+test('a double click on what opens the list of lessons marks no text', async () => {
+  await render(lesson());
+  await bar().getByText('Lessons').first().dblClick();
+  expect(window.getSelection()?.toString()).toBe('');
+});
+
 test('a step that is checked folds to its title, counts as done, and opens again', async () => {
   await render(lesson());
   await expect.element(check('Stir')).toBeVisible();
@@ -164,6 +170,11 @@ test('after a jump the step that was asked for is the one that is read, until th
     </CourseProvider>,
   );
   await bar().getByRole('link', { name: 'Step 5: Step 5' }).click();
+  await expect.element(bar()).toMatchTextContent(/Step 5 of 30/);
+  await bar().getByRole('link', { name: 'Step 9: Step 9' }).click();
+  await expect.element(bar()).toMatchTextContent(/Step 9 of 30/);
+  // As Back does, which would take the whole test's window along.
+  window.location.hash = 'step-5';
   await expect.element(bar()).toMatchTextContent(/Step 5 of 30/);
   await bar().getByRole('link', { name: 'Step 9: Step 9' }).click();
   await expect.element(bar()).toMatchTextContent(/Step 9 of 30/);

@@ -17,9 +17,12 @@ export function useStepInSight(guide: RefObject<HTMLElement | null>, count: numb
     const stopJumps = watchJumps(steps, (step) => setAsked(step && steps.indexOf(step) + 1));
     const stopSight = watchSight(
       steps,
-      (entries) => {
-        const last = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (last) setRead(steps.indexOf(last.target) + 1);
+      () => {
+        const last = steps.findLastIndex(
+          (step) => step.getBoundingClientRect().top <= window.innerHeight / 2,
+        );
+        // Above them all the first one is to be read.
+        setRead(Math.max(last, 0) + 1);
       },
       READING_LINE,
     );

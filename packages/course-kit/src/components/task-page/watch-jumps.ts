@@ -30,12 +30,20 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
     if (link && !event.ctrlKey && !event.metaKey) jumpTo(named(link.getAttribute('href') ?? ''));
   };
   const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps.find((step) => step === focused));
-  const asked = named(window.location.hash);
-  if (asked && isInWindow(asked)) jumpTo(asked);
+  // Back and Forward lead to a place, where the step that the address names may be out of sight.
+  const onAddress = () => {
+    const asked = named(window.location.hash);
+    if (asked && isInWindow(asked)) return jumpTo(asked);
+    target = null;
+    return onJump(null);
+  };
+  onAddress();
+  window.addEventListener('hashchange', onAddress);
   window.addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocus);
   return () => {
+    window.removeEventListener('hashchange', onAddress);
     window.removeEventListener('scroll', onScroll);
     document.removeEventListener('click', onClick);
     document.removeEventListener('focusin', onFocus);
