@@ -34,6 +34,7 @@ test.describe('a learner who passed Level 1', () => {
       'Issued by Learning Platform',
       'Certificate ID: CERT-1795255200000-1',
       levels[0].title,
+      'Self-recorded, not verified',
     ]);
 
     await page.clock.setFixedTime(new Date('2027-01-01T00:00:00Z'));

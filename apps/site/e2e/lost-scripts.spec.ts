@@ -8,7 +8,7 @@ const LESSON = /\/assets\/(task-route|tasks-1)\./;
 const LOST = /ERR_CONNECTION_RESET/;
 const GONE = /status of 404/;
 const DEAD = /Error hydrating/;
-const notice = (page: Page) => page.getByRole('alert').filter({ visible: true });
+const notice = (page: Page) => page.locator('#page-notice p').filter({ visible: true });
 const toLevel = (page: Page) => page.getByRole('link', { name: 'Begin Level 1' }).first();
 
 /** Resets the first connections that a script is asked for on. */

@@ -65,11 +65,11 @@ test('an exercise on the flow of a lesson can be solved', async ({ page }) => {
   await open(page, '/lesson');
   await page.getByRole('button', { name: 'Start the exercise' }).click();
   for (const [output, input] of [
-    ['question.Chat Message', 'model.Input'],
-    ['model.Model Response', 'answer.Inputs'],
+    [/Chat Message/, /^Language Model.*Input/],
+    [/Model Response/, /^Chat Output.*Inputs/],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Output' }).selectOption(output);
-    await page.getByRole('combobox', { name: 'Input that fits' }).selectOption(input);
+    await page.getByRole('listbox', { name: 'Output' }).getByRole('option', { name: output }).click();
+    await page.getByRole('listbox', { name: 'Input that fits' }).getByRole('option', { name: input }).click();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
   }
   await expect(page.getByText('Solved: the flow is complete.')).toBeVisible();

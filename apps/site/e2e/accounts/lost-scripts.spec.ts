@@ -68,7 +68,10 @@ test('a script that others import is told once it is lost, as only a new documen
   await context.route(/\/assets\/supabase-account/, (route) => route.abort('connectionreset'), { times: 1 });
   await page.goto('/level-1/task-1');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
-  const reload = page.getByRole('alert').filter({ visible: true }).getByRole('link', { name: 'Reload' });
+  const reload = page
+    .locator('#page-notice p')
+    .filter({ visible: true })
+    .getByRole('link', { name: 'Reload' });
   await expect(reload).toBeVisible();
 
   await reload.click();

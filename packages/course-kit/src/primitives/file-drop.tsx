@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { heedShadowRoot } from './in-shadow-root.js';
 
 /** A part of the page on which files can be dropped, or pasted with the focus on it. */
 export function FileDrop({
@@ -17,6 +18,7 @@ export function FileDrop({
 }) {
   return (
     <DropZone
+      ref={heedShadowRoot}
       aria-label={label}
       className={className}
       getDropOperation={() => 'copy'}
@@ -50,7 +52,7 @@ export function FileButton({
         if (files?.[0]) onFile(files[0]);
       }}
     >
-      <Button className="ck-button" autoFocus={hasFocus}>
+      <Button ref={heedShadowRoot} className="ck-button" autoFocus={hasFocus}>
         {children}
       </Button>
     </FileTrigger>

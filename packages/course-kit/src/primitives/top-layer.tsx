@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider } from 'react-aria-components';
-import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { classNames } from './class-name.js';
+import { heedShadowRoot } from './in-shadow-root.js';
 
 /**
  * Where react-aria-components puts its overlays: an element at this place of the document, so that language, direction,
@@ -22,7 +22,7 @@ export function TopLayer({
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+    heedShadowRoot(element);
     // Firefox before 125 has no popovers: there it is an ordinary fixed element.
     element?.showPopover?.();
     setLayer(element);

@@ -15,15 +15,21 @@ export interface PictureTools {
 
 /** An element as React makes them, which satori takes. */
 export interface PictureElement {
+  /** Its name in HTML. */
   readonly type: string;
+  /** Elements of a preview are not told apart by keys. */
   readonly key: null;
+  /** Style and children. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** The part of satori's options that previews need. */
 export interface SatoriOptions {
+  /** In pixels. */
   readonly width: number;
+  /** In pixels. */
   readonly height: number;
+  /** Each with the name that styles give it, and its file. */
   readonly fonts: { readonly name: string; readonly data: ArrayBuffer }[];
 }
 
