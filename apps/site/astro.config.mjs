@@ -165,7 +165,7 @@ export default defineConfig({
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives\/(?!file-drop|top-layer)|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.
