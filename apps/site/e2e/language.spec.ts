@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js';
 const KEY = 'langflow-learning:language';
 
 /** The code of the list of languages. */
-const LIST = /\/assets\/language-list[.-].*\.js$/;
+const LIST = /\/assets\/language-list[.-].*\.js/;
 
 /** Some of what the site says in Arabic. */
 const ARABIC = {
