@@ -156,47 +156,6 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('while the list of languages is open', () => {
-  const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Language' });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await extraCourses(page).click();
-    await expect(heading(page, 'Extra Courses')).toBeVisible();
-    await languageButton(page).click();
-    await expect(list(page)).toBeVisible();
-  });
-
-  test('Back shows the page before without it', async ({ page }) => {
-    await page.goBack();
-    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-    await expect(list(page)).toHaveCount(0);
-  });
-
-  test('a press on a link follows it at once', async ({ page }) => {
-    await header(page).getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-    await expect(list(page)).toHaveCount(0);
-  });
-
-  test('a press elsewhere closes it, and so does one on its button', async ({ page }) => {
-    await heading(page, 'Extra Courses').click();
-    await expect(list(page)).toHaveCount(0);
-    await languageButton(page).dblclick();
-    await expect(page.getByRole('option', { name: 'Deutsch' })).toBeVisible();
-    await header(page)
-      .locator('.site-header-inner')
-      .click({ position: { x: 4, y: 50 } });
-    await expect(list(page)).toHaveCount(0);
-    await expect(languageButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('Tab leaves it, which closes it', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await expect(list(page)).toHaveCount(0);
-  });
-});
-
 test('every page is aligned with the site’s name, and stores nothing of who only looks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? Number.NaN);

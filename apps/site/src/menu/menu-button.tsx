@@ -6,11 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router';
 import { Tooltip } from '../tooltip/tooltip.js';
-
-/** A press sooner than this after the one that opened is the second of a double click. */
-const DOUBLE_CLICK_MILLISECONDS = 400;
 
 /** Props of what a `MenuButton` opens. */
 export interface MenuContentProps {
@@ -42,13 +38,7 @@ export function MenuButton({
   readonly children: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const openedAt = useRef(-Infinity);
-  const { key, pathname } = useLocation();
-  const page = `${key} ${pathname}`;
-  // Over another page, also after Back, nothing is open.
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === page;
-  const setOpen = (isToOpen: boolean) => setOpenOn(isToOpen ? page : undefined);
+  const [isOpen, setOpen] = useState(false);
   const [Content, setContent] = useState<ComponentType<MenuContentProps>>();
   const prepare = async () => {
     const { default: Loaded } = await load();
@@ -61,12 +51,6 @@ export function MenuButton({
       setOpen(false);
       onFailure?.();
     });
-  };
-  const press = (at: number) => {
-    if (!isOpen) {
-      openedAt.current = at;
-      open();
-    } else if (at - openedAt.current > DOUBLE_CLICK_MILLISECONDS) setOpen(false);
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -84,7 +68,7 @@ export function MenuButton({
           aria-haspopup={popup}
           aria-expanded={isOpen && Content !== undefined}
           aria-busy={isOpen && !Content}
-          onClick={({ timeStamp }) => press(timeStamp)}
+          onClick={() => (isOpen ? setOpen(false) : open())}
           onKeyDown={openByArrow}
         >
           {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider, Popover } from 'react-aria-components';
 import { useLanguage } from '../language/language-context.js';
 import type { MenuContentProps } from './menu-button.js';
@@ -12,26 +12,10 @@ export function MenuPopover({
   children,
 }: MenuContentProps & { readonly label: string; readonly children: ReactNode }) {
   const { shown } = useLanguage();
-  const popover = useRef<HTMLElement>(null);
-  // What is pressed elsewhere is pressed at once, so the library does not close it by that.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: Event) => {
-      const path = event.composedPath();
-      const isWithin = [popover, button].some(({ current }) => current && path.includes(current));
-      if (!isWithin) onOpenChange(false);
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [isOpen, button, onOpenChange]);
   return (
     <I18nProvider locale={shown.tag}>
       <Popover
-        ref={popover}
         className="menu-popover"
-        isNonModal
-        // The button itself closes it by its next press.
-        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
         triggerRef={button}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
