@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levels, quizPassed, tasksDone } from './support/course.js';
-import { expectToast, heading, kept, progressCard } from './support/page.js';
+import { expectToast, heading, kept, progressCard, without } from './support/page.js';
 import { answer, expectResult, RIGHT, takeQuiz } from './support/quiz.js';
 import { blockStorage, fillStorage, pressOnceThereIsRoom } from './support/storage.js';
 import { expect, test, type Kept } from './support/test.js';
@@ -28,7 +28,8 @@ test.describe('two tabs', () => {
     await Promise.all([undone(page).click(), undone(other).click()]);
     await expect(done(page)).toBeVisible();
     await expect(done(other)).toBeVisible();
-    expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
+    // How far a lesson was read is kept as well.
+    expect(without(/-draft$/, await kept(page))).toEqual(tasksDone(1, [1, 2]));
   });
 });
 

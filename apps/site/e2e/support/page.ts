@@ -89,3 +89,8 @@ export async function breakPrivacyPolicy(page: Page): Promise<void> {
     }),
   );
 }
+
+/** What the browser keeps, but for keys like this one. */
+export function without<Value>(key: RegExp, kept: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !key.test(name)));
+}

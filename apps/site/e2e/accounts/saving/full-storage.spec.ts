@@ -84,7 +84,7 @@ test('with a full storage, unsaved work survives a change of accounts', async ({
     await expect(page).toHaveURL(`/level-1/task-${task}`);
     await toggle(page).click();
     await expectMarked(page, true);
-    await page.locator('.ck-page-nav a').last().click();
+    await page.getByRole('link', { name: 'Next Task' }).click();
     /* oxlint-enable no-await-in-loop */
   }
   await expectStatus(page, 'waiting');
