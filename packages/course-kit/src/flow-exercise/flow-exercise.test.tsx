@@ -186,7 +186,7 @@ test('a hint brings the component that it is about into sight', async () => {
   await show();
   await open();
   const frame = () => document.querySelector('.ck-flow-frame');
-  expect(frame()?.scrollLeft).toBe(0);
+  await expect.poll(() => frame()?.scrollLeft).toBe(0);
   await button('Show a hint').click();
   await expect.poll(() => frame()?.scrollLeft).toBeGreaterThan(0);
   await page.viewport(1280, 800);
