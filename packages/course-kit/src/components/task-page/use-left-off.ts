@@ -23,18 +23,20 @@ export function useLeftOff(
 ): LeftOff | undefined {
   const [isOpened, setOpened] = useState(false);
   const [hasReadOn, setReadOn] = useState(false);
-  const reading = useRef<{ readonly from: number; readonly hasBegun: boolean }>(null);
+  const reading = useRef<{ readonly from: number; readonly hasBegun: boolean; readonly top: number }>(null);
   useEffect(() => {
     if (step === undefined) return;
+    const topNow = () => lesson.current?.getBoundingClientRect().top ?? 0;
     if (!reading.current) {
       const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
       setOpened(opens);
-      reading.current = { from: opens ? step : read, hasBegun: !opens };
+      reading.current = { from: opens ? step : read, hasBegun: !opens, top: topNow() };
       return;
     }
-    const { from, hasBegun } = reading.current;
-    if (read === from) reading.current = { from, hasBegun: true };
-    else if (hasBegun) setReadOn(true);
+    const { from, hasBegun, top } = reading.current;
+    if (read === from) reading.current = { from, hasBegun: true, top };
+    // What is in sight from the start is told a moment later, and is not reading on.
+    else if (hasBegun && topNow() !== top) setReadOn(true);
   }, [lesson, resumes, step, read]);
   return step === undefined || hasReadOn ? undefined : { step, isOpened };
 }
