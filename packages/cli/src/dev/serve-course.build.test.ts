@@ -65,7 +65,7 @@ test('a saved file updates the page without a reload', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('Write a Course', 'Bake Bread'));
   expect(await sent).toMatchObject({
     type: 'update',
-    updates: [{ acceptedPath: expect.stringContaining('@course-kit/react/preview') }],
+    updates: [{ acceptedPath: expect.stringContaining('course-kit/preview') }],
   });
   expect((await ask(PREVIEW)).text).toContain('"title":"Bake Bread"');
 });
