@@ -12,6 +12,7 @@ import { anyNumber } from '../any-number.js';
 import { defineLanguage } from '../define-messages.js';
 
 const tasksDone = anyNumber('المهام المكتملة: {done} من {count}');
+
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
 export const ar = defineLanguage('ar', {
   certificate: {
