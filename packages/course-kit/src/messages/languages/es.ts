@@ -8,6 +8,7 @@ import { spanishExercise } from '../../flow-exercise/languages/es.js';
 import { spanishPlayer } from '../../flow-player/languages/es.js';
 import { spanishMap } from '../../interface-map/languages/es.js';
 import { defineLanguage } from '../define-messages.js';
+
 /** Spanish. */
 export const es = defineLanguage('es', {
   certificate: {

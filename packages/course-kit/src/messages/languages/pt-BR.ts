@@ -8,6 +8,7 @@ import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
 import { portuguesePlayer } from '../../flow-player/languages/pt-BR.js';
 import { portugueseMap } from '../../interface-map/languages/pt-BR.js';
 import { defineLanguage } from '../define-messages.js';
+
 /** Portuguese as it is written in Brazil. */
 export const ptBR = defineLanguage('pt-BR', {
   certificate: {
