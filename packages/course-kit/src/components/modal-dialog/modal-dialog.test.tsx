@@ -65,7 +65,8 @@ describe.each(PLACES)('on a %s', (place) => {
   const open = async (props: Parameters<typeof Question>[0] = {}, style?: string) => {
     const root = await renderIn(place, <Question {...props} />, style);
     await opener.click();
-    await expect.element(dialog).toBeVisible();
+    // The library keeps its first frame transparent and out of a pointer's reach.
+    await expect.poll(() => root.elementFromPoint(5, 5)?.className).toBe('ck-dialog-backdrop');
     return root;
   };
 
