@@ -25,6 +25,13 @@ test('runs on the oldest Node that the package names', () => {
   assert.ok(modules.length > 7, modules.join());
 });
 
+/** Advisories and updates reach users for what their package manager installs, not for what is bundled. */
+const libraries = createRequire(require.resolve('@course-kit/react/package.json'));
+for (const name of ['jotai', 'jspdf', 'react-aria-components']) {
+  test(`${name} is installed as a dependency of its own`, () =>
+    assert.equal(libraries(`${name}/package.json`).version, manifest.dependencies[name]));
+}
+
 for (const name of modules) {
   test(`${name} can be imported where there is no page`, async () => {
     assert.notDeepEqual(Object.keys(await import(name)), []);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CourseProvider, TaskPage } from '@course-kit/react';
 import { createSupabaseStorage } from '@course-kit/react/adapters/supabase';
@@ -39,6 +39,8 @@ const server = setupServer(
   }),
 );
 
+// Nothing is timed: this ends what hangs.
+configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
 afterEach(cleanup);
 afterAll(() => server.close());

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@course-kit/react/styles.css';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { Showcase } from './shared/showcase';
 
 const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 
+// Nothing is timed: this ends what hangs.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 test('a quiz is answered and marked', async () => {
