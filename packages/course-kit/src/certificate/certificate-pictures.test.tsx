@@ -1,4 +1,5 @@
 import { createCertificatePdf, type CertificatePdfOptions } from '@course-kit/react/certificate';
+import { ar } from '@course-kit/react/messages/ar';
 import type { Certificate } from '@course-kit/react/model';
 import { PDFiumLibrary } from '@hyzyla/pdfium/browser/base64';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -104,4 +105,13 @@ test('a certificate in Hebrew is read from the right, with its numbers as they a
   );
   // The label, below the number of the certificate.
   expect(ink(178, 190)).toBeGreaterThan(200);
+});
+
+test('a certificate in Arabic, on which nearly every line is drawn, is a light file', async () => {
+  const { size, pictures } = await open(
+    { userName: 'محمد عبد الله', courseName: 'أساسيات لانج فلو', issuedBy: 'منصة التعلم' },
+    { url, messages: ar.certificate, locale: 'ar', levelTitle: 'إعداد البيئة', isVerified: false },
+  );
+  expect(pictures).toBe(11);
+  expect(size).toBeLessThan(120_000);
 });
