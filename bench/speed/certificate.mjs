@@ -69,13 +69,14 @@ export async function measure(browser, address, selector, warmUp) {
   return result;
 }
 
-/** What is compared: of the kit's own certificates, those without letters outside Western Europe and those with. */
+/** What is compared: of the kit's own certificates, those without letters outside Western Europe, those with, and those that the browser draws. */
 export const CERTIFICATES = new Map([
   ['jspdf, nine lines and a border', ''],
   ['the kit, Latin', '#latin'],
   ['the kit, Latin, QR code', '#latin+code'],
   ['the kit, extended Latin', '#extended'],
   ['the kit, extended Latin, QR code', '#extended+code'],
+  ['the kit, a name that is drawn, QR code', '#drawn+code'],
 ]);
 
 /** A table of the first file of a page and the second, their ratios to jspdf's within each round, and the file's size. */

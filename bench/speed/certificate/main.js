@@ -21,7 +21,7 @@ async function downloadPlain(level) {
   document.save('certificate.pdf');
 }
 
-const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć' };
+const NAMES = { latin: 'José Fernández', extended: 'Łukasz Żółć', drawn: 'محمد عبد الله' };
 
 /** The kit's certificate alone: without a page, a storage and notifications. */
 async function downloadDrawn(level, name, hasCode) {
