@@ -156,6 +156,87 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('while the list of languages is open', () => {
+  const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Language' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await extraCourses(page).click();
+    await expect(heading(page, 'Extra Courses')).toBeVisible();
+    await languageButton(page).click();
+    await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
+  });
+
+  test('Back shows the page before without it', async ({ page }) => {
+    await page.goBack();
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+    await languageButton(page).click();
+    await expect(list(page)).toBeVisible();
+  });
+
+  test('a press on a link follows it at once', async ({ page }) => {
+    await header(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(heading(page, /^Learn Langflow/)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+  });
+
+  test('a press elsewhere closes it and counts, and so does one on its button, as often as one likes', async ({
+    page,
+  }) => {
+    await page.getByRole('radio', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(list(page)).toHaveCount(0);
+    await languageButton(page).click();
+    await expect(list(page)).toBeVisible();
+    await languageButton(page).click();
+    await expect(list(page)).toHaveCount(0);
+    await expect(languageButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await languageButton(page).click();
+    await expect(list(page)).toBeVisible();
+    await page.mouse.click(300, 4);
+    await expect(list(page)).toHaveCount(0);
+    await expect(languageButton(page)).toBeFocused();
+  });
+
+  test('Tab leaves it for what stands after its button, which closes it', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'System theme' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(languageButton(page)).toBeFocused();
+  });
+
+  test('it stays while the page scrolls', async ({ page }) => {
+    await page.mouse.move(300, 600);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option', { name: 'עברית' })).toBeFocused();
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the list of languages opens in the menu, and a tap elsewhere closes it and counts', async ({
+    page,
+  }) => {
+    await page.goto('/extra-courses');
+    await menuButton(page).tap();
+    await languageButton(page).tap();
+    await expect(page.getByRole('option', { name: 'English' })).toBeInViewport();
+    await expectAccessible(page, ['light', 'dark'], [390]);
+    await page.getByRole('radio', { name: 'Dark theme' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await languageButton(page).tap();
+    await page.getByRole('option', { name: 'Deutsch' }).tap();
+    await expect(header(page).getByRole('link', { name: 'Zusatzkurse' })).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+});
+
 test('every page is aligned with the site’s name, and stores nothing of who only looks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? Number.NaN);

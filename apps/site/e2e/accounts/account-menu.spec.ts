@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.js';
-import { heading } from '../support/page.js';
+import { heading, languageButton } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { openAs, register } from './support/learner.js';
 
@@ -15,8 +15,7 @@ test('the account’s menu says who is signed in, leads to the account’s pages
   const menu = page.getByRole('menu', { name: 'Account' });
   await expect(menu).toContainText('Signed in as');
   await expect(menu.getByRole('menuitem', { name: 'My Progress' })).toBeFocused();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page, ['light', 'dark'], [1280]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -35,6 +34,20 @@ test('the account’s menu signs out, which leads to the sign-in screen', async 
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('one press leads from the list of languages to the account’s menu, and one beside it closes that', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await register(request), '/level-1');
+  await languageButton(page).click();
+  await expect(page.getByRole('listbox', { name: 'Language' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('listbox', { name: 'Language' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'My Progress' })).toBeVisible();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
 });
 
 test('there is no account’s menu for a visitor', async ({ page }) => {

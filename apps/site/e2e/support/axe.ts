@@ -50,8 +50,9 @@ const colorViolations = (page: Page) => violations(page, 'html', { type: 'rule',
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+  widths: readonly number[] = WIDTHS,
 ): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     /* oxlint-disable no-await-in-loop -- there is one page, which takes one look after the other */
     await page.setViewportSize({ width, height: 900 });
     for (const [index, colorScheme] of schemes.entries()) {

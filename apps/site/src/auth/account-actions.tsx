@@ -6,12 +6,12 @@ import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { linkFor } from '../links.js';
 import type { MenuContentProps } from '../menu/menu-button.js';
-import { MenuPopover } from '../menu/menu-popover.js';
+import { MenuLanguage } from '../menu/menu-language.js';
 import { authMessages } from './auth.messages.js';
-import { useSignOut } from './use-sign-out.js';
+import { useSignOut } from './sign-out-provider.js';
 
 /** Who is signed in, and what to do with the account; loaded by `AccountMenu`. */
-export default function AccountActions(props: MenuContentProps) {
+export default function AccountActions({ onClose }: MenuContentProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { signOut } = useSignOut();
@@ -20,11 +20,10 @@ export default function AccountActions(props: MenuContentProps) {
   const pages = useTexts('dashboard', dashboardMessages);
   const learner = session.status === 'signed-in' ? session.learner : undefined;
   const name = learner?.fullName?.trim() || learner?.email;
-  const close = () => props.onOpenChange(false);
   const follow = (kind: 'dashboard' | 'certificates') => () => void navigate(linkFor({ kind }));
   return (
-    <MenuPopover {...props} label={label}>
-      <Menu aria-label={label} className="menu-list" autoFocus="first" onClose={close}>
+    <MenuLanguage>
+      <Menu aria-label={label} className="menu-list" autoFocus="first" onClose={onClose}>
         <MenuSection>
           <Header className="menu-head">
             {name ? text('signedInAs', { name: `\u2068${name}\u2069` }) : text('signedIn')}
@@ -40,6 +39,6 @@ export default function AccountActions(props: MenuContentProps) {
           </MenuItem>
         </MenuSection>
       </Menu>
-    </MenuPopover>
+    </MenuLanguage>
   );
 }

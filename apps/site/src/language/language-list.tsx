@@ -1,18 +1,18 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { MenuContentProps } from '../menu/menu-button.js';
-import { MenuPopover } from '../menu/menu-popover.js';
+import { MenuLanguage } from '../menu/menu-language.js';
 import { useLanguage } from './language-context.js';
 import { languageMessages } from './language.messages.js';
 import { LANGUAGES, parseLanguage } from './languages.js';
 import { useTexts } from './use-texts.js';
 
 /** The languages to choose from; loaded by `LanguageMenu`. */
-export default function LanguageList(props: MenuContentProps) {
+export default function LanguageList({ onClose }: MenuContentProps) {
   const { shown, pending, choose } = useLanguage();
   const text = useTexts('language', languageMessages);
   const chosen = pending ?? shown.tag;
   return (
-    <MenuPopover {...props} label={text('label')}>
+    <MenuLanguage>
       <ListBox
         aria-label={text('label')}
         className="menu-list"
@@ -23,7 +23,7 @@ export default function LanguageList(props: MenuContentProps) {
           // The list offers to take the choice back, by which the chosen language is only confirmed.
           const [tag] = keys;
           if (typeof tag === 'string') choose(parseLanguage(tag));
-          props.onOpenChange(false);
+          onClose();
         }}
       >
         {LANGUAGES.map(({ tag, name, direction }) => (
@@ -34,6 +34,6 @@ export default function LanguageList(props: MenuContentProps) {
           </ListBoxItem>
         ))}
       </ListBox>
-    </MenuPopover>
+    </MenuLanguage>
   );
 }

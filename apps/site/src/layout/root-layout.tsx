@@ -2,6 +2,7 @@ import { outline } from '../course.js';
 import { CourseProvider, preloadToaster, Toaster } from '@course-kit/react';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { SignOutProvider } from '../auth/sign-out-provider.js';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
 import { LanguageNotice } from '../language/language-notice.js';
@@ -47,16 +48,18 @@ export function RootLayout({
       messages={shown.course}
       toaster={<Toaster variant="stacked" />}
     >
-      <a className="skip-link" href="#main">
-        {text('skip')}
-      </a>
-      <SiteHeader />
-      <LanguageNotice />
-      <SaveStatus />
-      <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
-        {children}
-      </main>
-      <SiteFooter />
+      <SignOutProvider>
+        <a className="skip-link" href="#main">
+          {text('skip')}
+        </a>
+        <SiteHeader />
+        <LanguageNotice />
+        <SaveStatus />
+        <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
+          {children}
+        </main>
+        <SiteFooter />
+      </SignOutProvider>
     </CourseProvider>
   );
 }

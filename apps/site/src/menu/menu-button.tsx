@@ -1,23 +1,26 @@
 import {
+  useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
+import { useLocation } from 'react-router';
 import { Tooltip } from '../tooltip/tooltip.js';
 
 /** Props of what a `MenuButton` opens. */
 export interface MenuContentProps {
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Closes it. */
+  readonly onClose: () => void;
 }
 
 /**
- * A native button that opens a list or a menu, whose code is loaded when the button is reached. The button is busy
- * from a press until that code is there.
+ * A native button with a list or a menu of the library, whose code is loaded when the button is reached. The button is
+ * busy from a press until that code is there. What opens is the browser's own popover: a press elsewhere closes it and
+ * reaches what was pressed.
  */
 export function MenuButton({
   label,
@@ -37,7 +40,9 @@ export function MenuButton({
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }) {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Content, setContent] = useState<ComponentType<MenuContentProps>>();
   const prepare = async () => {
@@ -52,6 +57,23 @@ export function MenuButton({
       onFailure?.();
     });
   };
+  const focusButton = () => button.current?.focus({ preventScroll: true });
+  const close = () => {
+    setOpen(false);
+    if (popover.current?.contains(document.activeElement)) focusButton();
+    popover.current?.hidePopover?.();
+  };
+  // Before its content asks for the focus.
+  useLayoutEffect(() => {
+    if (isOpen && Content) popover.current?.showPopover?.();
+  }, [isOpen, Content]);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    // Over another page, also after Back, nothing is open.
+    if (openedAt.current !== key) popover.current?.hidePopover?.();
+    openedAt.current = key;
+  }, [key]);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -68,13 +90,35 @@ export function MenuButton({
           aria-haspopup={popup}
           aria-expanded={isOpen && Content !== undefined}
           aria-busy={isOpen && !Content}
-          onClick={() => (isOpen ? setOpen(false) : open())}
+          // A press on the button of a popover is no press elsewhere.
+          popoverTarget={id}
+          onClick={(event) => {
+            event.preventDefault();
+            if (isOpen) close();
+            else open();
+          }}
           onKeyDown={openByArrow}
         >
           {children}
         </button>
       </Tooltip>
-      {Content && <Content button={button} isOpen={isOpen} onOpenChange={setOpen} />}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        // It only hears of keys that its content was given.
+        role="presentation"
+        className="menu-popover"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          // A press on what takes no focus leaves it nowhere.
+          if (newState === 'closed' && document.activeElement === document.body) focusButton();
+        }}
+        // Before the focus moves on from the button.
+        onKeyDown={(event) => event.key === 'Tab' && close()}
+      >
+        {isOpen && Content && <Content onClose={close} />}
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ProgressData, ProgressGrid, useCourse, useSession, useSessionPort } fro
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { AccountBar } from '../auth/account-bar.js';
-import { useSignOut } from '../auth/use-sign-out.js';
+import { useSignOut } from '../auth/sign-out-provider.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { OverallProgress } from '../dashboard/overall-progress.js';
 import { useTexts } from '../language/use-texts.js';

@@ -1,5 +1,5 @@
 import { useSession, useSessionPort } from '@course-kit/react';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { withBase } from '../base-path.js';
 import { linkFor, paths } from '../links.js';
@@ -13,16 +13,38 @@ function signInAfter(page: string): string {
   return (levelOfPath(page) ?? 1) > 1 ? linkFor({ kind: 'sign-in', returnTo: page }) : paths.auth;
 }
 
-/** Ends the session and navigates to the sign-in screen, also when that fails. `signOut` is absent without accounts. */
-export function useSignOut(): { isSigningOut: boolean; signOut: (() => void) | undefined } {
+interface SignOut {
+  readonly isSigningOut: boolean;
+  /** Absent without accounts. */
+  readonly signOut: (() => void) | undefined;
+}
+
+const SignOutContext = createContext<SignOut>({ isSigningOut: false, signOut: undefined });
+
+/** How to sign out, here and wherever else it is offered. */
+export function useSignOut(): SignOut {
+  return useContext(SignOutContext);
+}
+
+/** Keeps that a learner is signing out while the page and its menus change. */
+export function SignOutProvider({ children }: { readonly children: ReactNode }) {
+  return <SignOutContext value={useSessionEnd()}>{children}</SignOutContext>;
+}
+
+/** Ends the session and navigates to the sign-in screen, also when that fails. */
+function useSessionEnd(): SignOut {
   const session = useSessionPort();
   const isSignedIn = useSession().status === 'signed-in';
   const navigate = useNavigate();
   const page = createPath(useLocation());
-  const [ending, setEnding] = useState<{ readonly to: string; readonly isOver: boolean }>();
-  const to = ending?.isOver ? ending.to : undefined;
-  // A learner who signs in again can sign out again.
-  if (to === page && !isSignedIn) setEnding(undefined);
+  const [ending, setEnding] = useState<{
+    readonly to: string;
+    readonly state: 'asked' | 'answered' | 'left';
+  }>();
+  const to = ending?.state === 'answered' ? ending.to : undefined;
+  if (to !== undefined && to === page && !isSignedIn) setEnding({ to, state: 'left' });
+  // Until another page is asked for, the one that is being left may still be shown, and must not lead elsewhere.
+  if (ending?.state === 'left' && (isSignedIn || ending.to !== page)) setEnding(undefined);
 
   useEffect(() => {
     if (to === undefined) return undefined;
@@ -35,9 +57,9 @@ export function useSignOut(): { isSigningOut: boolean; signOut: (() => void) | u
 
   const signOut = async (port: NonNullable<typeof session>) => {
     const to = signInAfter(page);
-    setEnding({ to, isOver: false });
+    setEnding({ to, state: 'asked' });
     await port.signOut().catch(() => undefined);
-    setEnding({ to, isOver: true });
+    setEnding({ to, state: 'answered' });
   };
   return {
     isSigningOut: ending !== undefined,
