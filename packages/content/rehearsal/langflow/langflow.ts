@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { Editor } from './editor.js';
+import { Playground } from './playground.js';
+import { Projects } from './projects.js';
+import { Settings } from './settings.js';
+
+/** The running tool, by its areas. Elements are found by their accessible names; see `test-ids.ts` for the rest. */
+export class Langflow {
+  readonly projects: Projects;
+  readonly editor: Editor;
+  readonly playground: Playground;
+  readonly settings: Settings;
+  readonly #failures: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    address: string,
+  ) {
+    this.projects = new Projects(page, address);
+    this.editor = new Editor(page);
+    this.playground = new Playground(page);
+    this.settings = new Settings(page, address);
+  }
+
+  /** Answers what the interface asks of the outside, and listens for errors of the server. */
+  async prepare(): Promise<void> {
+    const { page } = this;
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.#failures.push(`${response.status()} ${response.url()}`);
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // It opens by itself some seconds after the canvas.
+    await page.addLocatorHandler(
+      page.getByRole('button', { name: 'Dismiss assistant onboarding tooltip' }),
+      (button) => button.click(),
+    );
+  }
+
+  /** Takes an error of the server as expected, where a lesson provokes one. */
+  expectFailures(): void {
+    this.#failures.length = 0;
+  }
+
+  /** Fails where the server answered with an error since the step before. */
+  finishStep(): void {
+    const failures = this.#failures.splice(0);
+    if (failures.length > 0) throw new Error(`Langflow answered: ${failures.join(', ')}`);
+  }
+
+  /** A message in a corner of the window, such as "Flow saved". */
+  async notice(text: string | RegExp): Promise<void> {
+    await expect(
+      this.page.getByRole('region', { name: 'Notifications' }).or(this.page.getByRole('alert')),
+    ).toContainText(text);
+  }
+
+  /** Opens the tool with a provider connected, for lessons that build on those that connect one. */
+  async connectProvider(): Promise<void> {
+    await this.settings.open('model-providers');
+    await this.settings.connectOpenAI('sk-rehearsal');
+    await this.projects.open();
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The chat beside or above the canvas. */
+export class Playground {
+  constructor(readonly page: Page) {}
+
+  get opener(): Locator {
+    return this.page.getByRole('button', { name: 'Playground', exact: true });
+  }
+
+  get region(): Locator {
+    return this.page.getByRole('region', { name: 'Playground' });
+  }
+
+  get newChat(): Locator {
+    return this.page.getByRole('button', { name: 'New Chat' });
+  }
+
+  get message(): Locator {
+    return this.region.getByRole('textbox');
+  }
+
+  /** The messages of the open session. */
+  get log(): Locator {
+    return this.page.getByRole('log', { name: 'Chat messages' });
+  }
+
+  /** What the flow has answered in the open session, oldest first. */
+  get answers(): Locator {
+    return this.page.getByTestId('div-chat-message');
+  }
+
+  async open(): Promise<void> {
+    if (!(await this.region.isVisible())) await this.opener.click();
+    await expect(this.region).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Close and go back to flow' }).click();
+    await expect(this.region).toBeHidden();
+  }
+
+  /** Sends a message and waits until the answer is complete. @returns the answer. */
+  async ask(text: string): Promise<string> {
+    const before = await this.answers.count();
+    await this.message.fill(text);
+    await this.region.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(this.answers).toHaveCount(before + 1, { timeout: 120_000 });
+    await expect(this.region.getByRole('button', { name: 'Send', exact: true })).toBeVisible({
+      timeout: 120_000,
+    });
+    await expect(this.answers.last()).not.toBeEmpty();
+    return this.answers.last().innerText();
+  }
+
+  /** Asks in a session of its own. */
+  async askInNewChat(text: string): Promise<string> {
+    await this.open();
+    await this.newChat.first().click();
+    await expect(this.answers).toHaveCount(0);
+    return this.ask(text);
+  }
+}

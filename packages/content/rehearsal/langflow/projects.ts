@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page with the flows of a project, and the dialogs that are opened from it. */
+export class Projects {
+  constructor(
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** "Create first flow" before there is any. */
+  get newFlow(): Locator {
+    return this.page.getByRole('button', { name: /^(?:New Flow|Create first flow)$/ });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  /** Opens the page by its address, or by the button in the header of an open flow. */
+  async open(): Promise<void> {
+    const home = this.page.getByRole('button', { name: 'Go to home' });
+    await (this.page.url().startsWith(this.address) ? home.click() : this.page.goto(this.address));
+    await expect(this.newFlow).toBeVisible();
+  }
+
+  /** The row or card of a flow. */
+  flow(name: string): Locator {
+    return this.page.getByTestId('list-card').filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** An entry of the menu behind a flow's three dots, which this opens. */
+  async menuItem(flow: string, item: string): Promise<Locator> {
+    await this.flow(flow)
+      .first()
+      .getByRole('button', { name: /more|options/i })
+      .or(this.flow(flow).first().getByTestId('home-dropdown-menu'))
+      .first()
+      .click();
+    return this.page.getByRole('menuitem', { name: item });
+  }
+
+  async openFlow(name: string): Promise<void> {
+    await this.flow(name).first().click();
+    await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
+  }
+
+  /** Opens the dialog with all templates. */
+  async openTemplates(): Promise<void> {
+    await this.newFlow.click();
+    await this.page.getByRole('button', { name: 'Browse more...' }).click();
+    await this.page
+      .getByRole('dialog', { name: 'Templates' })
+      .getByRole('button', { name: 'All templates' })
+      .click();
+  }
+
+  /** A template in the open dialog. */
+  template(name: string): Locator {
+    return this.page.getByRole('dialog', { name: 'Templates' }).getByRole('heading', { name, exact: true });
+  }
+
+  /** Starts a flow from a template. */
+  async create(template: string): Promise<void> {
+    await this.openTemplates();
+    await this.template(template).click();
+    await expect(this.page.getByRole('application', { name: / node$/ }).first()).toBeVisible();
+  }
+
+  /** Starts an empty flow. */
+  async createBlank(): Promise<void> {
+    await this.openTemplates();
+    await this.page.getByRole('button', { name: 'Blank Flow' }).click();
+    await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
+    await expect(this.page.getByRole('searchbox', { name: 'Components' })).toBeVisible();
+  }
+}

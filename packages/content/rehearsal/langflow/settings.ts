@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The pages of the settings. */
+export class Settings {
+  constructor(
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** Opens one by the last part of its address, such as `model-providers`. */
+  async open(part: string): Promise<void> {
+    await this.page.goto(`${this.address}/settings/${part}`);
+  }
+
+  /** A provider in the list of **Model Providers**. */
+  provider(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get key(): Locator {
+    return this.page.getByRole('textbox', { name: /API Key/ });
+  }
+
+  get save(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** The switch of a model below **Language Models**. */
+  model(name: string): Locator {
+    return this.page.getByRole('switch', { name }).or(this.page.getByTestId(`llm-toggle-${name}`));
+  }
+
+  async connectOpenAI(key: string): Promise<void> {
+    await this.provider('OpenAI').click();
+    await this.key.fill(key);
+    await this.save.click();
+    await expect(this.page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  }
+}

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { rehearse } from '../rehearse.js';
+
+rehearse('1-4', async ({ step, langflow, page }) => {
+  const { projects, editor, playground } = langflow;
+  const versions = page.getByText('Version History', { exact: true });
+
+  await step('Start from a template and name it', async ({ meet, press, see }) => {
+    await projects.openTemplates();
+    await press('Basic Prompting', projects.template('Basic Prompting'));
+    await meet('Language Model', editor.node('Language Model'));
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    await projects.open();
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await press('Edit details', await projects.menuItem('Basic Prompting', 'Edit details'));
+    await page.getByRole('textbox', { name: 'Flow name' }).fill('Study Partner');
+    await page
+      .getByRole('textbox', { name: 'Flow description' })
+      .fill('Explains a subject and asks one question.');
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await see(() => meet('Study Partner', projects.flow('Study Partner')));
+    await projects.openFlow('Study Partner');
+    await expect(editor.node('Language Model')).toContainText('gpt-5.4');
+  });
+
+  await step('Record a first answer', async ({ meet, press, see, snippet }) => {
+    await press('Playground', playground.opener);
+    const answer = await playground.ask(snippet('Question for all comparisons'));
+    await playground.close();
+    await expect(await meet('Prompt Template', editor.node('Prompt Template'))).toContainText('enthusiastic');
+    await page.getByRole('button', { name: 'Add Sticky Note' }).click();
+    await editor.canvas.click({ position: { x: 500, y: 120 } });
+    await page
+      .getByRole('application', { name: /^Note node/ })
+      .last()
+      .dblclick();
+    await page.keyboard.type(`## Before\n${answer}`);
+    await editor.canvas.click({ position: { x: 900, y: 700 } });
+    await see(() =>
+      expect(page.getByRole('application', { name: /^Note node/ }).last()).toContainText(
+        'brilliant question',
+      ),
+    );
+  });
+
+  await step('Save a version before you change anything', async ({ meet, press, see }) => {
+    await editor.area('Versions').click();
+    await meet('Version History', versions);
+    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
+    await projects.dialog.getByRole('textbox').fill('Template');
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await see(() => expect(page.getByRole('button', { name: /^v1 — Template/ })).toBeVisible());
+    await projects.open();
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await meet('Duplicate', await projects.menuItem('Study Partner', 'Duplicate'));
+    await page.keyboard.press('Escape');
+    await projects.openFlow('Study Partner');
+  });
+
+  await step('Rewrite the instructions', async ({ meet, press, see, snippet }) => {
+    await meet('Prompt Template', editor.node('Prompt Template'));
+    await meet('Template', editor.node('Prompt Template').getByText('Template', { exact: true }));
+    const dialog = await editor.openTemplate();
+    await dialog.getByRole('textbox').fill(snippet('New instructions'));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await meet('System Message', editor.input('Language Model', 'System Message'));
+    await playground.open();
+    await press('New Chat', playground.newChat.first());
+    await see(async () => expect(await playground.ask('Why is the sky blue?')).toMatch(/\?$/));
+    await playground.close();
+  });
+
+  await step('Add variables', async ({ meet, press, see, snippet }) => {
+    const dialog = await editor.openTemplate();
+    await dialog.getByRole('textbox').fill(snippet('Instructions with variables'));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    const prompt = editor.node('Prompt Template');
+    await (await meet('subject', prompt.getByRole('textbox', { name: 'subject' }))).fill('physics');
+    await (await meet('tone', prompt.getByRole('textbox', { name: 'tone' }))).fill('calm');
+    const calm = await playground.askInNewChat('Why is the sky blue?');
+    await playground.close();
+    await prompt.getByRole('textbox', { name: 'tone' }).fill('like a sports commentator');
+    const sporty = await playground.askInNewChat('Why is the sky blue?');
+    await playground.close();
+    await see(async () => {
+      expect(calm).not.toBe(sporty);
+      expect(sporty).toContain('racing');
+    });
+  });
+
+  await step('Feel the temperature', async ({ meet, press, see, snippet }) => {
+    await meet('Language Model', editor.node('Language Model'));
+    const model = await editor.select('Language Model');
+    await press('Parameters', model.getByRole('button', { name: 'Parameters' }));
+    const row = editor.parameter('Temperature');
+    await meet('Temperature', row.getByText('Temperature', { exact: true }));
+    await press('Add', row.getByRole('button', { name: 'Add' }));
+    await model.getByRole('button', { name: 'Parameters' }).click();
+    await expect(model.getByText('Temperature', { exact: true })).toBeVisible();
+    await editor.node('Prompt Template').getByRole('textbox', { name: 'tone' }).fill('calm');
+    const comparisons = async () => {
+      const answers: string[] = [];
+      for (let time = 0; time < 3; time += 1)
+        answers.push(await playground.askInNewChat(snippet('Request for the comparison')));
+      await playground.close();
+      return new Set(answers).size;
+    };
+    const cold = await comparisons();
+    await editor.setSlider(model, 'Temperature', 0.9);
+    const warm = await comparisons();
+    await see(async () => expect(cold).toBeLessThan(warm));
+  });
+});

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../../scripts/browser.mjs';
+
+/** Nothing is timed: this ends what hangs, sooner while a rehearsal is written. */
+const PATIENCE = process.env.REHEARSE_ATTACH ? 15_000 : 60_000;
+
+/** Lessons carried out in the running tool: those of a level in order, on one server. */
+export default defineConfig({
+  testDir: 'lessons',
+  testMatch: '*.rehearsal.ts',
+  outputDir: '.cache/test-results',
+  workers: 1,
+  reporter: 'list',
+  expect: { timeout: PATIENCE },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: PATIENCE,
+    navigationTimeout: 90_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+  projects: [1, 2, 3, 4, 5].map((level) => ({
+    name: `level ${level}`,
+    testMatch: `${level}-*.rehearsal.ts`,
+  })),
+});

@@ -1,0 +1,92 @@
+import { issueText, parseCourse, readCourseFiles, readPictures } from '@course-kit/cli';
+import { plainCode, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { labelPlace, lessonFile } from '../../scripts/labels/label-place.js';
+import { partsOfStep } from '../../scripts/labels/lesson-parts.js';
+
+/** Text that a lesson has its reader paste or run, by its title. */
+export interface SourceSnippet {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** A step as its file has it. */
+export interface SourceStep {
+  readonly heading: string;
+  /** File and line of its heading. */
+  readonly place: string;
+  /** Changes with any word of the step. */
+  readonly hash: string;
+  /** What is bold in its instruction and in "What to see", in order, each once. */
+  readonly labels: readonly string[];
+  /** What is bold in its other notes alone: a tip, a failure, a warning. */
+  readonly asides: readonly string[];
+  /** Whether it says what to see. */
+  readonly says: boolean;
+  readonly snippets: readonly SourceSnippet[];
+}
+
+/** A lesson as its file has it, with where each label stands. */
+export interface LessonSource {
+  readonly name: string;
+  readonly path: string;
+  readonly task: Task;
+  readonly steps: readonly SourceStep[];
+  placeOf(heading: string, label: string): string;
+}
+
+const FOLDER = 'packages/content/course';
+
+/** Reads a lesson, for example `1-4`. */
+export async function readLesson(name: string): Promise<LessonSource> {
+  const [level = 0, number = 0] = name.split('-').map(Number);
+  const folder = fileURLToPath(new URL('../../course', import.meta.url));
+  const files = await readCourseFiles(folder);
+  const { course, issues } = parseCourse(files, (code) => code, await readPictures(folder));
+  if (!course) throw new Error(issues.map(issueText).join('\n'));
+  const task = course.levels[level - 1]?.tasks[number - 1];
+  const [path, markdown] = lessonFile(files, level, number) ?? [];
+  if (!task || path === undefined || markdown === undefined) throw new Error(`There is no lesson ${name}.`);
+  const sections = sectionsOf(markdown);
+  const placeOf = (heading: string, label: string) =>
+    `${FOLDER}/${labelPlace(files, level, number, { label, place: heading })}`;
+  const steps = task.steps.map((step): SourceStep => {
+    const strong = (notes: Parameters<typeof partsOfStep>[1]) => [
+      ...new Set(partsOfStep(step, notes).flatMap((part) => (part.kind === 'strong' ? [part.text] : []))),
+    ];
+    const labels = strong(['expect']);
+    return {
+      heading: step.title,
+      place: placeOf(step.title, `## ${step.title}`),
+      hash: createHash('sha256')
+        .update(sections.get(step.title) ?? '')
+        .digest('hex')
+        .slice(0, 12),
+      labels,
+      asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
+      says: step.expect !== undefined,
+      snippets: snippetsOf(step),
+    };
+  });
+  return { name, path: `${FOLDER}/${path}`, task, steps, placeOf };
+}
+
+/** Those between the paragraphs of a step, then those at its end. */
+function snippetsOf({ instruction, snippets = [] }: Step): readonly SourceSnippet[] {
+  const within = instruction.filter(
+    (block): block is SnippetBlock =>
+      typeof block === 'object' && 'kind' in block && block.kind === 'snippet',
+  );
+  return [...within, ...snippets].map(({ label, code }) => ({ title: label, code: plainCode(code) }));
+}
+
+/** The text below each heading of the second rank. */
+function sectionsOf(markdown: string): ReadonlyMap<string, string> {
+  return new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')).trim(), section.trim()]),
+  );
+}

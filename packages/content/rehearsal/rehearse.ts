@@ -1,0 +1,92 @@
+import { test as base, type Page } from '@playwright/test';
+import { Langflow } from './langflow/langflow.js';
+import { readLesson, type LessonSource } from './record/lesson-source.js';
+import { recordLesson } from './record/results.js';
+import { StepRecord, type StepResult } from './record/step-record.js';
+import { LessonServer } from './server/lesson-server.js';
+
+/** What a step of a rehearsal works with. */
+export type StepRobot = Pick<StepRecord, 'meet' | 'meetAll' | 'press' | 'see' | 'excuse' | 'snippet'>;
+
+/** What a rehearsal works with. */
+export interface Robot {
+  readonly page: Page;
+  readonly langflow: Langflow;
+  readonly server: LessonServer;
+  readonly lesson: LessonSource;
+  /** Carries out the step with this heading, which is the lesson's next. */
+  step(heading: string, carryOut: (robot: StepRobot) => Promise<void>): Promise<void>;
+  /** Leaves a step out because the machine lacks what it needs. */
+  skip(heading: string, reason: string): void;
+}
+
+const test = base.extend<object, { server: LessonServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { project }) => {
+      const server = new LessonServer(Number(project.name.replace('level ', '')));
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+/** Carries out a lesson, for example `1-4`, in the running tool, and writes down what came of each step. */
+export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>): void {
+  test(name, async ({ page, server }) => {
+    test.setTimeout(1_200_000);
+    const lesson = await readLesson(name);
+    await server.startFor(name);
+    const langflow = new Langflow(page, server.address);
+    await langflow.prepare();
+    if (server.isNew && name !== '1-1') await langflow.connectProvider();
+    else await langflow.projects.open();
+    const results: StepResult[] = [];
+    const nextStep = (heading: string) => {
+      const next = lesson.steps[results.length];
+      if (next?.heading !== heading)
+        throw new Error(
+          `${next?.place ?? lesson.path}: the lesson goes on with "${next?.heading ?? 'nothing'}", the rehearsal with "${heading}".`,
+        );
+      return next;
+    };
+    const robot: Robot = {
+      page,
+      langflow,
+      server,
+      lesson,
+      step: (heading, carryOut) =>
+        test.step(heading, async () => {
+          const source = nextStep(heading);
+          const record = new StepRecord(lesson, source);
+          const result = { heading, hash: source.hash, labels: record.met, excused: record.excused };
+          try {
+            await carryOut(record);
+            langflow.finishStep();
+            record.finish();
+            results.push({ ...result, outcome: 'carried out' });
+          } catch (error) {
+            const reason = `${source.place} ${heading}: ${String(error instanceof Error ? error.message : error)}`;
+            results.push({ ...result, outcome: 'failed', reason });
+            throw new Error(reason, { cause: error });
+          }
+        }),
+      skip: (heading, reason) => {
+        results.push({ heading, hash: nextStep(heading).hash, outcome: 'skipped', reason, labels: [] });
+        test.info().annotations.push({ type: 'skipped step', description: `${heading}: ${reason}` });
+      },
+    };
+    try {
+      await carryOut(robot);
+      const left = lesson.steps.slice(results.length);
+      if (left.length > 0)
+        throw new Error(
+          left.map(({ place, heading }) => `${place}: "${heading}" is not rehearsed.`).join('\n'),
+        );
+      await server.keepSnapshot(name);
+    } finally {
+      await recordLesson(name, results);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { saying, type Answer } from './answer.js';
+
+const BLUE_SKY = /^Why is the sky blue\?$/;
+/** Whether a request leaves the model free in its words. */
+const isWarm = ({ temperature = 0 }: { temperature?: number }) => temperature > 0.5;
+const COMPARISON = /^Invent a memorable comparison/;
+
+/** What the lessons of Level 1 ask. */
+export const LEVEL_1: readonly Answer[] = [
+  saying(BLUE_SKY, 'What a brilliant question, future AI builder! Air scatters blue light most!', {
+    systemMessage: 'enthusiastic',
+  }),
+  saying(
+    BLUE_SKY,
+    'And here comes blue, racing past red on the inside! Air scatters the short waves most. Which color comes last?',
+    { systemMessage: 'sports commentator' },
+  ),
+  saying(
+    BLUE_SKY,
+    'Sunlight holds all colors. Air scatters the short, blue waves far more than the long, red ones. So blue reaches you from everywhere. Which color does air scatter least?',
+  ),
+  ...['a dance floor', 'a pinball table', 'a choir of sopranos'].map((thing, sequenceIndex) =>
+    saying(COMPARISON, `Blue light in air is like ${thing}.`, { predicate: isWarm, sequenceIndex }),
+  ),
+  saying(COMPARISON, 'Blue light in air is like a pinball.'),
+];

@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RELEASE } from './release.js';
+import { StandIn } from './stand-in.js';
+
+const CACHE = fileURLToPath(new URL('../.cache/', import.meta.url));
+/** Langflow rewrites `127.0.0.1` to the host of its container where it takes a machine for one. */
+const STAND_IN_HOST = '127.0.0.2';
+
+/** The default address, which lessons and their snippets name. */
+const ADDRESS = 'http://127.0.0.1:7860';
+
+/** Where the tool's commands are: `LANGFLOW_VENV`, or what `pnpm rehearse` has installed. */
+export const VENV = process.env.LANGFLOW_VENV ?? join(CACHE, `langflow-${RELEASE}`);
+
+/** Langflow and the model's stand-in for the lessons of one level, which build on one another. */
+export class LessonServer {
+  readonly standIn: StandIn;
+  readonly folder: string;
+  readonly address = ADDRESS;
+  #process: ChildProcess | undefined;
+  #last: string | undefined;
+  /** Whether it began with nothing, for the lesson that runs. */
+  isNew = false;
+
+  constructor(readonly level: number) {
+    this.folder = join(CACHE, `level-${level}`);
+    this.standIn = new StandIn(level, STAND_IN_HOST);
+  }
+
+  /** The environment of the server, and of what a lesson runs in a terminal. */
+  get environment(): NodeJS.ProcessEnv {
+    const { OPENAI_API_KEY: _key, ...inherited } = process.env;
+    return {
+      ...inherited,
+      PATH: `${join(VENV, 'bin')}:${process.env.PATH}`,
+      VIRTUAL_ENV: VENV,
+      HOME: this.folder,
+      LANGFLOW_AUTO_LOGIN: 'true',
+      DO_NOT_TRACK: 'true',
+      LANGFLOW_MODELS_DEV_REFRESH: 'false',
+      LANGFLOW_DATABASE_URL: `sqlite:///${this.folder}/langflow.db`,
+      LANGFLOW_CONFIG_DIR: join(this.folder, 'config'),
+      LANGFLOW_SSRF_ALLOWED_HOSTS: `${STAND_IN_HOST},127.0.0.1`,
+      OPENAI_BASE_URL: `${this.standIn.address}/v1`,
+    };
+  }
+
+  /**
+   * Starts with what the lesson before has left; the first lesson of a level starts with nothing, and so does any with
+   * `REHEARSE_FRESH`. With `REHEARSE_ATTACH` a server is used that runs already, while a rehearsal is written.
+   */
+  async startFor(lesson: string): Promise<void> {
+    const before = process.env.REHEARSE_FRESH ? undefined : lessonBefore(lesson);
+    if (this.#process && this.#last === before) {
+      this.isNew = false;
+      return;
+    }
+    await this.close();
+    if (process.env.REHEARSE_ATTACH) {
+      await this.standIn.start();
+      if (process.env.REHEARSE_FRESH) await this.#removeFlows();
+      return;
+    }
+    await rm(this.folder, { recursive: true, force: true });
+    await mkdir(join(this.folder, 'config'), { recursive: true });
+    this.isNew = before === undefined;
+    if (before !== undefined) {
+      const snapshot = join(CACHE, 'snapshots', RELEASE, before);
+      if (!(await exists(snapshot)))
+        throw new Error(`Carry out lesson ${before} first: ${lesson} builds on it.`);
+      await cp(snapshot, this.folder, { recursive: true });
+    }
+    await this.standIn.start();
+    await this.start();
+  }
+
+  /** Starts the server on what its folder holds, with more of an environment where a step asks for it. */
+  async start(more: NodeJS.ProcessEnv = {}): Promise<void> {
+    const log = await open(join(CACHE, `level-${this.level}.log`), 'a');
+    this.#process = spawn(join(VENV, 'bin/langflow'), ['run', '--host', '127.0.0.1', '--no-open-browser'], {
+      cwd: this.folder,
+      env: { ...this.environment, ...more },
+      stdio: ['ignore', log.fd, log.fd],
+      detached: true,
+    });
+    await this.#answers();
+    await log.close();
+  }
+
+  async #removeFlows(): Promise<void> {
+    const login = (await (await fetch(`${this.address}/api/v1/auto_login`)).json()) as {
+      access_token: string;
+    };
+    const headers = { Authorization: `Bearer ${login.access_token}` };
+    const flows = (await (await fetch(`${this.address}/api/v1/flows/?get_all=true`, { headers })).json()) as {
+      id: string;
+    }[];
+    for (const { id } of flows)
+      await fetch(`${this.address}/api/v1/flows/${id}`, { method: 'DELETE', headers });
+  }
+
+  async #answers(): Promise<void> {
+    const isUp = () =>
+      fetch(`${this.address}/health_check`, { signal: AbortSignal.timeout(5_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isUp())) {
+      if (this.#process?.exitCode !== null)
+        throw new Error(`Langflow ended; see ${CACHE}level-${this.level}.log.`);
+      await delay(500);
+    }
+  }
+
+  /** Stops the server; what it has saved stays. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child?.pid || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGTERM');
+    await Promise.race([ended, delay(20_000)]);
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  }
+
+  /** Ends the server and the stand-in. */
+  async close(): Promise<void> {
+    await this.stop();
+    await this.standIn.stop();
+  }
+
+  /** Keeps what the lesson leaves, so that the next can be carried out by itself. */
+  async keepSnapshot(lesson: string): Promise<void> {
+    this.#last = lesson;
+    if (process.env.REHEARSE_ATTACH) return;
+    const snapshot = join(CACHE, 'snapshots', RELEASE, lesson);
+    await rm(snapshot, { recursive: true, force: true });
+    await mkdir(snapshot, { recursive: true });
+    await cp(this.folder, snapshot, { recursive: true });
+  }
+}
+
+function lessonBefore(lesson: string): string | undefined {
+  const [level, number = 1] = lesson.split('-').map(Number);
+  return number === 1 ? undefined : `${level}-${number - 1}`;
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
