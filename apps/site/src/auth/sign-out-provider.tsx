@@ -1,9 +1,12 @@
-import { useSession, useSessionPort } from '@course-kit/react';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useSaving, useSession, useSessionPort } from '@course-kit/react';
+import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { withBase } from '../base-path.js';
+import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { levelOfPath } from '../wanted-page.js';
+import type { SignOutQuestionProps } from './sign-out-question.js';
+import { signOutMessages } from './sign-out.messages.js';
 
 /** How long the session may take to end before the page is reloaded. */
 const LONGEST_WAIT_MILLISECONDS = 1000;
@@ -26,9 +29,49 @@ export function useSignOut(): SignOut {
   return useContext(SignOutContext);
 }
 
-/** Keeps that a learner is signing out while the page and its menus change. */
+/** Keeps that a learner is signing out while the page and its menus change, and asks first while work is not saved. */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
-  return <SignOutContext value={useSessionEnd()}>{children}</SignOutContext>;
+  const { isSigningOut, signOut } = useSessionEnd();
+  const { waiting, refused, isLasting } = useSaving();
+  const text = useTexts('signOut', signOutMessages);
+  const unsaved = [...refused, ...waiting];
+  const isSaved = unsaved.length === 0;
+  const [isAsking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<SignOutQuestionProps>>();
+  const hasAccounts = signOut !== undefined;
+  useEffect(() => {
+    // While there is a network: it is needed most where there is none.
+    if (isSaved || !hasAccounts) return;
+    import('./sign-out-question.js').then(
+      (module) => setQuestion(() => module.default),
+      () => {},
+    );
+  }, [isSaved, hasAccounts]);
+  const leave = () => {
+    setAsking(false);
+    signOut?.();
+  };
+  useEffect(() => {
+    // Saved while the question was open.
+    if (isAsking && isSaved) leave();
+  });
+  const ask = () => {
+    if (isSaved) return leave();
+    // The question is above everything, and the focus comes back to a button that is still there.
+    document
+      .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
+      .forEach((menu) => menu.hidePopover());
+    if (Question) return setAsking(true);
+    if (window.confirm(text('question'))) leave();
+  };
+  return (
+    <SignOutContext value={{ isSigningOut, signOut: signOut && ask }}>
+      {children}
+      {isAsking && Question && (
+        <Question unsaved={unsaved} isLasting={isLasting} onStay={() => setAsking(false)} onLeave={leave} />
+      )}
+    </SignOutContext>
+  );
 }
 
 /** Ends the session and navigates to the sign-in screen, also when that fails. */

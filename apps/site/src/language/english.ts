@@ -1,4 +1,5 @@
 import { authMessages } from '../auth/auth.messages.js';
+import { signOutMessages } from '../auth/sign-out.messages.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { landingMessages } from '../landing/landing.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
@@ -28,5 +29,6 @@ export const english = {
   pageNotice: pageNoticeMessages,
   pages: pageMessages,
   privacyPolicy: privacyPolicyMessages,
+  signOut: signOutMessages,
   theme: themeMessages,
 } as const;

@@ -3,15 +3,15 @@
 import { atom } from 'jotai';
 import { useMemo } from 'react';
 import { failuresOf, saveStatus, type SaveStatus } from '../model/save-status.js';
-import type { RefusedChange } from '../model/ledger.js';
+import type { PendingChange, RefusedChange } from '../model/ledger.js';
 import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 
 /** How far what the learner did is kept, and what they can do about it. */
 export interface Saving {
   /** The one word for all of it, which status lines and buttons show. */
   readonly status: SaveStatus;
-  /** How many changes wait to be saved. */
-  readonly waitingCount: number;
+  /** The changes that wait to be saved, oldest first. */
+  readonly waiting: readonly PendingChange[];
   /** What the storage refused for good, oldest first. */
   readonly refused: readonly RefusedChange[];
   /** False while something waits in the page's memory only and would be lost with it. */
@@ -27,7 +27,7 @@ export function useSaving(): Saving {
   const { saveAgain, discardRefused } = useCourseActions();
   return {
     status: useSaveStatus(),
-    waitingCount: useCourseState((state) => state.pending).length,
+    waiting: useCourseState((state) => state.pending),
     refused: useCourseState((state) => state.refused),
     isLasting: useCourseState((state) => state.isLasting),
     saveAgain,

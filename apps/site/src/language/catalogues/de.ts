@@ -264,6 +264,16 @@ export const de = defineCatalogue('de', course, {
     inEnglish:
       'Die Erklärung selbst ist auf Englisch. Maßgeblich ist dieser Text, daher haben wir ihn nicht übersetzt.',
   },
+  signOut: {
+    question: 'Abmelden, bevor alles gespeichert ist?',
+    kept: 'Dein Konto hat das noch nicht. Es bleibt in diesem Browser und wird gespeichert, wenn du dich hier wieder anmeldest:',
+    lost: 'Dein Konto hat das noch nicht, und in diesem Browser ist kein Platz dafür. Wenn du dich abmeldest, geht es verloren:',
+    stay: 'Angemeldet bleiben',
+    leave: 'Trotzdem abmelden',
+    markedTask: 'Stufe {level}, Aufgabe {task}: als erledigt markiert',
+    unmarkedTask: 'Stufe {level}, Aufgabe {task}: Markierung entfernt',
+    handedIn: 'Stufe {level}: abgegebener Test',
+  },
   theme: {
     theme: 'Farbschema',
     system: 'Farbschema des Systems',

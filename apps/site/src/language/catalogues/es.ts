@@ -263,6 +263,16 @@ export const es = defineCatalogue('es', course, {
     lead: 'Cómo trata {course} tus datos. Fecha de entrada en vigor: {date}.',
     inEnglish: 'La política está en inglés. Ese es el texto válido, por eso no la hemos traducido.',
   },
+  signOut: {
+    question: '¿Cerrar sesión antes de que todo esté guardado?',
+    kept: 'Tu cuenta aún no tiene esto. Se queda en este navegador y se guarda cuando vuelvas a iniciar sesión aquí:',
+    lost: 'Tu cuenta aún no tiene esto y no hay espacio en este navegador. Si cierras sesión, se pierde:',
+    stay: 'Seguir con la sesión iniciada',
+    leave: 'Cerrar sesión de todos modos',
+    markedTask: 'Nivel {level}, tarea {task}: marcada como completada',
+    unmarkedTask: 'Nivel {level}, tarea {task}: marca quitada',
+    handedIn: 'Nivel {level}: prueba entregada',
+  },
   theme: {
     theme: 'Tema',
     system: 'Tema del sistema',

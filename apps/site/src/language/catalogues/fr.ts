@@ -264,6 +264,16 @@ export const fr = defineCatalogue('fr', course, {
     inEnglish:
       'La politique elle-même est en anglais. C’est ce texte qui fait foi, nous ne l’avons donc pas traduit.',
   },
+  signOut: {
+    question: 'Se déconnecter avant que tout soit enregistré ?',
+    kept: 'Votre compte n’a pas encore ceci. C’est conservé dans ce navigateur et enregistré quand vous vous reconnecterez ici :',
+    lost: 'Votre compte n’a pas encore ceci, et ce navigateur n’a plus de place. Si vous vous déconnectez, c’est perdu :',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter quand même',
+    markedTask: 'Niveau {level}, tâche {task} : marquée comme terminée',
+    unmarkedTask: 'Niveau {level}, tâche {task} : marque retirée',
+    handedIn: 'Niveau {level} : test remis',
+  },
   theme: {
     theme: 'Thème',
     system: 'Thème du système',

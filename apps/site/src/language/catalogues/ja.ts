@@ -256,6 +256,16 @@ export const ja = defineCatalogue('ja', course, {
     lead: '{course}でのデータの取り扱いについて。発効日：{date}',
     inEnglish: 'ポリシーの本文は英語です。効力を持つのは英語の文面であるため、翻訳していません。',
   },
+  signOut: {
+    question: 'すべて保存される前にサインアウトしますか？',
+    kept: '次の内容はまだアカウントに保存されていません。このブラウザに残り、ここで再びサインインすると保存されます：',
+    lost: '次の内容はまだアカウントに保存されておらず、このブラウザには空き容量がありません。サインアウトすると失われます：',
+    stay: 'サインインしたままにする',
+    leave: 'それでもサインアウト',
+    markedTask: 'レベル{level}、課題{task}：完了にしました',
+    unmarkedTask: 'レベル{level}、課題{task}：完了を取り消しました',
+    handedIn: 'レベル{level}：提出したテスト',
+  },
   theme: {
     theme: 'テーマ',
     system: 'システムのテーマ',

@@ -258,6 +258,16 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     lead: 'Como {course} trata seus dados. Em vigor desde: {date}.',
     inEnglish: 'A política em si está em inglês. É esse o texto que vale, por isso não a traduzimos.',
   },
+  signOut: {
+    question: 'Sair antes de tudo estar salvo?',
+    kept: 'Sua conta ainda não tem isto. Fica neste navegador e é salvo quando você entrar aqui de novo:',
+    lost: 'Sua conta ainda não tem isto, e não há espaço neste navegador. Se você sair, isto se perde:',
+    stay: 'Continuar conectado',
+    leave: 'Sair mesmo assim',
+    markedTask: 'Nível {level}, tarefa {task}: marcada como concluída',
+    unmarkedTask: 'Nível {level}, tarefa {task}: marcação removida',
+    handedIn: 'Nível {level}: teste entregue',
+  },
   theme: {
     theme: 'Tema',
     system: 'Tema do sistema',

@@ -248,6 +248,16 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     lead: '{course} 如何处理你的数据。生效日期：{date}。',
     inEnglish: '政策正文为英文，并以英文为准，因此没有翻译。',
   },
+  signOut: {
+    question: '尚未全部保存，要退出登录吗？',
+    kept: '你的账号还没有以下内容。它们会留在此浏览器中，待你在此再次登录时保存：',
+    lost: '你的账号还没有以下内容，且此浏览器的存储空间不足。退出登录后它们会丢失：',
+    stay: '保持登录',
+    leave: '仍要退出',
+    markedTask: '第 {level} 级，任务 {task}：标记为已完成',
+    unmarkedTask: '第 {level} 级，任务 {task}：取消标记',
+    handedIn: '第 {level} 级：已提交的测试',
+  },
   theme: {
     theme: '主题',
     system: '跟随系统',

@@ -1,0 +1,67 @@
+import type { Saving } from '@course-kit/react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { useLanguage } from '../language/language-context.js';
+import { useTexts } from '../language/use-texts.js';
+import { signOutMessages } from './sign-out.messages.js';
+
+type Change = Saving['waiting'][number];
+
+/** Props of `SignOutQuestion`. */
+export interface SignOutQuestionProps {
+  /** What the account does not have, oldest first. */
+  readonly unsaved: readonly Change[];
+  /** Whether the browser keeps it. */
+  readonly isLasting: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before the session of somebody ends whose work is not saved yet, and says what that is. */
+export default function SignOutQuestion({ unsaved, isLasting, onStay, onLeave }: SignOutQuestionProps) {
+  const { shown } = useLanguage();
+  const text = useTexts('signOut', signOutMessages);
+  const description = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => stay.current?.focus(), []);
+  const nameOf = ({ change }: Change) => {
+    const { level } = change;
+    if (change.kind === 'quiz') return text('handedIn', { level });
+    return text(change.isCompleted ? 'markedTask' : 'unmarkedTask', { level, task: change.task });
+  };
+  return (
+    <I18nProvider locale={shown.tag}>
+      <ModalOverlay isOpen isDismissable onOpenChange={onStay} className="ck-root sign-out-backdrop">
+        <Modal className="ck-dialog">
+          <Dialog role="alertdialog" aria-describedby={description} className="ck-dialog-card">
+            <Heading slot="title" level={2} className="ck-subtitle">
+              {text('question')}
+            </Heading>
+            <div id={description}>
+              <p>{text(isLasting ? 'kept' : 'lost')}</p>
+              <ul>
+                {unsaved.map((entry) => (
+                  <li key={entry.id}>{nameOf(entry)}</li>
+                ))}
+              </ul>
+            </div>
+            <div className="ck-dialog-actions">
+              <button type="button" className="site-button" onClick={onLeave}>
+                {text('leave')}
+              </button>
+              <button
+                ref={stay}
+                type="button"
+                className="site-button"
+                data-variant="primary"
+                onClick={onStay}
+              >
+                {text('stay')}
+              </button>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}
