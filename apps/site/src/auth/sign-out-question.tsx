@@ -37,25 +37,19 @@ export default function SignOutQuestion({ unsaved, isLasting, onStay, onLeave }:
             <Heading slot="title" level={2} className="ck-subtitle">
               {text('question')}
             </Heading>
-            <div id={description}>
+            <div id={description} className="ck-delete-description">
               <p>{text(isLasting ? 'kept' : 'lost')}</p>
-              <ul>
+              <ul className="ck-delete-list">
                 {unsaved.map((entry) => (
                   <li key={entry.id}>{nameOf(entry)}</li>
                 ))}
               </ul>
             </div>
             <div className="ck-dialog-actions">
-              <button type="button" className="site-button" onClick={onLeave}>
+              <button type="button" className="ck-button" onClick={onLeave}>
                 {text('leave')}
               </button>
-              <button
-                ref={stay}
-                type="button"
-                className="site-button"
-                data-variant="primary"
-                onClick={onStay}
-              >
+              <button ref={stay} type="button" className="ck-button" data-variant="primary" onClick={onStay}>
                 {text('stay')}
               </button>
             </div>

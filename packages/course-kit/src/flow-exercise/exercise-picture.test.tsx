@@ -16,6 +16,18 @@ function portOnScreen(component: string, port: string) {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
+/** Where a port itself is, beside its name. */
+function gripOnScreen(component: string, port: string) {
+  const { clientX, clientY } = portOnScreen(component, port);
+  const row = [...document.querySelectorAll('.ck-exercise-port')].find((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return left < clientX && clientX < right && top < clientY && clientY < bottom;
+  });
+  const { left, top, width, height } =
+    row?.querySelector('.ck-exercise-grip')?.getBoundingClientRect() ?? new DOMRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
 type Port = readonly [component: string, port: string];
 
 /** What a pointer does to the picture. */
@@ -26,7 +38,7 @@ function point(
 ) {
   const ports = document.querySelector('.ck-exercise-ports');
   ports?.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType, ...portOnScreen(component, port) }),
+    new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType, ...gripOnScreen(component, port) }),
   );
 }
 
@@ -65,19 +77,25 @@ async function touch(from: { clientX: number; clientY: number }, to: { clientX: 
   await send('touchEnd');
 }
 
-test('a finger draws a line from port to port, and moves the picture where there is no port', async () => {
+test('a finger draws a line from port to port, and moves the picture by a port’s name and where there is no port', async () => {
   await page.viewport(390, 844);
   await show();
   await open();
   await expect.element(status()).toBeVisible();
   const frame = document.querySelector('.ck-flow-frame');
-  const [start, end] = [portOnScreen('Order', 'Order'), portOnScreen('Baker', 'Input')];
+  const [start, end] = [gripOnScreen('Order', 'Order'), gripOnScreen('Baker', 'Input')];
   expect(end.clientX).toBeLessThan(390);
   await touch(start, end);
   await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
   expect(frame?.scrollLeft).toBe(0);
 
   const { left, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
+  const name = portOnScreen('Order', 'Order');
+  await touch(name, { ...name, clientX: name.clientX - 60 });
+  await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
+  expect(document.querySelector('.ck-exercise-line, [data-chosen]')).toBeNull();
+  frame?.scrollTo({ left: 0, behavior: 'instant' });
+
   await touch({ clientX: left + 200, clientY: bottom - 4 }, { clientX: left + 20, clientY: bottom - 4 });
   await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
   await page.viewport(1280, 800);

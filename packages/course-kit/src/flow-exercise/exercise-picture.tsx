@@ -95,7 +95,9 @@ export function ExercisePicture({
                 data-side={place.side}
                 data-chosen={(held && isSamePort(held, place)) || undefined}
                 data-fits={mayFit(place) || undefined}
-              />
+              >
+                <span className="ck-exercise-grip" />
+              </span>
             ))}
             <svg className="ck-exercise-lines" width={layout.width} height={layout.height} focusable="false">
               {snapped && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { FlowPoint } from '../flow/model/flow-line.js';
 import { isSamePort, type PortPlace } from './model/exercise-flow.js';
-import { portAt, type PortTarget } from './model/port-targets.js';
+import { isOnPort, portAt, type PortTarget } from './model/port-targets.js';
 
 /** A pointer that has moved less, in pixels, has pressed a port and not dragged from it. */
 const STILL = 6;
@@ -9,6 +9,8 @@ const STILL = 6;
 interface Grip {
   readonly place: PortPlace;
   readonly start: FlowPoint;
+  /** False for a finger on a port's name, which moves the picture or the page. */
+  readonly draws: boolean;
   /** Where the pointer is; null as long as it only presses. */
   readonly at: FlowPoint | null;
 }
@@ -79,7 +81,8 @@ export function useConnecting(
         const place = event.button === 0 ? portAt(targets, start) : null;
         if (!place) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setGrip({ place, start, at: null });
+        const draws = event.pointerType !== 'touch' || isOnPort(targets, place, start);
+        setGrip({ place, start, draws, at: null });
       },
       onPointerMove: (event: PointerEvent) => {
         const { current } = held;
@@ -87,6 +90,7 @@ export function useConnecting(
         const at = pointOf(event);
         const away = Math.hypot(at.x - current.start.x, at.y - current.start.y);
         if (!current.at && away <= STILL) return;
+        if (!current.draws) return setGrip(null);
         setGrip({ ...current, at });
         moveFrame(event);
       },

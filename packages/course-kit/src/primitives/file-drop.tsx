@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { heedShadowRoot } from './in-shadow-root.js';
 
-/** A part of the page on which files can be dropped, or pasted with the focus on it. */
+/** A file that misses its place would be opened by the browser, instead of the page. */
+function ignoreFile(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * A part of the page on which files can be dropped, or pasted with the focus on it. While it is there, files that are
+ * dropped elsewhere on the page are ignored.
+ */
 export function FileDrop({
   label,
   className,
@@ -16,6 +26,14 @@ export function FileDrop({
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }) {
+  useEffect(() => {
+    document.addEventListener('dragover', ignoreFile);
+    document.addEventListener('drop', ignoreFile);
+    return () => {
+      document.removeEventListener('dragover', ignoreFile);
+      document.removeEventListener('drop', ignoreFile);
+    };
+  }, []);
   return (
     <DropZone
       ref={heedShadowRoot}

@@ -84,6 +84,16 @@ describe.each(PLACES)('on a %s', (place) => {
       expect([left, top, right].map(Math.round)).toEqual([16, 16, 374]);
     });
 
+    test('on a phone, the newest stands nearest the edge', async () => {
+      await page.viewport(390, 844);
+      const root = await show('task-completed', 'quiz-failed');
+      const top = async (title: string) => (await toast(title).findElement()).getBoundingClientRect().top;
+
+      await expect.poll(() => root.querySelector('.ck-toast')?.getAnimations()).toEqual([]);
+      expect(await top('Quiz completed')).toBe(region(root).getBoundingClientRect().top);
+      expect(await top('Task completed!')).toBeGreaterThan(await top('Quiz completed'));
+    });
+
     test('stays the same when another comes, and when the page is scrolled', async () => {
       const root = await show('task-completed');
       const long = document.createElement('div');

@@ -54,6 +54,12 @@ export function portAt(targets: readonly PortTarget[], { x, y }: FlowPoint): Por
   return nearest?.target.place ?? null;
 }
 
+/** Whether a place of the picture is on a port itself, not on its name. */
+export function isOnPort(targets: readonly PortTarget[], place: PortPlace, at: FlowPoint): boolean {
+  const point = pointOf(targets, place);
+  return point !== undefined && Math.abs(point.x - at.x) <= OUTSIDE;
+}
+
 /** Where a port is in the picture. */
 export function pointOf(targets: readonly PortTarget[], place: PortPlace): FlowPoint | undefined {
   return targets.find((target) => isSamePort(target.place, place))?.point;
