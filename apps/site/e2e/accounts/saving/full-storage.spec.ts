@@ -21,9 +21,14 @@ async function openTask(page: Page): Promise<void> {
 }
 
 /** Signs out, and somebody else in, by links as well. */
-async function change(page: Page, to: Account): Promise<void> {
+async function change(page: Page, to: Account, isSaved = true): Promise<void> {
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  if (!isSaved) {
+    const question = page.getByRole('alertdialog', { name: 'Sign out before everything is saved?' });
+    await expect(question).toContainText('It is lost if this page is closed before you sign in again');
+    await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  }
   await expect(page).toHaveURL('/auth');
   await submitAuth(page, 'Sign in', to);
   await expect(page).toHaveURL('/');
@@ -89,7 +94,7 @@ test('with a full storage, unsaved work survives a change of accounts', async ({
   }
   await expectStatus(page, 'waiting');
 
-  await change(page, second);
+  await change(page, second, false);
   await page.getByRole('link', { name: 'Langflow Fundamentals' }).first().click();
   await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
   await context.unroute(backend.progress);

@@ -267,7 +267,7 @@ export const de = defineCatalogue('de', course, {
   signOut: {
     question: 'Abmelden, bevor alles gespeichert ist?',
     kept: 'Dein Konto hat das noch nicht. Es bleibt in diesem Browser und wird gespeichert, wenn du dich hier wieder anmeldest:',
-    lost: 'Dein Konto hat das noch nicht, und in diesem Browser ist kein Platz dafür. Wenn du dich abmeldest, geht es verloren:',
+    lost: 'Dein Konto hat das noch nicht, und in diesem Browser ist kein Platz dafür. Es geht verloren, wenn diese Seite geschlossen wird, bevor du dich wieder anmeldest:',
     stay: 'Angemeldet bleiben',
     leave: 'Trotzdem abmelden',
     markedTask: 'Stufe {level}, Aufgabe {task}: als erledigt markiert',

@@ -266,7 +266,7 @@ export const es = defineCatalogue('es', course, {
   signOut: {
     question: '¿Cerrar sesión antes de que todo esté guardado?',
     kept: 'Tu cuenta aún no tiene esto. Se queda en este navegador y se guarda cuando vuelvas a iniciar sesión aquí:',
-    lost: 'Tu cuenta aún no tiene esto y no hay espacio en este navegador. Si cierras sesión, se pierde:',
+    lost: 'Tu cuenta aún no tiene esto y no hay espacio en este navegador. Se pierde si esta página se cierra antes de que vuelvas a iniciar sesión:',
     stay: 'Seguir con la sesión iniciada',
     leave: 'Cerrar sesión de todos modos',
     markedTask: 'Nivel {level}, tarea {task}: marcada como completada',

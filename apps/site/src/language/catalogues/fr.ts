@@ -267,7 +267,7 @@ export const fr = defineCatalogue('fr', course, {
   signOut: {
     question: 'Se déconnecter avant que tout soit enregistré ?',
     kept: 'Votre compte n’a pas encore ceci. C’est conservé dans ce navigateur et enregistré quand vous vous reconnecterez ici :',
-    lost: 'Votre compte n’a pas encore ceci, et ce navigateur n’a plus de place. Si vous vous déconnectez, c’est perdu :',
+    lost: 'Votre compte n’a pas encore ceci, et ce navigateur n’a plus de place. C’est perdu si cette page est fermée avant que vous vous reconnectiez :',
     stay: 'Rester connecté',
     leave: 'Se déconnecter quand même',
     markedTask: 'Niveau {level}, tâche {task} : marquée comme terminée',

@@ -261,7 +261,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
   signOut: {
     question: 'Sair antes de tudo estar salvo?',
     kept: 'Sua conta ainda não tem isto. Fica neste navegador e é salvo quando você entrar aqui de novo:',
-    lost: 'Sua conta ainda não tem isto, e não há espaço neste navegador. Se você sair, isto se perde:',
+    lost: 'Sua conta ainda não tem isto, e não há espaço neste navegador. Isto se perde se esta página for fechada antes de você entrar de novo:',
     stay: 'Continuar conectado',
     leave: 'Sair mesmo assim',
     markedTask: 'Nível {level}, tarefa {task}: marcada como concluída',

@@ -251,7 +251,7 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
   signOut: {
     question: '尚未全部保存，要退出登录吗？',
     kept: '你的账号还没有以下内容。它们会留在此浏览器中，待你在此再次登录时保存：',
-    lost: '你的账号还没有以下内容，且此浏览器的存储空间不足。退出登录后它们会丢失：',
+    lost: '你的账号还没有以下内容，且此浏览器的存储空间不足。如果在再次登录前关闭此页面，它们会丢失：',
     stay: '保持登录',
     leave: '仍要退出',
     markedTask: '第 {level} 级，任务 {task}：标记为已完成',
