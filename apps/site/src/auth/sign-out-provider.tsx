@@ -2,11 +2,9 @@ import { useSaving, useSession, useSessionPort } from '@course-kit/react';
 import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { withBase } from '../base-path.js';
-import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { levelOfPath } from '../wanted-page.js';
 import type { SignOutQuestionProps } from './sign-out-question.js';
-import { signOutMessages } from './sign-out.messages.js';
 
 /** How long the session may take to end before the page is reloaded. */
 const LONGEST_WAIT_MILLISECONDS = 1000;
@@ -33,7 +31,6 @@ export function useSignOut(): SignOut {
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const { isSigningOut, signOut } = useSessionEnd();
   const { waiting, refused, isLasting } = useSaving();
-  const text = useTexts('signOut', signOutMessages);
   const unsaved = [...refused, ...waiting];
   const isSaved = unsaved.length === 0;
   const [isAsking, setAsking] = useState(false);
@@ -56,13 +53,13 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
     if (isAsking && isSaved) leave();
   });
   const ask = () => {
-    if (isSaved) return leave();
+    // Where the question cannot be had, what is not saved stays in this browser all the same.
+    if (isSaved || !Question) return leave();
     // The question is above everything, and the focus comes back to a button that is still there.
     document
       .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
       .forEach((menu) => menu.hidePopover());
-    if (Question) return setAsking(true);
-    if (window.confirm(text('question'))) leave();
+    setAsking(true);
   };
   return (
     <SignOutContext value={{ isSigningOut, signOut: signOut && ask }}>
