@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { ComponentWork } from './component-work.js';
 import { Editor } from './editor.js';
+import { Keys } from './keys.js';
 import { Playground } from './playground.js';
 import { Projects } from './projects.js';
 import { Settings } from './settings.js';
@@ -8,8 +10,10 @@ import { Settings } from './settings.js';
 export class Langflow {
   readonly projects: Projects;
   readonly editor: Editor;
+  readonly components: ComponentWork;
   readonly playground: Playground;
   readonly settings: Settings;
+  readonly keys: Keys;
   readonly #failures: string[] = [];
 
   constructor(
@@ -18,8 +22,10 @@ export class Langflow {
   ) {
     this.projects = new Projects(page, address);
     this.editor = new Editor(page);
+    this.components = new ComponentWork(page, this.editor);
     this.playground = new Playground(page);
     this.settings = new Settings(page, address);
+    this.keys = new Keys(page, this.settings);
   }
 
   /** Answers what the interface asks of the outside, and listens for errors of the server. */
@@ -33,6 +39,8 @@ export class Langflow {
       if (response.status() >= 500) this.#failures.push(`${response.status()} ${response.url()}`);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Its tip would open by itself some seconds after the canvas, and close what is open.
+    await page.addInitScript(() => localStorage.setItem('langflow-assistant-discovered', 'true'));
     // It opens by itself some seconds after the canvas.
     await page.addLocatorHandler(
       page.getByRole('button', { name: 'Dismiss assistant onboarding tooltip' }),

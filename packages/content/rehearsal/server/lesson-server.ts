@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, open, rm, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -31,6 +32,11 @@ export class LessonServer {
     this.standIn = new StandIn(level, STAND_IN_HOST);
   }
 
+  /** What `run.mjs` has fetched of Python's registry for commands of lessons that build something. */
+  get packages(): string {
+    return join(CACHE, 'uv');
+  }
+
   /** The environment of the server, and of what a lesson runs in a terminal. */
   get environment(): NodeJS.ProcessEnv {
     const { OPENAI_API_KEY: _key, ...inherited } = process.env;
@@ -39,6 +45,8 @@ export class LessonServer {
       PATH: `${join(VENV, 'bin')}:${process.env.PATH}`,
       VIRTUAL_ENV: VENV,
       HOME: this.folder,
+      // The folder of uv's versions does not move with the home.
+      PYENV_ROOT: process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'),
       LANGFLOW_AUTO_LOGIN: 'true',
       DO_NOT_TRACK: 'true',
       LANGFLOW_MODELS_DEV_REFRESH: 'false',
@@ -62,7 +70,7 @@ export class LessonServer {
     await this.close();
     if (process.env.REHEARSE_ATTACH) {
       await this.standIn.start();
-      if (process.env.REHEARSE_FRESH) await this.#removeFlows();
+      if (process.env.REHEARSE_FRESH) this.isNew = !(await this.#removeFlows());
       return;
     }
     await rm(this.folder, { recursive: true, force: true });
@@ -91,7 +99,8 @@ export class LessonServer {
     await log.close();
   }
 
-  async #removeFlows(): Promise<void> {
+  /** Removes all flows. @returns whether a provider is connected. */
+  async #removeFlows(): Promise<boolean> {
     const login = (await (await fetch(`${this.address}/api/v1/auto_login`)).json()) as {
       access_token: string;
     };
@@ -101,6 +110,8 @@ export class LessonServer {
     }[];
     for (const { id } of flows)
       await fetch(`${this.address}/api/v1/flows/${id}`, { method: 'DELETE', headers });
+    const variables = await (await fetch(`${this.address}/api/v1/variables/`, { headers })).text();
+    return variables.includes('OPENAI_API_KEY');
   }
 
   async #answers(): Promise<void> {

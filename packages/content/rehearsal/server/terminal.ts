@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LessonServer } from './lesson-server.js';
+
+/** What a command has printed, and how it ended. */
+export interface Printed {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+/** A terminal in a folder of the learner's, with the environment of Level 1 active. */
+export class Terminal {
+  constructor(
+    private readonly server: LessonServer,
+    readonly folder: string,
+    /** What the learner has exported; undefined takes a variable away. */
+    readonly environment: NodeJS.ProcessEnv = {},
+  ) {}
+
+  /** A terminal in a folder below. */
+  in(folder: string, environment: NodeJS.ProcessEnv = {}): Terminal {
+    return new Terminal(this.server, join(this.folder, folder), { ...this.environment, ...environment });
+  }
+
+  /** Saves a file, as the learner does from a snippet. */
+  async write(path: string, text: string): Promise<void> {
+    const file = join(this.folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${text.trimEnd()}\n`);
+  }
+
+  /** Runs commands of a lesson and fails where the last of them does. */
+  async run(commands: string): Promise<string> {
+    const { text, exitCode } = await this.try(commands);
+    if (exitCode !== 0) throw new Error(`${commands}\nended with ${exitCode}:\n${text}`);
+    return text;
+  }
+
+  /** Runs commands that may fail. */
+  async try(commands: string): Promise<Printed> {
+    const child = this.#spawn(commands);
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => printed.push(part.toString()));
+    const exitCode = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve(code ?? 1));
+    });
+    return { text: printed.join(''), exitCode };
+  }
+
+  #spawn(commands: string) {
+    return spawn('bash', ['-c', commands], {
+      cwd: this.folder,
+      env: { ...this.server.environment, ...this.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+}
