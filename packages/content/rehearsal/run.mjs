@@ -30,17 +30,6 @@ if (!existsSync(venv)) {
   if (status !== 0) process.exit(status);
 }
 
-// What lessons build with, as there is no way to the registry later.
-const packages = here('.cache/uv');
-if (!existsSync(packages) && !process.env.REHEARSE_ATTACH) {
-  const tools = here('.cache/build-tools');
-  const cache = { UV_CACHE_DIR: packages };
-  const status =
-    run('uv', ['venv', '--python', '3.11', tools], cache) ||
-    run('uv', ['pip', 'install', '--python', tools, 'hatchling'], cache);
-  if (status !== 0) process.exit(status);
-}
-
 const tests = [
   process.execPath,
   here('../node_modules/@playwright/test/cli.js'),

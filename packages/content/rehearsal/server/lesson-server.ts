@@ -32,11 +32,6 @@ export class LessonServer {
     this.standIn = new StandIn(level, STAND_IN_HOST);
   }
 
-  /** What `run.mjs` has fetched of Python's registry for commands of lessons that build something. */
-  get packages(): string {
-    return join(CACHE, 'uv');
-  }
-
   /** The environment of the server, and of what a lesson runs in a terminal. */
   get environment(): NodeJS.ProcessEnv {
     const { OPENAI_API_KEY: _key, ...inherited } = process.env;
