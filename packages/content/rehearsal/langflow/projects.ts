@@ -13,7 +13,7 @@ export class Projects {
   }
 
   get dialog(): Locator {
-    return this.page.getByRole('dialog').last();
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).last();
   }
 
   /** Opens the page by its address, or by the button in the header of an open flow. */

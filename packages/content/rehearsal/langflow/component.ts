@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Editor } from './editor.js';
+
+/** One component on the canvas: its menu, its panel, its run and what it hands on. */
+export class Component {
+  constructor(
+    readonly page: Page,
+    private readonly editor: Editor,
+    readonly name: string,
+    /** Which of those with this name, counted from 0. */
+    private readonly which = 0,
+  ) {}
+
+  get node(): Locator {
+    return this.page.getByRole('application', { name: `${this.name} node`, exact: true }).nth(this.which);
+  }
+
+  /** A button of the menu that stands above a selected component. */
+  action(name: string): Locator {
+    return this.node.getByRole('button', { name, exact: true });
+  }
+
+  /** Shows the menu above it. */
+  async select(): Promise<Locator> {
+    await this.closeParameters();
+    await this.editor.fit();
+    await this.node
+      .getByTestId(/^title-/)
+      .first()
+      .click();
+    await expect(this.action('Edit node details')).toBeVisible();
+    return this.node;
+  }
+
+  /** The three dots in the menu above a selected component. */
+  get more(): Locator {
+    return this.node.getByRole('combobox', { name: 'Show More' });
+  }
+
+  /** An entry behind the three dots, which are pressed before. */
+  entry(name: string): Locator {
+    return this.page.getByRole('option', { name: new RegExp(`^${name}\\b`) });
+  }
+
+  /** A row of the panel that **Parameters** opens. */
+  parameter(field: string): Locator {
+    return this.page
+      .getByTestId(/^inspector-param-/)
+      .filter({ has: this.page.getByText(field, { exact: true }) });
+  }
+
+  async closeParameters(): Promise<void> {
+    const close = this.page.getByTestId('inspection-panel-close');
+    if (await close.isVisible()) await close.click();
+    await expect(close).toBeHidden();
+  }
+
+  get runButton(): Locator {
+    return this.node.getByRole('button', { name: 'Run component' });
+  }
+
+  get inspectButton(): Locator {
+    return this.node.getByRole('button', { name: 'Inspect output' });
+  }
+
+  /** The window that **Inspect output** opens. */
+  get output(): Locator {
+    return this.page.getByRole('dialog', { name: /Component Output/ });
+  }
+
+  /** Runs it, with those before it that have not run yet. */
+  async run(): Promise<void> {
+    await this.editor.fit();
+    const notices = this.page.getByText(/built successfully|Flow build failed|Error building/);
+    await expect(notices).toHaveCount(0);
+    await this.runButton.click();
+    await expect(notices.first()).toBeVisible({ timeout: 120_000 });
+  }
+
+  /** What it hands on, as its window shows it. */
+  async inspect(): Promise<string> {
+    await this.editor.fit();
+    await this.inspectButton.click();
+    await expect(this.output).toBeVisible();
+    const text = this.output.getByRole('textbox');
+    const found = (await text.count()) > 0 ? await text.first().inputValue() : await this.output.innerText();
+    await this.output.getByRole('button', { name: 'Close' }).last().click();
+    await expect(this.output).toBeHidden();
+    return found;
+  }
+}

@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test';
+import { Component } from '../langflow/component.js';
+import { rehearse } from '../rehearse.js';
+
+rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
+  const { projects, editor } = langflow;
+  const project = (name: string) => page.getByRole('button', { name, exact: true });
+  const flow = projects.flow('Basic Prompting');
+  const notes = page.getByRole('application', { name: /^Note node/ });
+
+  await step('Find your way on the Projects page', async ({ meet, press, meetAll, see }) => {
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await press('Create new project', page.getByRole('button', { name: 'Create new project' }));
+    await meet('New Project', project('New Project'));
+    await press('Starter Project', project('Starter Project'));
+    await flow.dragTo(project('New Project'));
+    await expect(flow).toHaveCount(0);
+    await project('New Project').click();
+    await flow.dragTo(project('Starter Project'));
+    await expect(flow).toHaveCount(0);
+    await project('Starter Project').click();
+    await meet('Edit details', await projects.menuItem('Basic Prompting', 'Edit details'));
+    await meetAll(['Export', 'Duplicate', 'Delete'], (name) =>
+      page.getByRole('menuitem', { name, exact: true }),
+    );
+    await page.keyboard.press('Escape');
+    await meetAll(['Knowledge', 'My Files'], project);
+    await see(async () => {
+      await expect(page.getByRole('button', { name: /^Options for / })).toHaveCount(2);
+      await expect(flow).toHaveCount(1);
+    });
+  });
+
+  await step('Browse the templates', async ({ meet, press, meetAll, see }) => {
+    await press('New Flow', projects.newFlow);
+    await meet(
+      'What do you want to build?',
+      page.getByRole('heading', { name: 'What do you want to build?' }),
+    );
+    await press('Browse more...', page.getByRole('button', { name: 'Browse more...' }));
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    await meetAll(['Assistants', 'Prompting', 'RAG', 'Agents', 'Blank Flow'], (name) =>
+      dialog.getByRole('button', { name, exact: true }),
+    );
+    await press('All templates', dialog.getByRole('button', { name: 'All templates' }));
+    await press('Basic Prompting', projects.template('Basic Prompting'));
+    await see(async () => {
+      await meetAll(['Chat Input', 'Prompt Template', 'Language Model', 'Chat Output'], (name) =>
+        editor.node(name),
+      );
+      await expect(notes).toHaveCount(2);
+    });
+  });
+
+  await step('Move around the workspace', async ({ press, see }) => {
+    await page.mouse.move(900, 780);
+    await page.mouse.down();
+    await page.mouse.move(700, 700, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.wheel(0, -600);
+    await page.getByRole('button', { name: /^Zoom canvas control, \d+%$/ }).click();
+    await press('Zoom To Fit', page.getByRole('menuitem', { name: 'Fit view to show all nodes' }));
+    await page.keyboard.press('Escape');
+    await press('Add Sticky Note', page.getByRole('button', { name: 'Add Sticky Note' }));
+    await editor.canvas.click({ position: { x: 500, y: 120 } });
+    await expect(notes).toHaveCount(3);
+    await notes.last().dblclick();
+    await page.keyboard.type('Ask Mara for **real** questions');
+    await editor.canvas.click({ position: { x: 900, y: 780 } });
+    await see(async () => {
+      await expect(notes.last().getByText('real', { exact: true })).toBeVisible();
+      for (const { title } of lesson.task.flow?.nodes ?? [])
+        await expect(editor.node(title)).toBeInViewport();
+    });
+  });
+
+  await step('Explore the sidebar', async ({ meet, press, meetAll, see }) => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Components' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('chat');
+    await meetAll(['Chat Input', 'Chat Output'], (name) =>
+      page.getByRole('button', { name: `Add ${name} to canvas`, exact: true }).first(),
+    );
+    await search.fill('');
+    const sidebar = page.getByRole('navigation', { name: 'Components sidebar' });
+    const shown = {
+      MCP: page.getByRole('button', { name: 'Add MCP Server' }),
+      Bundles: sidebar.or(page.locator('body')).getByRole('button', { name: 'OpenAI', exact: true }).first(),
+      Versions: page.getByText('Version History', { exact: true }),
+      Agent: page.getByText('Serve as an A2A agent'),
+      Memories: page.getByRole('heading', { name: 'Memories' }),
+      Traces: page.getByRole('heading', { name: 'Flow Activity' }),
+      Components: page.getByRole('button', { name: 'New Custom Component' }),
+    };
+    for (const [area, content] of Object.entries(shown)) {
+      await press(area, editor.area(area));
+      await expect(content).toBeVisible();
+    }
+    await see(() => meet('New Custom Component', shown.Components));
+  });
+
+  await step('Open a component', async ({ meet, press, meetAll, see }) => {
+    const model = new Component(page, editor, 'Language Model');
+    await meet('Language Model', await model.select());
+    await meetAll(['Code', 'Freeze'], (name) => model.action(name));
+    await press('Show More', model.more);
+    await meetAll(['Duplicate', 'Delete'], (name) => model.entry(name));
+    await page.keyboard.press('Escape');
+    await model.select();
+    await press('Parameters', model.action('Parameters'));
+    await meet('Component Parameters', page.getByText('Component Parameters', { exact: true }));
+    const row = model.parameter('Temperature');
+    await press('Add', row.getByRole('button', { name: 'Add Temperature' }));
+    await meet('Remove', row.getByRole('button', { name: 'Remove Temperature' }));
+    await model.closeParameters();
+    await see(() => meet('Temperature', model.node.getByText('Temperature', { exact: true })));
+  });
+
+  await step('Run a single component', async ({ meet, press, see }) => {
+    const input = new Component(page, editor, 'Chat Input');
+    await meet('Chat Input', input.node);
+    const text = input.node.getByRole('textbox', { name: 'Input Text' });
+    await (await meet('Input Text', text)).fill('Good morning, Wheelhouse!');
+    await meet('Run component', input.runButton);
+    await input.run();
+    await input.node.getByTestId(/^node_duration/).hover();
+    await meet('Last Run', page.getByText(/Last Run/).first());
+    await press('Inspect output', input.inspectButton);
+    await see(() => expect(input.output.getByRole('textbox')).toHaveValue('Good morning, Wheelhouse!'));
+    await input.output.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  skip('Tour the Playground', 'Not yet rehearsed.');
+
+  skip('Open the traces and the Share menu', 'Not yet rehearsed.');
+
+  await step('Set up the editor to your taste', async ({ meet, press, see }) => {
+    await page.getByRole('button', { name: 'User', exact: true }).click();
+    await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
+    const pages = page.getByRole('navigation', { name: 'Settings navigation' }).getByRole('link');
+    for (const link of await pages.all()) {
+      await link.click();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    }
+    await press('Shortcuts', pages.filter({ hasText: 'Shortcuts' }));
+    for (const name of ['Undo', 'Duplicate', 'Toggle Sidebar'])
+      await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
+    await projects.open();
+    await projects.openFlow('Basic Prompting (1)');
+    await editor.openVersions();
+    await meet('Version History', page.getByText('Version History', { exact: true }));
+    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
+    await projects.dialog.getByRole('textbox').fill('After the tour');
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await see(async () => {
+      await expect(page.getByRole('button', { name: /^v1 — After the tour/ })).toBeVisible();
+      await expect(notes.last().getByText('real', { exact: true })).toBeAttached();
+    });
+  });
+});
