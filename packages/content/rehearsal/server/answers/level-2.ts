@@ -1,4 +1,22 @@
-import type { Answer } from './answer.js';
+import { saying, type Answer } from './answer.js';
+
+const WITH_FACTS = { systemMessage: 'A safety check costs 25 euros' };
 
 /** What the lessons of Level 2 ask. */
-export const LEVEL_2: readonly Answer[] = [];
+export const LEVEL_2: readonly Answer[] = [
+  saying(
+    /^Are you open on Saturday, and until when\?$/,
+    'Many shops are open on Saturday until the afternoon. Please check the hours of the shop that you mean.',
+  ),
+  saying(/safety check/, 'A safety check costs 25 euros and takes one day.', WITH_FACTS),
+  saying(
+    /^Do you rent out cargo bikes\?$/,
+    'I don’t have that among my facts. Please call the shop and ask.',
+    WITH_FACTS,
+  ),
+  saying(
+    /^Write a poem about the sea\.$/,
+    'I only answer questions about the shop. How can I help you with your bike?',
+    WITH_FACTS,
+  ),
+];

@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Building } from '../langflow/building.js';
+import { rehearse } from '../rehearse.js';
+import { inTerminal } from '../server/script.js';
+
+const FLOW = 'Bike Shop Helper';
+
+rehearse('2-1', async ({ step, langflow, page, server }) => {
+  const { projects, editor, playground } = langflow;
+  const building = new Building(page, editor);
+  let key = '';
+
+  // A learner has flows by now.
+  if (await page.getByRole('button', { name: 'Create first flow' }).isVisible()) {
+    await projects.create('Basic Prompting');
+    await projects.open();
+  }
+
+  await step('Start with an empty canvas', async ({ meet, press, see }) => {
+    await press('New Flow', projects.newFlow);
+    const question = page.getByRole('heading', { name: 'What do you want to build?' });
+    await meet('What do you want to build?', question);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await projects.open();
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await press('Edit details', await projects.menuItem('New Flow', 'Edit details'));
+    await page.getByRole('textbox', { name: 'Flow name' }).fill(FLOW);
+    await page
+      .getByRole('textbox', { name: 'Flow description' })
+      .fill('Answers customers of Wheelhouse from a list of facts.');
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await see(() => meet(FLOW, projects.flow(FLOW)));
+    await projects.openFlow(FLOW);
+    await expect(building.nodes).toHaveCount(0);
+  });
+
+  await step('Place and connect the core', async ({ meet, press, see }) => {
+    await meet('Components', building.components);
+    for (const [column, component] of ['Chat Input', 'Language Model', 'Chat Output'].entries()) {
+      await meet(component, await building.found(component));
+      await building.place(component, column + 1, 0);
+    }
+    for (const component of ['Chat Input', 'Chat Output']) {
+      const node = await building.select(component);
+      await press('Show More', node.getByRole('combobox', { name: 'Show More' }));
+      await press('Expand', page.getByRole('option', { name: 'Expand' }));
+      await expect(building.runButton(component)).toBeVisible();
+    }
+    await expect(editor.node('Chat Input').getByRole('textbox', { name: 'Input Text' })).toBeVisible();
+    await editor.fit();
+    await meet('Input', editor.input('Language Model', 'Input'));
+    await editor.output('Chat Input', 'Chat Message').dragTo(editor.input('Language Model', 'Input'));
+    await expect(editor.edge('Chat Input', 'Language Model')).toBeAttached();
+    await editor.output('Language Model', 'Model Response').dragTo(editor.input('Chat Output', 'Inputs'));
+    await see(async () => {
+      await expect(building.nodes).toHaveCount(3);
+      await expect(building.edges).toHaveCount(2);
+    });
+  });
+
+  await step('Choose a model and ask', async ({ meet, press, see, snippet }) => {
+    const list = editor.node('Language Model').getByRole('combobox', { name: /^Language Model/ });
+    await press('Language Model', list);
+    await meet('Model Providers', page.getByRole('button', { name: 'Manage Model Providers' }));
+    await page.keyboard.press('Escape');
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    await building.settled();
+    await press('Playground', playground.opener);
+    const answer = await playground.ask(snippet('First question'));
+    await see(async () => expect(answer).not.toContain('18:00'));
+    await playground.close();
+  });
+
+  await step('Add rules and facts', async ({ meet, press, see, snippet }) => {
+    await meet('Prompt Template', await building.place('Prompt Template', 0, 1));
+    await meet('Template', editor.node('Prompt Template').getByText('Template', { exact: true }));
+    await editor.fit();
+    const dialog = await editor.openTemplate();
+    await dialog.getByRole('textbox').fill(snippet('Template'));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await building.field('Prompt Template', 'shop_facts').fill(snippet('Value for shop_facts'));
+    await meet('Prompt', editor.output('Prompt Template', 'Prompt'));
+    await meet('System Message', editor.input('Language Model', 'System Message'));
+    await editor.connect('Prompt Template', 'Prompt', 'Language Model', 'System Message');
+    await see(async () => {
+      await expect(building.nodes).toHaveCount(4);
+      await expect(building.edges).toHaveCount(3);
+      await meet('Language Model', editor.node('Language Model'));
+      await expect(page.getByRole('button', { name: / to Language Model$/ })).toHaveCount(2);
+    });
+  });
+
+  await step('Test one part at a time', async ({ meet, press, see }) => {
+    await meet('Prompt Template', editor.node('Prompt Template'));
+    await meet('Run component', building.runButton('Prompt Template'));
+    await building.run('Prompt Template');
+    await press('Inspect output', building.inspectButton('Prompt Template'));
+    const rules = await building.output.getByRole('textbox').inputValue();
+    await building.closeOutput();
+    const input = await meet('Chat Input', editor.node('Chat Input'));
+    await (
+      await meet('Input Text', input.getByRole('textbox', { name: 'Input Text' }))
+    ).fill('Do you fix e-bikes?');
+    const question = await building.result('Chat Input');
+    await see(async () => {
+      expect(rules).toMatch(/You answer customers of Wheelhouse[^]*safety check costs 25 euros/);
+      expect(question).toBe('Do you fix e-bikes?');
+    });
+  });
+
+  await step('Test the flow with three kinds of questions', async ({ meet, see, snippet }) => {
+    await building.settled();
+    await playground.open();
+    await meet('New Chat', playground.newChat.first());
+    const answers: string[] = [];
+    for (const title of ['In the facts', 'Not in the facts', 'Off the subject'])
+      answers.push(await playground.askInNewChat(snippet(title)));
+    await playground.close();
+    await see(async () => {
+      expect(answers[0]).toContain('25 euros');
+      expect(answers[1]).toMatch(/do not|don’t|don't/);
+      expect(answers[2]).toContain('shop');
+    });
+  });
+
+  await step('Save a version and read the file', async ({ meet, press, see }) => {
+    await building.settled();
+    await editor.area('Versions').click();
+    await meet('Version History', page.getByText('Version History', { exact: true }));
+    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: /^v1 / })).toBeVisible();
+    await press('Keep Building', page.getByRole('button', { name: 'Keep Building' }));
+    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
+    await press('Export', page.getByRole('menuitem', { name: 'Export' }));
+    await expect(
+      await meet(
+        'Save with my API keys',
+        projects.dialog.getByRole('checkbox', { name: 'Save with my API keys' }),
+      ),
+    ).not.toBeChecked();
+    const download = page.waitForEvent('download');
+    await projects.dialog.getByRole('button', { name: 'Export' }).click();
+    const { data } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      data: { nodes: unknown[]; edges: unknown[]; viewport: object };
+    };
+    await see(async () => {
+      expect(data.nodes).toHaveLength(4);
+      expect(data.edges).toHaveLength(3);
+      expect(Object.keys(data.viewport)).toEqual(expect.arrayContaining(['x', 'y', 'zoom']));
+      expect(JSON.stringify(data.nodes)).toContain('You answer customers of Wheelhouse');
+    });
+  });
+
+  await step('Prepare the call', async ({ press, see }) => {
+    await page.getByRole('button', { name: 'User' }).click();
+    await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
+    await press('Langflow API Keys', page.getByRole('link', { name: 'Langflow API Keys' }));
+    await press('Add New', page.getByRole('button', { name: 'Add New' }));
+    await press('Generate API Key', page.getByRole('button', { name: 'Generate API Key' }));
+    const generated = page.getByRole('textbox', { name: 'Generated API key' });
+    await expect(generated).toHaveValue(/^sk-/);
+    key = await generated.inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await projects.open();
+    await projects.openFlow(FLOW);
+    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
+    await press('API access', page.getByRole('menuitem', { name: 'API access' }));
+    const access = page.getByRole('dialog', { name: /^API access/ });
+    await press('Endpoint Name', access.getByRole('button', { name: 'Endpoint Name' }));
+    await page.getByRole('textbox', { name: 'Endpoint Name' }).fill('bike-shop-helper');
+    await page.getByRole('dialog', { name: 'Endpoint Name' }).getByRole('button', { name: 'Close' }).click();
+    await expect(access.getByRole('tab', { name: 'v2 beta' })).toBeVisible();
+    await see(() => expect(access).toContainText('/run/bike-shop-helper'));
+  });
+
+  await step('Call your flow', async ({ see, snippet }) => {
+    await mkdir(server.folder, { recursive: true });
+    await writeFile(join(server.folder, 'ask.py'), snippet('ask.py'));
+    await writeFile(join(server.folder, 'api-key'), key);
+    const exported = { LANGFLOW_API_KEY: key };
+    const answer = await inTerminal(server, 'python ask.py', exported);
+    const response = await inTerminal(server, snippet('The same with curl'), exported);
+    await see(async () => expect(answer).toContain('25 euros'));
+    expect(response).toContain('25 euros');
+  });
+});
