@@ -109,17 +109,23 @@ export class Editor {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Opens the saved versions in the sidebar. */
+  async openVersions(): Promise<void> {
+    const panel = this.page.getByText('Version History', { exact: true });
+    if (!(await panel.isVisible())) await this.area('Versions').click();
+    await expect(panel).toBeVisible();
+  }
+
+  /** The list of models in a component. */
+  modelList(node: string): Locator {
+    return this.node(node).getByRole('combobox', { name: /^(?:Language )?Model/ });
+  }
+
   /** Chooses a model in a component. */
   async chooseModel(node: string, model: string): Promise<void> {
-    await this.node(node)
-      .getByRole('combobox', { name: /^(?:Language )?Model/ })
-      .click();
-    await this.page
-      .getByRole('option', { name: new RegExp(`^${model.replaceAll('.', '\\.')}\\b(?!-)`) })
-      .click();
-    await expect(this.node(node).getByRole('combobox', { name: /^(?:Language )?Model/ })).toContainText(
-      model,
-    );
+    await this.modelList(node).click();
+    await this.page.getByRole('option', { name: new RegExp(`^${model.replaceAll('.', '\\.')} `) }).click();
+    await expect(this.modelList(node)).toHaveText(model);
   }
 
   /** Opens the text of a prompt in its window. */

@@ -25,9 +25,18 @@ export class Settings {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
-  /** The switch of a model below **Language Models**. */
+  /** The switch of a model of the chosen provider. */
   model(name: string): Locator {
-    return this.page.getByRole('switch', { name }).or(this.page.getByTestId(`llm-toggle-${name}`));
+    return this.page.getByRole('switch', {
+      name: new RegExp(`^(?:En|Dis)able ${name.replaceAll('.', '\\.')}$`),
+    });
+  }
+
+  async turnOn(model: string): Promise<void> {
+    const toggle = this.model(model);
+    await expect(toggle).toBeVisible();
+    if (!(await toggle.isChecked())) await toggle.click();
+    await expect(toggle).toBeChecked();
   }
 
   async connectOpenAI(key: string): Promise<void> {

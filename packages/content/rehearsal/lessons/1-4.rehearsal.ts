@@ -44,7 +44,7 @@ rehearse('1-4', async ({ step, langflow, page }) => {
   });
 
   await step('Save a version before you change anything', async ({ meet, press, see }) => {
-    await editor.area('Versions').click();
+    await editor.openVersions();
     await meet('Version History', versions);
     await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
     await projects.dialog.getByRole('textbox').fill('Template');
@@ -90,6 +90,13 @@ rehearse('1-4', async ({ step, langflow, page }) => {
 
   await step('Feel the temperature', async ({ meet, press, see, snippet }) => {
     await meet('Language Model', editor.node('Language Model'));
+    await editor.modelList('Language Model').click();
+    await press('Manage Model Providers', page.getByRole('button', { name: 'Manage Model Providers' }));
+    await projects.dialog.getByRole('button', { name: /^OpenAI \d/ }).click();
+    await meet('reasoning', projects.dialog.getByText('reasoning').first());
+    await langflow.settings.turnOn('gpt-4.1-mini');
+    await projects.dialog.getByRole('button', { name: 'Close' }).click();
+    await editor.chooseModel('Language Model', 'gpt-4.1-mini');
     const model = await editor.select('Language Model');
     await press('Parameters', model.getByRole('button', { name: 'Parameters' }));
     const row = editor.parameter('Temperature');
@@ -109,5 +116,67 @@ rehearse('1-4', async ({ step, langflow, page }) => {
     await editor.setSlider(model, 'Temperature', 0.9);
     const warm = await comparisons();
     await see(async () => expect(cold).toBeLessThan(warm));
+  });
+
+  await step('Swap the model', async ({ meet, see, snippet }) => {
+    await meet('Language Model', editor.node('Language Model'));
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    const answer = await playground.askInNewChat(snippet('The same question again'));
+    await playground.close();
+    await editor.openVersions();
+    await meet('Version History', versions);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await projects.dialog.getByRole('textbox').fill('Study partner');
+    await projects.dialog.getByRole('button', { name: 'Save' }).click();
+    await see(async () => {
+      expect(answer).toContain('color');
+      await expect(page.getByRole('button', { name: /^v\d — / })).toHaveCount(2);
+    });
+  });
+
+  await step('Go back and forth between versions', async ({ meet, press, see }) => {
+    const restore = async (version: RegExp) => {
+      await editor.openVersions();
+      await page.getByRole('button', { name: version }).click();
+      await press('Restore', page.getByRole('button', { name: 'Restore', exact: true }));
+      await meet(
+        'Save current draft before restoring',
+        projects.dialog.getByText('Save current draft before restoring'),
+      );
+      await projects.dialog.getByRole('button', { name: 'Restore' }).click();
+      await expect(projects.dialog).toBeHidden();
+    };
+    await editor.openVersions();
+    await meet('Version History', versions);
+    await restore(/^v1 — Template/);
+    await see(async () =>
+      expect(await playground.askInNewChat('Why is the sky blue?')).toContain('brilliant'),
+    );
+    await playground.close();
+    await restore(/^v2 — /);
+    await expect(editor.node('Prompt Template')).toContainText('patient study partner');
+  });
+
+  await step('Export your flow and bring it back', async ({ meet, press, see }) => {
+    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
+    await press('Export', page.getByRole('menuitem', { name: 'Export' }));
+    await expect(
+      await meet(
+        'Save with my API keys',
+        projects.dialog.getByRole('checkbox', { name: 'Save with my API keys' }),
+      ),
+    ).not.toBeChecked();
+    const download = page.waitForEvent('download');
+    await projects.dialog.getByRole('button', { name: 'Export' }).click();
+    const file = await (await download).path();
+    await projects.open();
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await meet('Upload a flow', page.getByRole('button', { name: 'Upload a flow' }));
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload a flow' }).click();
+    await (await chosen).setFiles(file);
+    await see(async () => {
+      await expect(projects.flow('Study Partner').or(projects.flow('Study Partner (1)'))).toHaveCount(2);
+    });
   });
 });
