@@ -30,43 +30,27 @@ export function useSignOut(): SignOut {
 /** Keeps that a learner is signing out while the page and its menus change, and asks first while work is not saved. */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const { isSigningOut, signOut } = useSessionEnd();
-  const { waiting, refused, isLasting } = useSaving();
-  const unsaved = [...refused, ...waiting];
-  const isSaved = unsaved.length === 0;
+  const isSaved = useSaving().status === 'saved';
   const [isAsking, setAsking] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<SignOutQuestionProps>>();
-  const hasAccounts = signOut !== undefined;
   useEffect(() => {
     // While there is a network: it is needed most where there is none.
-    if (isSaved || !hasAccounts) return;
+    if (isSaved) return;
     import('./sign-out-question.js').then(
       (module) => setQuestion(() => module.default),
       () => {},
     );
-  }, [isSaved, hasAccounts]);
-  const leave = () => {
+  }, [isSaved]);
+  const answer = (isLeaving: boolean) => {
     setAsking(false);
-    signOut?.();
+    if (isLeaving) signOut?.();
   };
-  useEffect(() => {
-    // Saved while the question was open.
-    if (isAsking && isSaved) leave();
-  });
-  const ask = () => {
-    // Where the question cannot be had, what is not saved stays in this browser all the same.
-    if (isSaved || !Question) return leave();
-    // The question is above everything, and the focus comes back to a button that is still there.
-    document
-      .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
-      .forEach((menu) => menu.hidePopover());
-    setAsking(true);
-  };
+  // Where the question cannot be had, what is not saved stays in this browser all the same.
+  const ask = () => (isSaved || !Question ? answer(true) : setAsking(true));
   return (
     <SignOutContext value={{ isSigningOut, signOut: signOut && ask }}>
       {children}
-      {isAsking && Question && (
-        <Question unsaved={unsaved} isLasting={isLasting} onStay={() => setAsking(false)} onLeave={leave} />
-      )}
+      {isAsking && Question && <Question onAnswer={answer} />}
     </SignOutContext>
   );
 }
