@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
-/** Nothing is timed: this ends what hangs, sooner while a rehearsal is written. */
-const PATIENCE = process.env.REHEARSE_ATTACH ? 15_000 : 60_000;
+/** Nothing is timed: this ends what hangs. */
+const PATIENCE = 60_000;
 
 /** Lessons carried out in the running tool: those of a level in order, on one server. */
 export default defineConfig({

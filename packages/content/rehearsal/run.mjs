@@ -7,11 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { tool } from '../src/tool.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    release: { type: 'string', default: '1.13.0' },
+    release: { type: 'string', default: tool.release },
     level: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },
@@ -45,10 +46,20 @@ const canIsolate =
 if (!canIsolate)
   process.stderr.write('Without a network of its own: what asks for the outside may get an answer.\n');
 const [command, ...args] = canIsolate ? ['unshare', ...isolated, ...tests] : tests;
-process.exit(
-  run(command, args, {
-    LANGFLOW_VENV: venv,
-    REHEARSE_RELEASE: values.release,
-    ...(values.fresh && { REHEARSE_FRESH: '1' }),
-  }),
-);
+const status = run(command, args, {
+  LANGFLOW_VENV: venv,
+  REHEARSE_RELEASE: values.release,
+  ...(values.fresh && { REHEARSE_FRESH: '1' }),
+});
+// What the lessons' pages say follows from the results.
+run(process.execPath, [
+  here('../node_modules/vitest/vitest.mjs'),
+  'run',
+  '--root',
+  here('..'),
+  '--config',
+  here('../vitest.config.ts'),
+  '--update',
+  'scripts/rehearsal',
+]);
+process.exit(status);

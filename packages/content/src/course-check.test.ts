@@ -152,8 +152,7 @@ describe('the course', () => {
 });
 
 describe.each(tasks)('the lesson $id', (task) => {
-  test('says what learners build, and for which version it was written', () => {
-    expect(task.testedAgainst).toBe(tool.testedVersion);
+  test('says what learners build', () => {
     expect(task.introduction.length).toBeGreaterThan(0);
   });
 

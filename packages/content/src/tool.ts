@@ -1,16 +1,14 @@
 const DOCS = 'https://docs.langflow.org';
 const REPOSITORY = 'https://github.com/langflow-ai/langflow';
-/** The newest patch release of the release that the lessons are written for. */
-const TAG = 'v1.12.5';
-/** The documentation's name for that release in its addresses. */
-const DOCS_VERSION = '1.12.0';
+/** The release that the lessons are carried out in. */
+const RELEASE = '1.13.0';
 const STARTER_PROJECTS = 'src/backend/base/langflow/initial_setup/starter_projects';
 
-/** A page of the documentation, as it is for that release. */
-const docs = (slug: string): string => `${DOCS}/${DOCS_VERSION}/${slug}`;
+/** A page of the documentation; that of the newest release has no number in its address. */
+const docs = (slug: string): string => `${DOCS}/${slug}`;
 
 /** A file or folder of the source, as it is in that release. */
-const source = (path: string): string => `${REPOSITORY}/blob/${TAG}/${path}`;
+const source = (path: string): string => `${REPOSITORY}/blob/v${RELEASE}/${path}`;
 
 /** The source of a template that comes with the product. */
 const template = (name: string): string => source(`${STARTER_PROJECTS}/${encodeURIComponent(name)}.json`);
@@ -18,8 +16,8 @@ const template = (name: string): string => source(`${STARTER_PROJECTS}/${encodeU
 /** The product this course teaches: its name, links and facts, in one place. */
 export const tool = {
   name: 'Langflow',
-  /** The release the lessons are written for. */
-  testedVersion: '1.12',
+  /** The release that the lessons are carried out in. */
+  release: RELEASE,
   defaultPort: 7860,
   defaultAddress: 'http://127.0.0.1:7860',
   /** Colors of ports by their type, as in the tool's interface. */

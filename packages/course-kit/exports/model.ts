@@ -22,6 +22,7 @@ export type {
   ExtraCourse,
   Level,
   LevelOutline,
+  CarriedOut,
   MinuteRange,
   Question,
   QuizLevel,

@@ -9,7 +9,7 @@ import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
-import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from '../src/model/course.js';
+import type { CarriedOut, CourseLink, ExtraCourse, MinuteRange, Step, Topic } from '../src/model/course.js';
 import type {
   ColoredCode,
   InlineCode,
@@ -74,11 +74,17 @@ const words = {
     resources: 'Downloads, templates and the like: what the lesson works with.',
     documentation: 'Pages of the product’s documentation.',
     links: 'Other pages worth reading.',
+    carriedOut: 'What a machine has carried out of the steps in the taught product.',
     testedAgainst: 'The version of the taught product that the steps were written for.',
     minutes: 'Minutes that a careful learner needs, at least and at most.',
     id: GIVEN,
     stepCount: GIVEN,
   } satisfies Words<AuthoredTask & { id: string; stepCount: number }>,
+  carriedOut: {
+    tool: 'The product with its release.',
+    day: 'The day, such as 2026-11-24.',
+    steps: 'How many of the lesson’s steps.',
+  } satisfies Words<CarriedOut>,
   step: {
     title: 'What the step does, in a few words.',
     instruction: 'What to do; a text by itself is a paragraph.',
@@ -211,6 +217,7 @@ const parts: Readonly<Record<Part, Schema>> = {
   snippetBlock: lesson.snippetBlockSchema,
   coloredCode: lesson.coloredCodeSchema,
   note: lesson.noteSchema,
+  carriedOut: course.carriedOutSchema,
   minutes: course.minuteRangeSchema,
   plan: course.planSchema,
   planRegion: course.planRegionSchema,
@@ -229,6 +236,7 @@ const summaries: Readonly<Record<Part, string>> = {
   task: 'A lesson with its steps.',
   step: 'One thing to do in a lesson.',
   snippet: 'Text to copy: a command, a prompt, a piece of code.',
+  carriedOut: 'Steps of a lesson that a machine has carried out in the taught product.',
   minutes: 'A number of minutes that differs from learner to learner.',
   plan: 'Where the parts of an interface are.',
   planRegion: 'A part of an interface.',

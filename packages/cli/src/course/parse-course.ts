@@ -3,12 +3,14 @@ import {
   defineCourse,
   type AuthoredLevel,
   type AuthoredTask,
+  type CarriedOut,
   type Course,
 } from '@course-kit/react/model';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
 import type { SourceChecker, SourceIssue } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
+import { NOTHING_CARRIED_OUT, parseCarriedOut } from './carried-out.js';
 import { parseCourseFile, type CourseCard } from './course-file.js';
 import { fileOf, layoutOf, type CourseFiles, type CourseLayout } from './course-layout.js';
 import type { CoursePictures } from './course-pictures.js';
@@ -69,6 +71,9 @@ export function parseFiles(
   const { components } = files.has('components.yaml')
     ? take('components.yaml', parseComponents)
     : { components: NO_COMPONENTS };
+  const { carriedOut } = files.has('carried-out.yaml')
+    ? take('carried-out.yaml', parseCarriedOut)
+    : { carriedOut: NOTHING_CARRIED_OUT };
   const context = { components, highlight, pictures, remember };
   const cards = layout.levels.map(({ folder }) => {
     const { level } = take(`${folder}/level.md`, parseLevelFile);
@@ -91,17 +96,22 @@ export function parseFiles(
     ...card,
     tasks: linked.lessons
       .filter(({ level }) => level === index + 1)
-      .map((lesson) => withCommon(lesson, course)),
+      .map((lesson) => withCommon(lesson, course, carriedOut.get(lesson.path))),
   }));
   return define(course, levels, layout, files);
 }
 
 /** A lesson with the course's defaults for fields that it does not set. */
-function withCommon({ task, level, number }: Lesson, { testedAgainst, video }: CourseCard): AuthoredTask {
+function withCommon(
+  { task, level, number }: Lesson,
+  { testedAgainst, video }: CourseCard,
+  carriedOut: CarriedOut | undefined,
+): AuthoredTask {
   const address = video?.replace('{level}', String(level)).replace('{task}', String(number));
   return {
     ...(testedAgainst !== undefined && { testedAgainst }),
     ...(address !== undefined && { video: address }),
+    ...(carriedOut && { carriedOut }),
     ...task,
   };
 }

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { join } from 'node:path';
+import { checkFinishedFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
-rehearse('1-4', async ({ step, langflow, page }) => {
+rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   const { projects, editor, playground } = langflow;
   const versions = page.getByText('Version History', { exact: true });
 
@@ -139,12 +141,13 @@ rehearse('1-4', async ({ step, langflow, page }) => {
       await editor.openVersions();
       await page.getByRole('button', { name: version }).click();
       await press('Restore', page.getByRole('button', { name: 'Restore', exact: true }));
+      // This window is no dialog to assistive technology.
       await meet(
         'Save current draft before restoring',
-        projects.dialog.getByText('Save current draft before restoring'),
+        page.getByText('Save current draft before restoring'),
       );
-      await projects.dialog.getByRole('button', { name: 'Restore' }).click();
-      await expect(projects.dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
+      await expect(page.getByText('Save current draft before restoring')).toBeHidden();
     };
     await editor.openVersions();
     await meet('Version History', versions);
@@ -168,7 +171,9 @@ rehearse('1-4', async ({ step, langflow, page }) => {
     ).not.toBeChecked();
     const download = page.waitForEvent('download');
     await projects.dialog.getByRole('button', { name: 'Export' }).click();
-    const file = await (await download).path();
+    const file = join(server.folder, 'Study Partner.json');
+    await (await download).saveAs(file);
+    await checkFinishedFlow(lesson, file);
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
     await meet('Upload a flow', page.getByRole('button', { name: 'Upload a flow' }));

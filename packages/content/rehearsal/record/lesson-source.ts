@@ -1,4 +1,4 @@
-import { issueText, parseCourse, readCourseFiles, readPictures } from '@course-kit/cli';
+import { issueText, parseCourse, readCourseFiles, readPictures, type CourseFiles } from '@course-kit/cli';
 import { plainCode, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,9 @@ export interface SourceStep {
 /** A lesson as its file has it, with where each label stands. */
 export interface LessonSource {
   readonly name: string;
+  /** Its path in the course's folder. */
+  readonly file: string;
+  /** Its path in the repository. */
   readonly path: string;
   readonly task: Task;
   readonly steps: readonly SourceStep[];
@@ -38,16 +41,31 @@ export interface LessonSource {
 
 const FOLDER = 'packages/content/course';
 
-/** Reads a lesson, for example `1-4`. */
-export async function readLesson(name: string): Promise<LessonSource> {
-  const [level = 0, number = 0] = name.split('-').map(Number);
+/** Reads every lesson of the course, by names such as `1-4`. */
+export async function readLessons(): Promise<ReadonlyMap<string, LessonSource>> {
   const folder = fileURLToPath(new URL('../../course', import.meta.url));
   const files = await readCourseFiles(folder);
   const { course, issues } = parseCourse(files, (code) => code, await readPictures(folder));
   if (!course) throw new Error(issues.map(issueText).join('\n'));
-  const task = course.levels[level - 1]?.tasks[number - 1];
-  const [path, markdown] = lessonFile(files, level, number) ?? [];
-  if (!task || path === undefined || markdown === undefined) throw new Error(`There is no lesson ${name}.`);
+  return new Map(
+    course.levels.flatMap(({ tasks }, level) =>
+      tasks.map((task, index): [string, LessonSource] => {
+        const lesson = sourceOf(files, task, level + 1, index + 1);
+        return [lesson.name, lesson];
+      }),
+    ),
+  );
+}
+
+/** Reads a lesson, for example `1-4`. */
+export async function readLesson(name: string): Promise<LessonSource> {
+  const lesson = (await readLessons()).get(name);
+  if (!lesson) throw new Error(`There is no lesson ${name}.`);
+  return lesson;
+}
+
+function sourceOf(files: CourseFiles, task: Task, level: number, number: number): LessonSource {
+  const [path = '', markdown = ''] = lessonFile(files, level, number) ?? [];
   const sections = sectionsOf(markdown);
   const placeOf = (heading: string, label: string) =>
     `${FOLDER}/${labelPlace(files, level, number, { label, place: heading })}`;
@@ -69,7 +87,7 @@ export async function readLesson(name: string): Promise<LessonSource> {
       snippets: snippetsOf(step),
     };
   });
-  return { name, path: `${FOLDER}/${path}`, task, steps, placeOf };
+  return { name: `${level}-${number}`, file: path, path: `${FOLDER}/${path}`, task, steps, placeOf };
 }
 
 /** Those between the paragraphs of a step, then those at its end. */

@@ -64,6 +64,7 @@ export class LessonServer {
     }
     await this.close();
     if (process.env.REHEARSE_ATTACH) {
+      await mkdir(this.folder, { recursive: true });
       await this.standIn.start();
       if (process.env.REHEARSE_FRESH) this.isNew = !(await this.#removeFlows());
       return;

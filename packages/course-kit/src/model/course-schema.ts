@@ -51,6 +51,12 @@ export const planRegionSchema = object(
 
 export const planSchema = object({ title: text, regions: list(planRegionSchema) });
 
+export const carriedOutSchema = object({
+  tool: text,
+  day: matching('a day such as 2026-11-24', /^\d{4}-\d{2}-\d{2}$/),
+  steps: integer('a whole number', 0),
+});
+
 export const taskSchema = object(
   { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
   {
@@ -62,6 +68,7 @@ export const taskSchema = object(
     resources: links,
     documentation: links,
     links,
+    carriedOut: carriedOutSchema,
     testedAgainst: text,
     minutes: minuteRangeSchema,
     id: string,

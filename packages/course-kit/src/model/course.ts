@@ -133,6 +133,16 @@ export interface MinuteRange {
   readonly most: number;
 }
 
+/** Steps of a lesson that a machine has carried out in the taught product. */
+export interface CarriedOut {
+  /** The product with its release, such as `Langflow 1.13.0`. */
+  readonly tool: string;
+  /** The day, as in `2026-11-24`. */
+  readonly day: string;
+  /** How many of the lesson's steps. */
+  readonly steps: number;
+}
+
 /** A lesson with its steps. */
 export interface Task extends TaskOutline {
   /** What the learner builds and why, from top to bottom; a text by itself is a paragraph. */
@@ -151,6 +161,8 @@ export interface Task extends TaskOutline {
   readonly documentation: readonly CourseLink[];
   /** Anything else worth reading. */
   readonly links: readonly CourseLink[];
+  /** What a machine has carried out of the steps; the page says so. @default nothing is said */
+  readonly carriedOut?: CarriedOut;
   /** The version of the taught product that the steps were written for. */
   readonly testedAgainst?: string;
   /** How many minutes a careful learner needs; shown beside the duration. @default not shown */

@@ -132,6 +132,11 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
           resources: some(anyLink()),
           documentation: some(anyLink()),
           links: some(anyLink()),
+          carriedOut: fc.record({
+            tool: anyText(),
+            day: fc.constantFrom('2026-11-24', '2027-01-01'),
+            steps: fc.nat({ max: 9 }),
+          }),
           testedAgainst: anyText(),
           minutes: fc.record({ fewest: fc.integer({ min: 1 }), most: fc.integer({ min: 1 }) }),
         },

@@ -6,6 +6,8 @@ export const taskPageMessages = {
   courseLanguage: 'This course is in {language}.',
   minutes: 'About {from} to {to} minutes, {reading} of them reading',
   minutesAbout: 'About {minutes} minutes, {reading} of them reading',
+  carriedOut: 'Every step carried out in {tool} on {day}',
+  carriedOutSome: '{done} of {count} steps carried out in {tool} on {day}',
   testedAgainst: 'Tested against: {version}',
   videoSoon: 'Video coming soon',
   videoLabel: 'Video: {title}',

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import type { MinuteRange, Task, TaskLevel } from '../../model/course.js';
+import type { CarriedOut, MinuteRange, Task, TaskLevel } from '../../model/course.js';
 import { readingMinutes } from '../../model/reading-minutes.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -123,6 +123,7 @@ export const TaskPageView = withRef(function TaskPageView({
                   <CourseText>{task.duration}</CourseText>
                 </span>{' '}
                 {task.minutes && <span>{minutesOf(task, task.minutes, text)}</span>}{' '}
+                {task.carriedOut && <span>{carriedOutLine(task, task.carriedOut, text, locale)}</span>}{' '}
                 {task.testedAgainst !== undefined && (
                   <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
                 )}
@@ -181,6 +182,19 @@ export const TaskPageView = withRef(function TaskPageView({
 });
 
 /** How long the lesson takes; one number where quick and slow learners need the same. */
+/** Which steps a machine has carried out, in what and when: only what is so. */
+function carriedOutLine(
+  task: Task,
+  { tool, day: date, steps: done }: CarriedOut,
+  text: TaskPageText,
+  locale = 'en-US',
+) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const count = task.steps.length;
+  if (done >= count) return text('carriedOut', { tool, day });
+  return text('carriedOutSome', { done, count, tool, day });
+}
+
 function minutesOf(task: Task, { fewest, most }: MinuteRange, text: TaskPageText) {
   const reading = readingMinutes(task);
   if (fewest === most) return text('minutesAbout', { minutes: most, reading });

@@ -314,6 +314,8 @@ export const ar = defineLanguage('ar', {
     courseLanguage: 'هذه الدورة باللغة {language}.',
     minutes: 'نحو {from} إلى {to} دقيقة، منها {reading} للقراءة',
     minutesAbout: 'نحو {minutes} دقيقة، منها {reading} للقراءة',
+    carriedOut: 'نُفِّذت كل الخطوات في {tool} بتاريخ {day}',
+    carriedOutSome: 'نُفِّذت {done} من {count} خطوات في {tool} بتاريخ {day}',
     testedAgainst: 'جرى اختباره مع: {version}',
     videoSoon: 'الفيديو قريبًا',
     videoLabel: 'فيديو: {title}',

@@ -299,6 +299,8 @@ export const de = defineLanguage('de', {
     courseLanguage: 'Dieser Kurs ist auf {language}.',
     minutes: 'Etwa {from} bis {to} Minuten, davon {reading} zum Lesen',
     minutesAbout: 'Etwa {minutes} Minuten, davon {reading} zum Lesen',
+    carriedOut: 'Jeder Schritt am {day} in {tool} ausgeführt',
+    carriedOutSome: '{done} von {count} Schritten am {day} in {tool} ausgeführt',
     testedAgainst: 'Geprüft mit: {version}',
     videoSoon: 'Video folgt in Kürze',
     videoLabel: 'Video: {title}',

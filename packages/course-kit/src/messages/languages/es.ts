@@ -312,6 +312,8 @@ export const es = defineLanguage('es', {
     courseLanguage: 'Este curso está en {language}.',
     minutes: 'Entre {from} y {to} minutos aproximadamente, {reading} de ellos de lectura',
     minutesAbout: 'Unos {minutes} minutos, {reading} de ellos de lectura',
+    carriedOut: 'Todos los pasos ejecutados en {tool} el {day}',
+    carriedOutSome: '{done} de {count} pasos ejecutados en {tool} el {day}',
     testedAgainst: 'Probado con: {version}',
     videoSoon: 'Vídeo disponible próximamente',
     videoLabel: 'Vídeo: {title}',

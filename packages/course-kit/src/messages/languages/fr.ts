@@ -308,6 +308,8 @@ export const fr = defineLanguage('fr', {
     courseLanguage: 'Ce cours est en {language}.',
     minutes: 'Environ {from} à {to} minutes, dont {reading} de lecture',
     minutesAbout: 'Environ {minutes} minutes, dont {reading} de lecture',
+    carriedOut: 'Chaque étape exécutée dans {tool} le {day}',
+    carriedOutSome: '{done} étapes sur {count} exécutées dans {tool} le {day}',
     testedAgainst: 'Testé avec : {version}',
     videoSoon: 'Vidéo bientôt disponible',
     videoLabel: 'Vidéo : {title}',

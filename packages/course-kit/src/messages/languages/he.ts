@@ -305,6 +305,8 @@ export const he = defineLanguage('he', {
     courseLanguage: 'הקורס הזה ב{language}.',
     minutes: 'כ-{from} עד {to} דקות, מתוכן {reading} לקריאה',
     minutesAbout: 'כ-{minutes} דקות, מתוכן {reading} לקריאה',
+    carriedOut: 'כל שלב בוצע ב־{tool} בתאריך {day}',
+    carriedOutSome: '{done} מתוך {count} שלבים בוצעו ב־{tool} בתאריך {day}',
     testedAgainst: 'נבדק עם: {version}',
     videoSoon: 'הסרטון יעלה בקרוב',
     videoLabel: 'סרטון: {title}',

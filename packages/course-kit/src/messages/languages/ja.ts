@@ -274,6 +274,8 @@ export const ja = defineLanguage('ja', {
     courseLanguage: 'このコースの言語：{language}',
     minutes: '約{from}～{to}分（うち{reading}分は読む時間）',
     minutesAbout: '約{minutes}分（うち{reading}分は読む時間）',
+    carriedOut: 'すべての手順を{day}に {tool} で実行済み',
+    carriedOutSome: '{count} 手順のうち {done} 手順を{day}に {tool} で実行済み',
     testedAgainst: '動作確認済み：{version}',
     videoSoon: '動画は近日公開',
     videoLabel: '動画：{title}',

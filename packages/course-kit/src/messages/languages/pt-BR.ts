@@ -313,6 +313,8 @@ export const ptBR = defineLanguage('pt-BR', {
     courseLanguage: 'Este curso está em {language}.',
     minutes: 'Cerca de {from} a {to} minutos, {reading} deles de leitura',
     minutesAbout: 'Cerca de {minutes} minutos, {reading} deles de leitura',
+    carriedOut: 'Todos os passos executados no {tool} em {day}',
+    carriedOutSome: '{done} de {count} passos executados no {tool} em {day}',
     testedAgainst: 'Testado com: {version}',
     videoSoon: 'Vídeo em breve',
     videoLabel: 'Vídeo: {title}',

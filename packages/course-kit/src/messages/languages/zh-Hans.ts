@@ -267,6 +267,8 @@ export const zhHans = defineLanguage('zh-Hans', {
     courseLanguage: '本课程的语言：{language}',
     minutes: '约 {from} 至 {to} 分钟，其中阅读 {reading} 分钟',
     minutesAbout: '约 {minutes} 分钟，其中阅读 {reading} 分钟',
+    carriedOut: '全部步骤已于{day}在 {tool} 中执行',
+    carriedOutSome: '{count} 个步骤中有 {done} 个已于{day}在 {tool} 中执行',
     testedAgainst: '测试版本：{version}',
     videoSoon: '视频即将推出',
     videoLabel: '视频：{title}',

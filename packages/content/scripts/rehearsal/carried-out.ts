@@ -1,0 +1,29 @@
+import type { LessonSource } from '../../rehearsal/record/lesson-source.js';
+import type { LessonResult } from '../../rehearsal/record/results.js';
+
+/** Steps of a lesson that were carried out as they stand now: one whose words have changed since does not count. */
+export function carriedOutSteps({ steps }: LessonSource, result: LessonResult): readonly string[] {
+  const hashes = new Map(steps.map(({ heading, hash }) => [heading, hash]));
+  return result.steps
+    .filter(({ outcome, heading, hash }) => outcome === 'carried out' && hashes.get(heading) === hash)
+    .map(({ heading }) => heading);
+}
+
+/** The text of `carried-out.yaml`: what the pages say of each lesson. */
+export function carriedOutFile(
+  tool: string,
+  lessons: readonly (readonly [LessonSource, LessonResult | undefined])[],
+): string {
+  const lines = lessons.flatMap(([lesson, result]) => {
+    const steps = result ? carriedOutSteps(lesson, result).length : 0;
+    return result && steps > 0 ? [`  ${lesson.file}: { steps: ${steps}, day: ${result.day} }`] : [];
+  });
+  return [
+    '# How many steps of each lesson a machine has carried out as they stand, in which release and when.',
+    '# `pnpm rehearse` writes it.',
+    `tool: ${tool}`,
+    lines.length > 0 ? 'lessons:' : 'lessons: {}',
+    ...lines,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readLessons } from '../../rehearsal/record/lesson-source.js';
+import { readResult } from '../../rehearsal/record/results.js';
+import { tool } from '../../src/tool.js';
+import { carriedOutFile, carriedOutSteps } from './carried-out.js';
+
+const FOLDER = fileURLToPath(new URL('../../rehearsal/lessons/', import.meta.url));
+const lessons = await readLessons();
+const results = await Promise.all(
+  Array.from(lessons.values(), async (lesson) => [lesson, await readResult(lesson.name)] as const),
+);
+
+/** Lessons that no machine follows yet. */
+const NOT_REHEARSED: readonly string[] = [];
+
+/** The headings that a rehearsal carries out or skips, in its order. */
+const rehearsed = (name: string) =>
+  [
+    ...readFileSync(`${FOLDER}${name}.rehearsal.ts`, 'utf8').matchAll(
+      /^ *(?:await step|skip)\(\s*(['"`])(?<heading>.+?)\1,/gm,
+    ),
+  ].map(({ groups }) => groups?.heading);
+
+test('each lesson has a rehearsal, except those that are listed', () => {
+  const written = globSync('*.rehearsal.ts', { cwd: FOLDER }).map((file) =>
+    file.replace('.rehearsal.ts', ''),
+  );
+  expect([...written, ...NOT_REHEARSED].sort()).toEqual([...lessons.keys()].sort());
+});
+
+describe.each([...lessons.values()].filter(({ name }) => !NOT_REHEARSED.includes(name)))(
+  '$name',
+  (lesson) => {
+    test('the rehearsal has the steps of the lesson, in its order', () => {
+      expect(rehearsed(lesson.name)).toEqual(lesson.steps.map(({ heading }) => heading));
+    });
+  },
+);
+
+test('pages say what was carried out, and nothing more', async () => {
+  await expect(carriedOutFile(`${tool.name} ${tool.release}`, results)).toMatchFileSnapshot(
+    '../../course/carried-out.yaml',
+  );
+});
+
+test('a step that changed since it was carried out does not count', () => {
+  const [lesson] = lessons.values();
+  if (!lesson) throw new Error('There is no lesson.');
+  const steps = lesson.steps.map(({ heading, hash }) => ({
+    heading,
+    hash,
+    outcome: 'carried out' as const,
+    labels: [],
+  }));
+  const [first, ...others] = steps;
+  const changed = [
+    { ...first, heading: first?.heading ?? '', hash: 'before', outcome: 'carried out' as const, labels: [] },
+    ...others,
+  ];
+
+  expect(carriedOutSteps(lesson, { day: '2026-11-24', steps })).toHaveLength(lesson.steps.length);
+  expect(carriedOutSteps(lesson, { day: '2026-11-24', steps: changed })).toEqual(
+    others.map(({ heading }) => heading),
+  );
+});
