@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: PATIENCE,
     navigationTimeout: 90_000,
-    trace: 'retain-on-failure',
+    // Recording costs more than the lesson. Use `--trace on` for one that failed.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
   },

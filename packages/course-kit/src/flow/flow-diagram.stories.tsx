@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowDiagram } from '@course-kit/react';
+import { expect } from 'storybook/test';
 import { agentFlow, loopFlow, oneComponent } from './flow.fixtures.js';
 
 const meta = {
@@ -29,6 +30,10 @@ export const NarrowColumn: Story = {
       </div>
     ),
   ],
+  // It can be focused once it is known to be wider than its place.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Picture of the flow' })).toBeVisible();
+  },
 };
 
 export const Dark: Story = { args: { highlight: ['oven'] }, globals: { theme: 'dark' } };
