@@ -57,9 +57,9 @@ run(process.execPath, [
   'run',
   '--root',
   here('..'),
+  'scripts/rehearsal',
   '--config',
   here('../vitest.config.ts'),
   '--update',
-  'scripts/rehearsal',
 ]);
 process.exit(status);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { RELEASE } from '../server/release.js';
 import type { StepResult } from './step-record.js';
 
@@ -17,6 +17,14 @@ export async function recordLesson(name: string, steps: readonly StepResult[]): 
   await mkdir(new URL('.', file), { recursive: true });
   const result: LessonResult = { day: new Date().toISOString().slice(0, 10), steps };
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
+}
+
+/** What came of each lesson that was carried out in that release. */
+export async function readResults(): Promise<readonly LessonResult[]> {
+  const folder = new URL(`${RELEASE}/`, FOLDER);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+  const results = await Promise.all(files.map((file) => readResult(file.replace('.json', ''))));
+  return results.filter((result) => result !== undefined);
 }
 
 /** What came of a lesson, or undefined where it was never carried out in that release. */

@@ -6,7 +6,9 @@ import { course } from '../../src/course.js';
 import { drawFlow } from '../../src/draw-flow.js';
 import labels from '../../langflow-1.12.labels.json' with { type: 'json' };
 import otherWords from './other-words.json' with { type: 'json' };
+import { readResults } from '../../rehearsal/record/results.js';
 import { unknownLabels } from './known-labels.js';
+import { withMetLabels } from './met-labels.js';
 
 const question = {
   question: 'What?',
@@ -29,7 +31,15 @@ function issuesOf(step: Partial<Step>, flow?: AuthoredFlow) {
 
 test('every label in the lessons exists in Langflow', async () => {
   const files = await readCourseFiles(fileURLToPath(new URL('../../course', import.meta.url)));
-  expect(unknownLabels(course.levels, labels, otherWords, files)).toEqual([]);
+  const known = withMetLabels(labels, await readResults());
+  expect(unknownLabels(course.levels, known, otherWords, files)).toEqual([]);
+});
+
+test('a label that the tool showed while a lesson was carried out is known', () => {
+  const step = { heading: 'Try', hash: '', outcome: 'carried out' as const };
+  const shown = [{ label: 'Plaground', page: 'Editor' }];
+  const { label } = withMetLabels(labels, [{ day: '2026-11-24', steps: [{ ...step, labels: shown }] }]);
+  expect(label).toHaveProperty('Plaground', { file: 'Editor' });
 });
 
 test('an unknown label is reported with the file and the line of the lesson', () => {
