@@ -9,9 +9,15 @@ export class Editor {
     return this.page.getByRole('application', { name: 'Flow canvas' });
   }
 
+  /** Components on the canvas with this name; where several have it, the tool numbers them. */
+  nodes(name: string): Locator {
+    const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return this.page.getByRole('application', { name: new RegExp(`^${escaped} node(?: \\d+)?$`) });
+  }
+
   /** A component on the canvas, by its name; where several have it, the last that was added. */
   node(name: string): Locator {
-    return this.page.getByRole('application', { name: `${name} node`, exact: true }).last();
+    return this.nodes(name).last();
   }
 
   /** The port at the right of a component. */

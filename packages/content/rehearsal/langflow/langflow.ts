@@ -1,19 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { Canvas } from './canvas.js';
 import { ComponentWork } from './component-work.js';
 import { Editor } from './editor.js';
 import { Keys } from './keys.js';
 import { Playground } from './playground.js';
 import { Projects } from './projects.js';
 import { Settings } from './settings.js';
+import { Traces } from './traces.js';
 
 /** The running tool, by its areas. Elements are found by their accessible names; see `test-ids.ts` for the rest. */
 export class Langflow {
   readonly projects: Projects;
   readonly editor: Editor;
+  readonly canvas: Canvas;
   readonly components: ComponentWork;
   readonly playground: Playground;
   readonly settings: Settings;
   readonly keys: Keys;
+  readonly traces: Traces;
   readonly #failures: string[] = [];
 
   constructor(
@@ -22,10 +26,12 @@ export class Langflow {
   ) {
     this.projects = new Projects(page, address);
     this.editor = new Editor(page);
+    this.canvas = new Canvas(page, this.editor);
     this.components = new ComponentWork(page, this.editor);
     this.playground = new Playground(page);
     this.settings = new Settings(page, address);
     this.keys = new Keys(page, this.settings);
+    this.traces = new Traces(page);
   }
 
   /** Answers what the interface asks of the outside, and listens for errors of the server. */

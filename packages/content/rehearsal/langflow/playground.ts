@@ -60,4 +60,9 @@ export class Playground {
     await expect(this.answers).toHaveCount(0);
     return this.ask(text);
   }
+
+  /** A call of a tool in the open session, by its slug. */
+  toolCall(slug: string): Locator {
+    return this.log.getByRole('button', { name: new RegExp(`^Tool done ${slug.replaceAll('_', ' ')}`, 'i') });
+  }
 }

@@ -73,4 +73,16 @@ export class Projects {
     await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
     await expect(this.page.getByRole('searchbox', { name: 'Components' })).toBeVisible();
   }
+
+  /** Gives the open flow another name by its name in the header. */
+  async rename(name: string, to: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Flow settings' });
+    await this.page.getByRole('button', { name: `Edit flow details and settings for ${name}` }).click();
+    await dialog.getByRole('textbox', { name: 'Flow name' }).fill(to);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      this.page.getByRole('button', { name: `Edit flow details and settings for ${to}` }),
+    ).toBeVisible();
+  }
 }

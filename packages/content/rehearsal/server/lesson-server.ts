@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, open, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,9 @@ const ADDRESS = 'http://127.0.0.1:7860';
 
 /** Where the tool's commands are: `LANGFLOW_VENV`, or what `pnpm rehearse` has installed. */
 export const VENV = process.env.LANGFLOW_VENV ?? join(CACHE, `langflow-${RELEASE}`);
+
+/** Tables of tokens, which embedding models are asked with; a package brings them along, so that nothing is fetched. */
+const TOKENS = join(packages(), 'litellm/litellm_core_utils/tokenizers');
 
 /** Langflow and the model's stand-in for the lessons of one level, which build on one another. */
 export class LessonServer {
@@ -49,6 +53,7 @@ export class LessonServer {
       LANGFLOW_CONFIG_DIR: join(this.folder, 'config'),
       LANGFLOW_SSRF_ALLOWED_HOSTS: `${STAND_IN_HOST},127.0.0.1`,
       OPENAI_BASE_URL: `${this.standIn.address}/v1`,
+      TIKTOKEN_CACHE_DIR: TOKENS,
     };
   }
 
@@ -149,6 +154,13 @@ export class LessonServer {
     await mkdir(snapshot, { recursive: true });
     await cp(this.folder, snapshot, { recursive: true });
   }
+}
+
+/** Where the tool's Python packages are. */
+function packages(): string {
+  const libraries = join(VENV, 'lib');
+  const python = readdirSync(libraries).find((name) => name.startsWith('python')) ?? 'python3';
+  return join(libraries, python, 'site-packages');
 }
 
 function lessonBefore(lesson: string): string | undefined {

@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { ANSWERS } from './answers/answers.js';
+import { embeddings } from './embeddings.js';
 
 /** Always the same, as the tool keeps the address. */
 const PORT = 8787;
@@ -19,6 +20,7 @@ export class StandIn {
   async start(): Promise<void> {
     // Strict: an unexpected question is a fault of the lesson, not one that a default answers.
     this.#mock = new LLMock({ port: PORT, host: this.host, strict: true });
+    this.#mock.mount('/v1/embeddings', embeddings);
     this.#mock.onMessage(/^test$/, { content: 'ok' });
     for (const { match, response } of ANSWERS[this.level] ?? []) this.#mock.on(match, response);
     await this.#mock.start();

@@ -1,4 +1,5 @@
+import { LESSON_3_1 } from './lesson-3-1.js';
 import type { Answer } from './answer.js';
 
 /** What the lessons of Level 3 ask. */
-export const LEVEL_3: readonly Answer[] = [];
+export const LEVEL_3: readonly Answer[] = LESSON_3_1;

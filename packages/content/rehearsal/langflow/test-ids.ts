@@ -1,0 +1,11 @@
+/** Elements of the tool that have no accessible name of their own. */
+
+/** The button beside **Actions** on a tool. */
+export const ACTIONS_BUTTON = 'button_open_actions';
+/** The name at the top of a component. */
+export const COMPONENT_TITLE = /^title-/;
+/** Entries of the menu of the canvas control. */
+export const FIT_VIEW = 'fit_view';
+export const ZOOM_OUT = 'zoom_out';
+/** The cross of the panel that **Parameters** opens; two other buttons are called "Close" as well. */
+export const PANEL_CLOSE = 'inspection-panel-close';

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page **Flow Activity**, with what every run of the open flow did. */
+export class Traces {
+  constructor(readonly page: Page) {}
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { name: 'Flow Activity' });
+  }
+
+  /** The rows of the runs, newest first. */
+  get runs(): Locator {
+    return this.page
+      .getByRole('treegrid', { name: /^Trace runs table/ })
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('gridcell') });
+  }
+
+  /** The window with the steps of one run. */
+  get details(): Locator {
+    return this.page.getByRole('dialog').filter({ hasText: 'Trace Details' });
+  }
+
+  /** A step of the run in the open window. */
+  span(name: string | RegExp): Locator {
+    return this.details.getByRole('treeitem', { name });
+  }
+
+  /** The run whose question holds this text. */
+  run(question: string): Locator {
+    return this.runs.filter({ hasText: question }).first();
+  }
+
+  async open(): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Components sidebar' })
+      .getByRole('button', { name: 'Traces', exact: true })
+      .click();
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** Opens the steps of a run, once they are there. */
+  async openRun(question: string): Promise<Locator> {
+    await expect(async () => {
+      await this.page.getByRole('button', { name: 'Reload' }).click();
+      await expect(this.run(question)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await this.run(question).getByRole('gridcell').first().click();
+    await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
+    return this.details;
+  }
+
+  /** Opens a run by its place, the newest first. */
+  async openAt(place: number): Promise<void> {
+    await this.runs.nth(place).getByRole('gridcell').first().click();
+    await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
+  }
+
+  /** Waits until so many runs are listed. */
+  async hasRuns(count: number): Promise<void> {
+    await expect(async () => {
+      await this.page.getByRole('button', { name: 'Reload' }).click();
+      await expect(this.runs).toHaveCount(count, { timeout: 5_000 });
+    }).toPass();
+  }
+
+  async closeRun(): Promise<void> {
+    await this.details.getByRole('button', { name: 'Close' }).click();
+    await expect(this.details).toBeHidden();
+  }
+
+  /** Goes back to the canvas. */
+  async close(): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Components sidebar' })
+      .getByRole('button', { name: 'Components', exact: true })
+      .click();
+    await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
+  }
+}
