@@ -152,7 +152,8 @@ export class LessonServer {
     const snapshot = join(CACHE, 'snapshots', RELEASE, lesson);
     await rm(snapshot, { recursive: true, force: true });
     await mkdir(snapshot, { recursive: true });
-    await cp(this.folder, snapshot, { recursive: true });
+    // The server's own socket is not a file to keep.
+    await cp(this.folder, snapshot, { recursive: true, filter: (path) => !path.includes('.gunicorn') });
   }
 }
 

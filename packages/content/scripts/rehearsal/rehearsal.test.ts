@@ -13,7 +13,19 @@ const results = await Promise.all(
 );
 
 /** Lessons that no machine follows yet. */
-const NOT_REHEARSED: readonly string[] = [];
+const NOT_REHEARSED: readonly string[] = [
+  '1-1',
+  '1-3',
+  '1-5',
+  '2-2',
+  '2-3',
+  '2-4',
+  '2-5',
+  '4-2',
+  '4-3',
+  '4-5',
+  '5-3',
+];
 
 /** The headings that a rehearsal carries out or skips, in its order. */
 const rehearsed = (name: string) =>

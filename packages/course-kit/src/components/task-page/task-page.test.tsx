@@ -188,6 +188,20 @@ test('a lesson without a video asks for none and keeps no place for one', async 
   await expect.element(page.getByText('Video coming soon')).not.toBeInTheDocument();
 });
 
+test.each([
+  [3, 'Every step carried out in Oven 3 on November 24, 2026'],
+  [2, '2 of 3 steps carried out in Oven 3 on November 24, 2026'],
+])('a lesson says that a machine has carried out %i of its three steps', async (steps, line) => {
+  const [task] = exampleLevel(1).tasks;
+  const [step] = task?.steps ?? [];
+  if (!task || !step) throw new Error('The example has a lesson');
+  const carriedOut = { tool: 'Oven 3', day: '2026-11-24', steps };
+  const lesson = { ...task, steps: [step, step, step], carriedOut };
+  await render(<TaskPage course={exampleCourse} level={{ ...exampleLevel(1), tasks: [lesson] }} task={1} />);
+
+  await expect.element(page.getByText(line)).toBeVisible();
+});
+
 test('a step ends with what to see, a tip, what to do when it fails, and a warning, each with its name', async () => {
   await render(taskOn(createMemoryStorage(), 1));
   const notes = [...document.querySelectorAll('.ck-note')].map((note) => note.textContent);
