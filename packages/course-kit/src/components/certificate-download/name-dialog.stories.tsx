@@ -35,9 +35,9 @@ export const EmptyNameRefused: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '   ');
     await userEvent.click(screen.getByRole('button', { name: 'Make certificate' }));
-    await expect(
-      await screen.findByText('Enter the name to print: at least one letter or number.'),
-    ).toBeVisible();
+    const refusal = await screen.findByText('Enter the name to print: at least one letter or number.');
+    // The library keeps a dialog's first frame transparent.
+    await waitFor(() => expect(refusal).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
