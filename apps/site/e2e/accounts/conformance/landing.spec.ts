@@ -54,7 +54,7 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
   await test.step('get-started section', async () => {
     const section = page.locator('#get-started');
     for (const [name, address] of [
-      ['Installation docs', /docs\.langflow\.org\/[\d.]+\/get-started-installation/],
+      ['Installation docs', 'https://docs.langflow.org/get-started-installation'],
       ['Official docs', /^https:\/\/docs\.langflow\.org/],
       ['Community chat', /discord/],
     ] as const)
