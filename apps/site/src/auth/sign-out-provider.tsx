@@ -31,16 +31,17 @@ export function useSignOut(): SignOut {
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const { isSigningOut, signOut } = useSessionEnd();
   const isSaved = useSaving().status === 'saved';
+  const hasAccounts = signOut !== undefined;
   const [isAsking, setAsking] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<SignOutQuestionProps>>();
   useEffect(() => {
     // While there is a network: it is needed most where there is none.
-    if (isSaved) return;
+    if (isSaved || !hasAccounts) return;
     import('./sign-out-question.js').then(
       (module) => setQuestion(() => module.default),
       () => {},
     );
-  }, [isSaved]);
+  }, [isSaved, hasAccounts]);
   const answer = (isLeaving: boolean) => {
     setAsking(false);
     if (isLeaving) signOut?.();
