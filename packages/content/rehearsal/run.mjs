@@ -7,6 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+// Finds the browser, or unpacks it, which a network of its own would refuse.
+import '../../../scripts/browser.mjs';
 import { tool } from '../src/tool.ts';
 
 const { values, positionals } = parseArgs({
