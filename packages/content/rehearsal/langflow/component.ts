@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Editor } from './editor.js';
+import { COMPONENT_TITLE, PANEL_CLOSE, PARAMETER_ROW } from './test-ids.js';
 
 /** One component on the canvas: its menu, its panel, its run and what it hands on. */
 export class Component {
@@ -7,12 +8,10 @@ export class Component {
     readonly page: Page,
     private readonly editor: Editor,
     readonly name: string,
-    /** Which of those with this name, counted from 0. */
-    private readonly which = 0,
   ) {}
 
   get node(): Locator {
-    return this.page.getByRole('application', { name: `${this.name} node`, exact: true }).nth(this.which);
+    return this.editor.node(this.name);
   }
 
   /** A button of the menu that stands above a selected component. */
@@ -20,14 +19,11 @@ export class Component {
     return this.node.getByRole('button', { name, exact: true });
   }
 
-  /** Shows the menu above it. */
+  /** Selects it in full view, which shows the menu above it. */
   async select(): Promise<Locator> {
     await this.closeParameters();
     await this.editor.fit();
-    await this.node
-      .getByTestId(/^title-/)
-      .first()
-      .click();
+    await this.node.getByTestId(COMPONENT_TITLE).first().click();
     await expect(this.action('Edit node details')).toBeVisible();
     return this.node;
   }
@@ -44,13 +40,12 @@ export class Component {
 
   /** A row of the panel that **Parameters** opens. */
   parameter(field: string): Locator {
-    return this.page
-      .getByTestId(/^inspector-param-/)
-      .filter({ has: this.page.getByText(field, { exact: true }) });
+    return this.page.getByTestId(PARAMETER_ROW).filter({ has: this.page.getByText(field, { exact: true }) });
   }
 
+  /** Closes the panel of **Parameters**, which otherwise covers the right of the canvas. */
   async closeParameters(): Promise<void> {
-    const close = this.page.getByTestId('inspection-panel-close');
+    const close = this.page.getByTestId(PANEL_CLOSE);
     if (await close.isVisible()) await close.click();
     await expect(close).toBeHidden();
   }
@@ -59,6 +54,7 @@ export class Component {
     return this.node.getByRole('button', { name: 'Run component' });
   }
 
+  /** Opens what the last run gave; it can be pressed when there is something. */
   get inspectButton(): Locator {
     return this.node.getByRole('button', { name: 'Inspect output' });
   }
@@ -68,7 +64,7 @@ export class Component {
     return this.page.getByRole('dialog', { name: /Component Output/ });
   }
 
-  /** Runs it, with those before it that have not run yet. */
+  /** Runs it, with those before it that have not run yet, and waits for the result. */
   async run(): Promise<void> {
     await this.editor.fit();
     const notices = this.page.getByText(/built successfully|Flow build failed|Error building/);
@@ -84,8 +80,13 @@ export class Component {
     await expect(this.output).toBeVisible();
     const text = this.output.getByRole('textbox');
     const found = (await text.count()) > 0 ? await text.first().inputValue() : await this.output.innerText();
+    await this.closeOutput();
+    return found;
+  }
+
+  /** Escape does not close the window. */
+  async closeOutput(): Promise<void> {
     await this.output.getByRole('button', { name: 'Close' }).last().click();
     await expect(this.output).toBeHidden();
-    return found;
   }
 }

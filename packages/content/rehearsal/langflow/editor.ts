@@ -1,9 +1,37 @@
-import type { Task } from '@course-kit/react/model';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { Component } from './component.js';
+import { FIT_VIEW, SIDEBAR_ROW } from './test-ids.js';
+
+/** How long after a change the tool saves, in milliseconds, and some more. */
+const AUTOMATIC_SAVING = 2_000;
 
 /** The canvas with its sidebar. */
 export class Editor {
-  constructor(readonly page: Page) {}
+  readonly #saves = new Set<Request>();
+  #lastSave = 0;
+
+  constructor(readonly page: Page) {
+    const isSave = (request: Request) => request.method() === 'PATCH' && request.url().includes('/flows/');
+    const ended = (request: Request) => {
+      if (this.#saves.delete(request)) this.#lastSave = Date.now();
+    };
+    page.on('request', (request) => {
+      if (isSave(request)) this.#saves.add(request);
+    });
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  /**
+   * Waits until automatic saving is at rest. A run saves as well, and where both overlap Langflow takes one of them for
+   * another window's and asks to review changes.
+   */
+  async settled(): Promise<void> {
+    const since = Date.now();
+    await expect
+      .poll(() => this.#saves.size === 0 && Date.now() - Math.max(since, this.#lastSave) > AUTOMATIC_SAVING)
+      .toBe(true);
+  }
 
   get canvas(): Locator {
     return this.page.getByRole('application', { name: 'Flow canvas' });
@@ -18,6 +46,11 @@ export class Editor {
   /** A component on the canvas, by its name; where several have it, the last that was added. */
   node(name: string): Locator {
     return this.nodes(name).last();
+  }
+
+  /** What is done with a component on the canvas. */
+  component(name: string): Component {
+    return new Component(this.page, this, name);
   }
 
   /** The port at the right of a component. */
@@ -47,6 +80,24 @@ export class Editor {
       .getByRole('button', { name, exact: true });
   }
 
+  /** The sidebar's search. */
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Components' });
+  }
+
+  /** The row of a component in the sidebar's search, which this fills in. */
+  async found(component: string): Promise<Locator> {
+    // The area's button closes the sidebar where it is open.
+    if (!(await this.search.isVisible())) await this.area('Components').click();
+    await this.search.fill(component);
+    const row = this.page
+      .getByTestId(SIDEBAR_ROW)
+      .filter({ has: this.page.getByText(component, { exact: true }) })
+      .first();
+    await expect(row).toBeVisible();
+    return row;
+  }
+
   /** Connects two ports. */
   async connect(from: string, output: string, to: string, input: string): Promise<void> {
     await this.fit();
@@ -55,61 +106,16 @@ export class Editor {
     await expect(this.edge(from, to).first()).toBeAttached();
   }
 
-  /** Draws the connections of a lesson's flow, all or those that end at one of these components. */
-  async connectAll(flow: NonNullable<Task['flow']>, ids = flow.nodes.map(({ id }) => id)): Promise<void> {
-    const title = (id: string) => flow.nodes.find((node) => node.id === id)?.title ?? id;
-    for (const { from, to } of flow.connections)
-      if (ids.includes(to.node)) await this.connect(title(from.node), from.port, title(to.node), to.port);
-  }
-
-  /** Adds a component by the sidebar's search. */
-  async add(component: string): Promise<void> {
-    await this.area('Components').click();
-    const search = this.page.getByRole('searchbox', { name: 'Components' });
-    await search.fill(component);
-    const row = this.page
-      .getByTestId(/_draggable$/)
-      .filter({ has: this.page.getByText(component, { exact: true }) });
-    await row.first().hover();
-    await row.first().getByRole('button').first().click();
-    await expect(this.node(component)).toBeVisible();
-    await search.fill('');
-  }
-
   /** Shows the whole flow, so that nothing is covered. */
   async fit(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
-    await this.page.getByTestId('fit_view').click();
+    await this.page.getByTestId(FIT_VIEW).click();
     await this.page.keyboard.press('Escape');
   }
 
-  /** Selects a component, which shows the menu above it. */
-  async select(name: string): Promise<Locator> {
-    const node = this.node(name);
-    await node
-      .getByTestId(/^title-/)
-      .first()
-      .click();
-    await expect(node.getByRole('button', { name: 'Parameters' })).toBeVisible();
-    return node;
-  }
-
-  /** A row of the panel that **Parameters** opens. */
-  parameter(name: string): Locator {
-    return this.page
-      .getByTestId(`inspection-panel-row-${name}`)
-      .or(
-        this.page
-          .locator('div:has(> div > button), div:has(> button)')
-          .filter({ has: this.page.getByText(name, { exact: true }) })
-          .filter({ has: this.page.getByRole('button', { name: /Add|Remove/ }) }),
-      )
-      .last();
-  }
-
   /** Sets a slider on a component, as a learner does by its number. */
-  async setSlider(node: Locator, _name: string, value: number): Promise<void> {
+  async setSlider(node: Locator, value: number): Promise<void> {
     await node.getByTestId('default_slider_display_value').click();
     await node.getByTestId('slider_input').fill(String(value));
     await this.page.keyboard.press('Enter');
@@ -143,10 +149,5 @@ export class Editor {
     if (!(await dialog.getByRole('textbox').isVisible()))
       await dialog.getByTestId('edit-prompt-sanitized').click();
     return dialog;
-  }
-
-  /** Waits until automatic saving has sent the last change. */
-  async saved(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
   }
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Canvas } from './canvas.js';
 import { ComponentWork } from './component-work.js';
 import { Editor } from './editor.js';
@@ -47,11 +47,6 @@ export class Langflow {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Its tip would open by itself some seconds after the canvas, and close what is open.
     await page.addInitScript(() => localStorage.setItem('langflow-assistant-discovered', 'true'));
-    // It opens by itself some seconds after the canvas.
-    await page.addLocatorHandler(
-      page.getByRole('button', { name: 'Dismiss assistant onboarding tooltip' }),
-      (button) => button.click(),
-    );
   }
 
   /** Takes an error of the server as expected, where a lesson provokes one. */
@@ -63,13 +58,6 @@ export class Langflow {
   finishStep(): void {
     const failures = this.#failures.splice(0);
     if (failures.length > 0) throw new Error(`Langflow answered: ${failures.join(', ')}`);
-  }
-
-  /** A message in a corner of the window, such as "Flow saved". */
-  async notice(text: string | RegExp): Promise<void> {
-    await expect(
-      this.page.getByRole('region', { name: 'Notifications' }).or(this.page.getByRole('alert')),
-    ).toContainText(text);
   }
 
   /** Opens the tool with a provider connected, for lessons that build on those that connect one. */

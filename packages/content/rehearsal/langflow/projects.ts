@@ -66,23 +66,30 @@ export class Projects {
     await expect(this.page.getByRole('application', { name: / node$/ }).first()).toBeVisible();
   }
 
-  /** Starts an empty flow. */
-  async createBlank(): Promise<void> {
-    await this.openTemplates();
-    await this.page.getByRole('button', { name: 'Blank Flow' }).click();
-    await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
-    await expect(this.page.getByRole('searchbox', { name: 'Components' })).toBeVisible();
+  /** Has the flow of the first lesson, which a learner has by now, where this starts with nothing. */
+  async haveFlow(): Promise<void> {
+    if (!(await this.page.getByRole('button', { name: 'Create first flow' }).isVisible())) return;
+    await this.create('Basic Prompting');
+    await this.open();
   }
 
-  /** Gives the open flow another name by its name in the header. */
-  async rename(name: string, to: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Flow settings' });
-    await this.page.getByRole('button', { name: `Edit flow details and settings for ${name}` }).click();
-    await dialog.getByRole('textbox', { name: 'Flow name' }).fill(to);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
+  /** Renames the open flow by the button in the header. */
+  async nameFlow(name: string, description?: string): Promise<void> {
+    const settings = this.page.getByRole('dialog', { name: 'Flow settings' });
+    const save = settings.getByRole('button', { name: 'Save' });
+    const field = settings.getByRole('textbox', { name: 'Flow name' });
+    await this.page.waitForLoadState('networkidle');
+    // While the flow arrives, the field is empty and loses what is typed, and the window may close.
+    await expect(async () => {
+      if (!(await settings.isVisible()))
+        await this.page.getByRole('button', { name: /^Edit flow details/ }).click();
+      await expect(field).not.toHaveValue('', { timeout: 5_000 });
+      await field.fill(name);
+      if (description) await settings.getByRole('textbox', { name: 'Flow description' }).fill(description);
+      await save.click({ timeout: 5_000 });
+    }).toPass({ timeout: 120_000 });
     await expect(
-      this.page.getByRole('button', { name: `Edit flow details and settings for ${to}` }),
+      this.page.getByRole('button', { name: `Edit flow details and settings for ${name}` }),
     ).toBeVisible();
   }
 }

@@ -9,3 +9,7 @@ export const FIT_VIEW = 'fit_view';
 export const ZOOM_OUT = 'zoom_out';
 /** The cross of the panel that **Parameters** opens; two other buttons are called "Close" as well. */
 export const PANEL_CLOSE = 'inspection-panel-close';
+/** A row of that panel. */
+export const PARAMETER_ROW = /^inspector-param-/;
+/** A component in the sidebar, which can be dragged to the canvas. */
+export const SIDEBAR_ROW = /_draggable$/;

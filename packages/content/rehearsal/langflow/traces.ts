@@ -21,11 +21,6 @@ export class Traces {
     return this.page.getByRole('dialog').filter({ hasText: 'Trace Details' });
   }
 
-  /** A step of the run in the open window. */
-  span(name: string | RegExp): Locator {
-    return this.details.getByRole('treeitem', { name });
-  }
-
   /** The run whose question holds this text. */
   run(question: string): Locator {
     return this.runs.filter({ hasText: question }).first();
@@ -48,20 +43,6 @@ export class Traces {
     await this.run(question).getByRole('gridcell').first().click();
     await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
     return this.details;
-  }
-
-  /** Opens a run by its place, the newest first. */
-  async openAt(place: number): Promise<void> {
-    await this.runs.nth(place).getByRole('gridcell').first().click();
-    await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
-  }
-
-  /** Waits until so many runs are listed. */
-  async hasRuns(count: number): Promise<void> {
-    await expect(async () => {
-      await this.page.getByRole('button', { name: 'Reload' }).click();
-      await expect(this.runs).toHaveCount(count, { timeout: 5_000 });
-    }).toPass();
   }
 
   async closeRun(): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { Component } from '../langflow/component.js';
 import { rehearse } from '../rehearse.js';
 
 rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
@@ -7,6 +6,8 @@ rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
   const project = (name: string) => page.getByRole('button', { name, exact: true });
   const flow = projects.flow('Basic Prompting');
   const notes = page.getByRole('application', { name: /^Note node/ });
+
+  await projects.haveFlow();
 
   await step('Find your way on the Projects page', async ({ meet, press, meetAll, see }) => {
     await meet('Projects', page.getByText('Projects', { exact: true }));
@@ -101,7 +102,7 @@ rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
   });
 
   await step('Open a component', async ({ meet, press, meetAll, see }) => {
-    const model = new Component(page, editor, 'Language Model');
+    const model = editor.component('Language Model');
     await meet('Language Model', await model.select());
     await meetAll(['Code', 'Freeze'], (name) => model.action(name));
     await press('Show More', model.more);
@@ -118,7 +119,7 @@ rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
   });
 
   await step('Run a single component', async ({ meet, press, see }) => {
-    const input = new Component(page, editor, 'Chat Input');
+    const input = editor.component('Chat Input');
     await meet('Chat Input', input.node);
     const text = input.node.getByRole('textbox', { name: 'Input Text' });
     await (await meet('Input Text', text)).fill('Good morning, Wheelhouse!');
@@ -128,7 +129,7 @@ rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
     await meet('Last Run', page.getByText(/Last Run/).first());
     await press('Inspect output', input.inspectButton);
     await see(() => expect(input.output.getByRole('textbox')).toHaveValue('Good morning, Wheelhouse!'));
-    await input.output.getByRole('button', { name: 'Close' }).last().click();
+    await input.closeOutput();
   });
 
   skip('Tour the Playground', 'Not yet rehearsed.');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
+import { exportFlow } from '../langflow/share.js';
 import { checkFinishedFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
@@ -99,9 +100,10 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await langflow.settings.turnOn('gpt-4.1-mini');
     await projects.dialog.getByRole('button', { name: 'Close' }).click();
     await editor.chooseModel('Language Model', 'gpt-4.1-mini');
-    const model = await editor.select('Language Model');
+    const component = editor.component('Language Model');
+    const model = await component.select();
     await press('Parameters', model.getByRole('button', { name: 'Parameters' }));
-    const row = editor.parameter('Temperature');
+    const row = component.parameter('Temperature');
     await meet('Temperature', row.getByText('Temperature', { exact: true }));
     await press('Add', row.getByRole('button', { name: 'Add' }));
     await model.getByRole('button', { name: 'Parameters' }).click();
@@ -115,7 +117,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
       return new Set(answers).size;
     };
     const cold = await comparisons();
-    await editor.setSlider(model, 'Temperature', 0.9);
+    await editor.setSlider(model, 0.9);
     const warm = await comparisons();
     await see(async () => expect(cold).toBeLessThan(warm));
   });
@@ -161,18 +163,8 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   });
 
   await step('Export your flow and bring it back', async ({ meet, press, see }) => {
-    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
-    await press('Export', page.getByRole('menuitem', { name: 'Export' }));
-    await expect(
-      await meet(
-        'Save with my API keys',
-        projects.dialog.getByRole('checkbox', { name: 'Save with my API keys' }),
-      ),
-    ).not.toBeChecked();
-    const download = page.waitForEvent('download');
-    await projects.dialog.getByRole('button', { name: 'Export' }).click();
     const file = join(server.folder, 'Study Partner.json');
-    await (await download).saveAs(file);
+    await (await exportFlow(page, { meet, press })).saveAs(file);
     await checkFinishedFlow(lesson, file);
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));

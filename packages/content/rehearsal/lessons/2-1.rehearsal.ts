@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Building } from '../langflow/building.js';
+import { exportFlow } from '../langflow/share.js';
 import { rehearse } from '../rehearse.js';
-import { inTerminal } from '../server/script.js';
+import { Terminal } from '../server/terminal.js';
 
 const FLOW = 'Bike Shop Helper';
 
@@ -12,11 +12,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
   const building = new Building(page, editor);
   let key = '';
 
-  // A learner has flows by now.
-  if (await page.getByRole('button', { name: 'Create first flow' }).isVisible()) {
-    await projects.create('Basic Prompting');
-    await projects.open();
-  }
+  await projects.haveFlow();
 
   await step('Start with an empty canvas', async ({ meet, press, see }) => {
     await press('New Flow', projects.newFlow);
@@ -40,14 +36,15 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
   await step('Place and connect the core', async ({ meet, press, see }) => {
     await meet('Components', building.components);
     for (const [column, component] of ['Chat Input', 'Language Model', 'Chat Output'].entries()) {
-      await meet(component, await building.found(component));
+      await meet(component, await editor.found(component));
       await building.place(component, column + 1, 0);
     }
     for (const component of ['Chat Input', 'Chat Output']) {
-      const node = await building.select(component);
-      await press('Show More', node.getByRole('combobox', { name: 'Show More' }));
+      const placed = editor.component(component);
+      await placed.select();
+      await press('Show More', placed.more);
       await press('Expand', page.getByRole('option', { name: 'Expand' }));
-      await expect(building.runButton(component)).toBeVisible();
+      await expect(placed.runButton).toBeVisible();
     }
     await expect(editor.node('Chat Input').getByRole('textbox', { name: 'Input Text' })).toBeVisible();
     await editor.fit();
@@ -67,7 +64,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await meet('Model Providers', page.getByRole('button', { name: 'Manage Model Providers' }));
     await page.keyboard.press('Escape');
     await editor.chooseModel('Language Model', 'gpt-5.4');
-    await building.settled();
+    await editor.settled();
     await press('Playground', playground.opener);
     const answer = await playground.ask(snippet('First question'));
     await see(async () => expect(answer).not.toContain('18:00'));
@@ -95,16 +92,20 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
 
   await step('Test one part at a time', async ({ meet, press, see }) => {
     await meet('Prompt Template', editor.node('Prompt Template'));
-    await meet('Run component', building.runButton('Prompt Template'));
-    await building.run('Prompt Template');
-    await press('Inspect output', building.inspectButton('Prompt Template'));
-    const rules = await building.output.getByRole('textbox').inputValue();
-    await building.closeOutput();
+    const prompt = editor.component('Prompt Template');
+    await meet('Run component', prompt.runButton);
+    await editor.settled();
+    await prompt.run();
+    await press('Inspect output', prompt.inspectButton);
+    const rules = await prompt.output.getByRole('textbox').inputValue();
+    await prompt.closeOutput();
     const input = await meet('Chat Input', editor.node('Chat Input'));
     await (
       await meet('Input Text', input.getByRole('textbox', { name: 'Input Text' }))
     ).fill('Do you fix e-bikes?');
-    const question = await building.result('Chat Input');
+    await editor.settled();
+    await editor.component('Chat Input').run();
+    const question = await editor.component('Chat Input').inspect();
     await see(async () => {
       expect(rules).toMatch(/You answer customers of Wheelhouse[^]*safety check costs 25 euros/);
       expect(question).toBe('Do you fix e-bikes?');
@@ -112,7 +113,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
   });
 
   await step('Test the flow with three kinds of questions', async ({ meet, see, snippet }) => {
-    await building.settled();
+    await editor.settled();
     await playground.open();
     await meet('New Chat', playground.newChat.first());
     const answers: string[] = [];
@@ -127,24 +128,15 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
   });
 
   await step('Save a version and read the file', async ({ meet, press, see }) => {
-    await building.settled();
+    await editor.settled();
     await editor.area('Versions').click();
     await meet('Version History', page.getByText('Version History', { exact: true }));
     await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: /^v1 / })).toBeVisible();
     await press('Keep Building', page.getByRole('button', { name: 'Keep Building' }));
-    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
-    await press('Export', page.getByRole('menuitem', { name: 'Export' }));
-    await expect(
-      await meet(
-        'Save with my API keys',
-        projects.dialog.getByRole('checkbox', { name: 'Save with my API keys' }),
-      ),
-    ).not.toBeChecked();
-    const download = page.waitForEvent('download');
-    await projects.dialog.getByRole('button', { name: 'Export' }).click();
-    const { data } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    const download = await exportFlow(page, { meet, press });
+    const { data } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
       data: { nodes: unknown[]; edges: unknown[]; viewport: object };
     };
     await see(async () => {
@@ -178,12 +170,10 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
   });
 
   await step('Call your flow', async ({ see, snippet }) => {
-    await mkdir(server.folder, { recursive: true });
-    await writeFile(join(server.folder, 'ask.py'), snippet('ask.py'));
-    await writeFile(join(server.folder, 'api-key'), key);
-    const exported = { LANGFLOW_API_KEY: key };
-    const answer = await inTerminal(server, 'python ask.py', exported);
-    const response = await inTerminal(server, snippet('The same with curl'), exported);
+    const terminal = new Terminal(server, server.folder, { LANGFLOW_API_KEY: key });
+    await terminal.write('ask.py', snippet('ask.py'));
+    const answer = await terminal.run('python ask.py');
+    const response = await terminal.run(snippet('The same with curl'));
     await see(async () => expect(answer).toContain('25 euros'));
     expect(response).toContain('25 euros');
   });

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
+import { WHAT_TO_SEE } from '../record/results.js';
 import { rehearse } from '../rehearse.js';
 
 const adding = (lines: string) => (before: string) => `${before}\n${lines}`;
 
 const LATER = 'Not yet rehearsed.';
 
-rehearse('3-1', async ({ step, skip, langflow, page }) => {
+rehearse('3-1', async ({ step, skip, langflow }) => {
   const { projects, editor, playground, canvas, traces } = langflow;
   let job = '';
-  const search = page.getByRole('searchbox', { name: 'Components' });
 
   await step('Give the whole job to one agent', async ({ meet, press, see, snippet }) => {
     await projects.openTemplates();
     await press('Simple Agent', projects.template('Simple Agent'));
-    await projects.rename('Simple Agent', 'Workshop Team');
+    await projects.nameFlow('Workshop Team');
     await meet('Web Search', editor.node('Web Search'));
     await canvas.remove('Web Search');
     await meet('URL', editor.node('URL'));
@@ -37,11 +37,11 @@ rehearse('3-1', async ({ step, skip, langflow, page }) => {
     });
   });
 
-  await step('Decide what deserves an agent', async ({ meet, see }) => {
-    await meet('If-Else', await canvas.found('If-Else'));
-    await meet('Smart Router', await canvas.found('Smart Router'));
-    await search.fill('');
-    await see(async () => undefined);
+  await step('Decide what deserves an agent', async ({ meet, excuse }) => {
+    await meet('If-Else', await editor.found('If-Else'));
+    await meet('Smart Router', await editor.found('Smart Router'));
+    await editor.search.fill('');
+    excuse(WHAT_TO_SEE, 'Two descriptions on paper.');
   });
 
   await step('Hire the cost specialist', async ({ meet, press, see, snippet }) => {
@@ -63,7 +63,7 @@ rehearse('3-1', async ({ step, skip, langflow, page }) => {
     await meet('Parameters', lead.getByRole('button', { name: 'Parameters' }));
     await meet('Calculator', row.getByText('Calculator', { exact: true }));
     await press('Add', row.getByRole('button', { name: 'Add Calculator' }));
-    await canvas.closePanel();
+    await editor.component('Team Lead').closeParameters();
     await lead.getByRole('switch', { name: 'Calculator' }).click();
     await expect(lead.getByRole('switch', { name: 'Calculator' })).not.toBeChecked();
     await see(() => expect(editor.edge('Cost Specialist', 'Team Lead')).toBeAttached());

@@ -21,12 +21,12 @@ rehearse('3-5', async ({ step, skip, langflow, page, server }) => {
   await step('Build a flow that only listens', async ({ meet, press, see }) => {
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
-    await projects.rename('New Flow', 'Repair Desk');
+    await projects.nameFlow('Repair Desk');
     const webhook = await meet('Webhook', await canvas.drop('Webhook'));
     await meet('Parser', await canvas.drop('Parser', 1));
     await meet('Chat Output', await canvas.drop('Chat Output', 2));
-    await meet('Chat Input', await canvas.found('Chat Input'));
-    await page.getByRole('searchbox', { name: 'Components' }).fill('');
+    await meet('Chat Input', await editor.found('Chat Input'));
+    await editor.search.fill('');
     await editor.connect('Webhook', 'JSON', 'Parser', 'JSON or Table');
     await editor.connect('Parser', 'Parsed Text', 'Chat Output', 'Inputs');
     await canvas.rename('Chat Output', 'Work Order');

@@ -5,12 +5,13 @@ import { Terminal } from '../server/terminal.js';
 rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
   const { projects, editor, components } = langflow;
   const shop = new Terminal(server, server.folder).in('bike-shop');
+  const stock = editor.component('Stock Lookup');
   let code = '';
 
   await step('Read a component before you write one', async ({ meet, press, see }) => {
     await projects.openTemplates();
     await press('Basic Prompting', projects.template('Basic Prompting'));
-    await components.nameFlow('Bike Shop Desk');
+    await projects.nameFlow('Bike Shop Desk');
     await meet('Chat Output', editor.node('Chat Output'));
     await press('Code', await components.codeButton('Chat Output'));
     await see(async () => {
@@ -25,7 +26,7 @@ rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
     await projects.open();
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
-    await components.nameFlow('Bike Shop Lab');
+    await projects.nameFlow('Bike Shop Lab');
     await press('New Custom Component', page.getByRole('button', { name: 'New Custom Component' }));
     await press('Code', await components.codeButton('Custom Component'));
     code = snippet('Stock Lookup, complete');
@@ -44,14 +45,14 @@ rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
       editor.node('Stock Lookup').getByRole('textbox', { name: 'Question' }),
     );
     await question.fill(snippet('Question with two parts'));
-    await press('Run component', components.runButton('Stock Lookup'));
-    await press('Inspect output', components.inspectButton('Stock Lookup'));
+    await press('Run component', stock.runButton);
+    await press('Inspect output', stock.inspectButton);
     await see(async () => {
-      await expect(components.output.getByRole('textbox')).toHaveValue(
+      await expect(stock.output.getByRole('textbox')).toHaveValue(
         'chain: 14 in stock, 24.90 each\nbrake pads: 0 in stock, 12.50 each',
       );
-      await components.showLogs();
-      await expect(components.output).toContainText('2 matching parts');
+      await stock.output.getByRole('tab', { name: 'Logs' }).click();
+      await expect(stock.output).toContainText('2 matching parts');
     });
     await components.closeWindow();
   });
@@ -67,7 +68,7 @@ rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
       await projects.dialog.getByRole('button', { name: 'Finish Editing' }).click();
     };
     await change((text) => `${text}\nsaddle, 5`);
-    await components.runButton('Stock Lookup').click();
+    await stock.runButton.click();
     await expect(components.failure).toContainText(
       "Stock List: 'saddle, 5' needs a name, pieces and a price.",
     );

@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { RELEASE } from '../server/release.js';
 import type { StepResult } from './step-record.js';
 
+/** What a step is excused from where nothing is to be seen in the tool. Such a step does not count as carried out. */
+export const WHAT_TO_SEE = 'What to see';
+
 /** What came of a lesson, and when. */
 export interface LessonResult {
   /** The day, as in `2026-11-24`. */

@@ -1,11 +1,15 @@
 import type { LessonSource } from '../../rehearsal/record/lesson-source.js';
-import type { LessonResult } from '../../rehearsal/record/results.js';
+import { WHAT_TO_SEE, type LessonResult } from '../../rehearsal/record/results.js';
 
-/** Steps of a lesson that were carried out as they stand now: one whose words have changed since does not count. */
+/**
+ * Steps of a lesson that were carried out as they stand now. One whose words have changed since does not count, and none
+ * whose result is not to be seen in the tool.
+ */
 export function carriedOutSteps({ steps }: LessonSource, result: LessonResult): readonly string[] {
   const hashes = new Map(steps.map(({ heading, hash }) => [heading, hash]));
   return result.steps
     .filter(({ outcome, heading, hash }) => outcome === 'carried out' && hashes.get(heading) === hash)
+    .filter(({ excused = {} }) => !(WHAT_TO_SEE in excused))
     .map(({ heading }) => heading);
 }
 

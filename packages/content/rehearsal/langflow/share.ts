@@ -1,0 +1,18 @@
+import { expect, type Download, type Page } from '@playwright/test';
+import type { StepRecord } from '../record/step-record.js';
+
+/** Exports the open flow by **Share**, without keys, as a step that names these labels says. */
+export async function exportFlow(
+  page: Page,
+  { meet, press }: Pick<StepRecord, 'meet' | 'press'>,
+): Promise<Download> {
+  await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
+  await press('Export', page.getByRole('menuitem', { name: 'Export' }));
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(
+    await meet('Save with my API keys', dialog.getByRole('checkbox', { name: 'Save with my API keys' })),
+  ).not.toBeChecked();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  return download;
+}
