@@ -119,6 +119,17 @@ describe('a learner with an account', () => {
 });
 
 describe('a learner’s progress', () => {
+  it('is not followed by a component that was gone before its code was loaded', async () => {
+    const subscribe = vi.fn(() => () => {});
+    const { connect } = open(storageWith({ subscribe }));
+    connect()();
+    const leave = connect();
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(subscribe).toHaveBeenCalledOnce();
+    leave();
+  });
+
   it('shows a task as done at once, and saves it', async () => {
     const storage = createMemoryStorage();
     const { setTask, tasksDone, codes, saveStatus } = open(storage);

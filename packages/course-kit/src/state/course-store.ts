@@ -94,7 +94,10 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
       begin = ({ follow }) => {
         unfollow ??= follow();
       };
-      const stop = keepTrying(async () => begin?.(await services.engine()));
+      const stop = keepTrying(async () => {
+        const engine = await services.engine();
+        begin?.(engine);
+      });
       return () => {
         begin = undefined;
         stop();
