@@ -120,7 +120,7 @@ describe('a learner with an account', () => {
 
 describe('a learner’s progress', () => {
   it('is not followed by a component that was gone before its code was loaded', async () => {
-    const subscribe = vi.fn(() => () => {});
+    const subscribe = vi.fn<() => () => void>(() => () => {});
     const { connect } = open(storageWith({ subscribe }));
     connect()();
     const leave = connect();
