@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Editor } from './editor.js';
-import { COMPONENT_TITLE } from './test-ids.js';
+import { COMPONENT_TITLE, SIDEBAR_ROW } from './test-ids.js';
 
 /** The window with a component's code, and what a failed run says. */
 export class ComponentWork {
@@ -57,5 +57,89 @@ export class ComponentWork {
   async dismissFailure(): Promise<void> {
     await this.page.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await expect(this.failure).toBeHidden();
+  }
+
+  /** The list of a field with fixed choices. */
+  dropdown(node: string, field: string): Locator {
+    return this.editor.node(node).getByRole('combobox', { name: field, exact: true });
+  }
+
+  /** Chooses in a field with fixed choices. */
+  async choose(node: string, field: string, option: string): Promise<void> {
+    await this.dropdown(node, field).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await expect(this.dropdown(node, field)).toContainText(option);
+    await this.editor.settled();
+  }
+
+  /** A category of the sidebar, which opens when it is pressed. */
+  category(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Components sidebar' })
+      .getByRole('button', { name, exact: true });
+  }
+
+  /** A component in the sidebar. */
+  entry(name: string): Locator {
+    return this.page
+      .getByTestId(SIDEBAR_ROW)
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .first();
+  }
+
+  /** The color of a port. */
+  async colorOf(port: Locator): Promise<string> {
+    return port.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .map((part) => getComputedStyle(part).backgroundColor)
+        .filter((color) => color !== 'rgba(0, 0, 0, 0)')
+        .join(' '),
+    );
+  }
+
+  /** Saves a version of the open flow, and goes back to building it. */
+  async saveVersion(name: string): Promise<void> {
+    await this.editor.settled();
+    await this.editor.openVersions();
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).last();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(this.version(name)).toBeVisible();
+    await this.page.getByRole('button', { name: 'Keep Building' }).click();
+  }
+
+  /** A saved version in the sidebar. */
+  version(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^v\\d+ .*${name}`) }).first();
+  }
+
+  /** The globe of a field, which opens the list of variables. */
+  globe(node: string, field: string): Locator {
+    return this.editor
+      .node(node)
+      .locator('div')
+      .filter({ has: this.page.getByText(field, { exact: true }) })
+      .filter({ has: this.page.getByRole('button', { name: 'Select input option' }) })
+      .last()
+      .getByRole('button', { name: 'Select input option' });
+  }
+
+  /** A variable in the list that a globe has opened. */
+  variable(name: string): Locator {
+    return this.page.getByRole('option', { name });
+  }
+
+  /** Sets the endpoint name of the open flow, in the window of **API access**. */
+  async setEndpoint(name: string): Promise<void> {
+    const access = this.page.getByRole('dialog', { name: /^API access/ });
+    await access.getByRole('button', { name: 'Endpoint Name' }).click();
+    await this.page.getByRole('textbox', { name: 'Endpoint Name' }).fill(name);
+    await this.page
+      .getByRole('dialog', { name: 'Endpoint Name' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(access).toContainText(`/run/${name}`);
+    await this.closeWindow();
   }
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from './settings.js';
 
-/** The pages of the settings with keys for calling the tool. */
+/** The pages of the settings with keys for calling the tool and with variables. */
 export class Keys {
   constructor(
     readonly page: Page,
@@ -25,5 +25,30 @@ export class Keys {
     const key = await this.dialog.getByRole('textbox', { name: 'Generated API key' }).inputValue();
     await this.dialog.getByRole('button', { name: 'Done' }).click();
     return key;
+  }
+
+  /** Fills the window of a new variable, which is open, without saving it. */
+  async fillVariable(type: 'Credential' | 'Generic', name: string, value: string): Promise<void> {
+    await this.dialog.getByRole('tab', { name: type }).click();
+    await this.dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await this.dialog.getByRole('textbox', { name: /^Value/ }).fill(value);
+  }
+
+  get saveVariable(): Locator {
+    return this.dialog.getByRole('button', { name: 'Save Variable' });
+  }
+
+  /** The row of a variable. */
+  variable(name: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: name });
+  }
+
+  /** Gives a variable another value, by its row. */
+  async changeVariable(name: string, value: string): Promise<void> {
+    await this.settings.open('global-variables');
+    await this.variable(name).getByText(name).click();
+    await this.dialog.getByRole('textbox', { name: /^Value/ }).fill(value);
+    await this.dialog.getByRole('button', { name: 'Update Variable' }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 }

@@ -6,6 +6,7 @@ import { Keys } from './keys.js';
 import { Playground } from './playground.js';
 import { Projects } from './projects.js';
 import { Settings } from './settings.js';
+import { RESTORE_DRAFT } from './test-ids.js';
 import { Traces } from './traces.js';
 
 /** The running tool, by its areas. Elements are found by their accessible names; see `test-ids.ts` for the rest. */
@@ -44,6 +45,9 @@ export class Langflow {
     page.on('response', (response) => {
       if (response.status() >= 500) this.#failures.push(`${response.status()} ${response.url()}`);
     });
+    // Where two automatic savings overlap, Langflow keeps a draft, and offers it when the flow is opened again.
+    const restore = page.getByTestId(RESTORE_DRAFT);
+    await page.addLocatorHandler(restore, () => restore.click());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Its tip would open by itself some seconds after the canvas, and close what is open.
     await page.addInitScript(() => localStorage.setItem('langflow-assistant-discovered', 'true'));

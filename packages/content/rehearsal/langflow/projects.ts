@@ -23,6 +23,29 @@ export class Projects {
     await expect(this.newFlow).toBeVisible();
   }
 
+  /** Opens the page by its address, after the server was started again or from the settings. */
+  async reopen(): Promise<void> {
+    await this.page.goto(this.address);
+    await expect(this.newFlow).toBeVisible();
+  }
+
+  /** Opens a project by its name at the left. */
+  async openProject(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+    await expect(this.newFlow).toBeVisible();
+  }
+
+  /** Makes a project, which opens, and gives it a name. */
+  async createProject(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Create new project' }).click();
+    await this.page.getByRole('button', { name: 'Options for New Project' }).click();
+    await this.page.getByRole('menuitem', { name: 'Rename' }).click();
+    const field = this.page.getByRole('complementary', { name: 'Projects' }).getByRole('textbox');
+    await field.fill(name);
+    await field.press('Enter');
+    await this.openProject(name);
+  }
+
   /** The row or card of a flow. */
   flow(name: string): Locator {
     return this.page.getByTestId('list-card').filter({ has: this.page.getByText(name, { exact: true }) });

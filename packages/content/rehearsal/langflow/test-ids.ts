@@ -11,5 +11,7 @@ export const ZOOM_OUT = 'zoom_out';
 export const PANEL_CLOSE = 'inspection-panel-close';
 /** A row of that panel. */
 export const PARAMETER_ROW = /^inspector-param-/;
+/** The button of the banner that offers what was not saved; "Restore" is also said of versions. */
+export const RESTORE_DRAFT = 'restore-draft-button';
 /** A component in the sidebar, which can be dragged to the canvas. */
 export const SIDEBAR_ROW = /_draggable$/;

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
-rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
-  const { projects, editor, components } = langflow;
+rehearse('4-1', async ({ step, langflow, page, server }) => {
+  const { projects, editor, canvas, playground, components } = langflow;
   const shop = new Terminal(server, server.folder).in('bike-shop');
   const stock = editor.component('Stock Lookup');
   let code = '';
@@ -45,7 +45,9 @@ rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
       editor.node('Stock Lookup').getByRole('textbox', { name: 'Question' }),
     );
     await question.fill(snippet('Question with two parts'));
-    await press('Run component', stock.runButton);
+    await meet('Run component', stock.runButton);
+    await editor.settled();
+    await stock.run();
     await press('Inspect output', stock.inspectButton);
     await see(async () => {
       await expect(stock.output.getByRole('textbox')).toHaveValue(
@@ -106,9 +108,63 @@ rehearse('4-1', async ({ step, skip, langflow, page, server }) => {
     await shop.write('test_stock_lookup.py', test);
   });
 
-  skip('Load the folder at the start', 'Not yet rehearsed.');
+  await step('Load the folder at the start', async ({ meet, see, snippet }) => {
+    await editor.settled();
+    await shop.write('.env', snippet('Line for the .env file'));
+    await server.restart(snippet('Start with your components'), shop.folder);
+    await projects.reopen();
+    await projects.openFlow('Bike Shop Lab');
+    await canvas.remove('Stock Lookup');
+    await see(async () => {
+      await components.category('Bike Shop').click();
+      await meet('Stock Lookup', components.entry('Stock Lookup'));
+    });
+    await canvas.dropRow(components.entry('Stock Lookup'));
+    await expect(editor.node('Stock Lookup')).toBeVisible();
+    await editor.settled();
+  });
 
-  skip('Put it to work in a chat', 'Not yet rehearsed.');
+  await step('Put it to work in a chat', async ({ meet, press, see, snippet }) => {
+    await projects.open();
+    await projects.openFlow('Bike Shop Desk');
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    const prompt = await meet('Prompt Template', editor.node('Prompt Template'));
+    await meet('Template', prompt.getByText('Template', { exact: true }));
+    const dialog = await editor.openTemplate();
+    await dialog.getByRole('textbox').fill(snippet('Template text'));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await meet('stock', editor.input('Prompt Template', 'stock'));
+    await meet('Stock Lookup', await canvas.drop('Stock Lookup'));
+    await meet('Chat Input', editor.node('Chat Input'));
+    await meet('Question', editor.input('Stock Lookup', 'Question'));
+    await meet('Stock Note', editor.output('Stock Lookup', 'Stock Note'));
+    await editor.connect('Chat Input', 'Chat Message', 'Stock Lookup', 'Question');
+    await editor.connect('Stock Lookup', 'Stock Note', 'Prompt Template', 'stock');
+    await meet('Language Model', editor.node('Language Model'));
+    await expect(editor.edge('Chat Input', 'Language Model')).toBeAttached();
+    await editor.settled();
+    await press('Playground', playground.opener);
+    await see(async () => {
+      expect(await playground.ask('Do you have a chain, and what does it cost?')).toMatch(
+        /14 chains.*24\.90/,
+      );
+      expect(await playground.ask('Do you have a helmet?')).toContain('no helmet');
+    });
+    await playground.close();
+  });
 
-  skip('Save, review and extend', 'Not yet rehearsed.');
+  await step('Save, review and extend', async ({ meet, see }) => {
+    await editor.openVersions();
+    await meet('Version History', page.getByText('Version History', { exact: true }));
+    await components.saveVersion('Desk with stock');
+    await meet('Stock Note', editor.output('Stock Lookup', 'Stock Note'));
+    await meet('Langflow Assistant', page.getByRole('button', { name: 'Langflow Assistant' }).first());
+    await see(async () => {
+      await editor.openVersions();
+      await expect(components.version('Desk with stock')).toBeVisible();
+      await page.getByRole('button', { name: 'Keep Building' }).click();
+      expect(await shop.run('ls components/bike_shop')).toContain('stock_lookup.py');
+      expect(await shop.run('python -m pytest -q')).toContain('3 passed');
+    });
+  });
 });

@@ -32,7 +32,7 @@ export class LessonServer {
   isNew = false;
 
   constructor(readonly level: number) {
-    this.folder = join(CACHE, `level-${level}`);
+    this.folder = join(CACHE, process.env.REHEARSE_ATTACH ? `attached-${level}` : `level-${level}`);
     this.standIn = new StandIn(level, STAND_IN_HOST);
   }
 
@@ -51,7 +51,8 @@ export class LessonServer {
       LANGFLOW_MODELS_DEV_REFRESH: 'false',
       LANGFLOW_DATABASE_URL: `sqlite:///${this.folder}/langflow.db`,
       LANGFLOW_CONFIG_DIR: join(this.folder, 'config'),
-      LANGFLOW_SSRF_ALLOWED_HOSTS: `${STAND_IN_HOST},127.0.0.1`,
+      // Level 4 meets the guard against private addresses.
+      LANGFLOW_SSRF_ALLOWED_HOSTS: this.level === 4 ? STAND_IN_HOST : `${STAND_IN_HOST},127.0.0.1`,
       OPENAI_BASE_URL: `${this.standIn.address}/v1`,
       TIKTOKEN_CACHE_DIR: TOKENS,
     };
@@ -87,11 +88,25 @@ export class LessonServer {
     await this.start();
   }
 
-  /** Starts the server on what its folder holds, with more of an environment where a step asks for it. */
-  async start(more: NodeJS.ProcessEnv = {}): Promise<void> {
+  /** Starts the server on what its folder holds. */
+  async start(): Promise<void> {
+    await this.#run(`${join(VENV, 'bin/langflow')} run --host 127.0.0.1 --no-open-browser`, this.folder);
+  }
+
+  /**
+   * Starts the server again, with a lesson's command in a folder of the learner's and more of an environment. A server
+   * that runs already is left as it is while a rehearsal is written.
+   */
+  async restart(command: string, folder: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
+    if (process.env.REHEARSE_ATTACH) return;
+    await this.stop();
+    await this.#run(command, folder, { LANGFLOW_HOST: '127.0.0.1', LANGFLOW_OPEN_BROWSER: 'false', ...more });
+  }
+
+  async #run(command: string, folder: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
     const log = await open(join(CACHE, `level-${this.level}.log`), 'a');
-    this.#process = spawn(join(VENV, 'bin/langflow'), ['run', '--host', '127.0.0.1', '--no-open-browser'], {
-      cwd: this.folder,
+    this.#process = spawn('bash', ['-c', `exec ${command}`], {
+      cwd: folder,
       env: { ...this.environment, ...more },
       stdio: ['ignore', log.fd, log.fd],
       detached: true,
@@ -115,13 +130,16 @@ export class LessonServer {
     return variables.includes('OPENAI_API_KEY');
   }
 
+  /** Whether a server answers at the address. */
+  async #isUp(): Promise<boolean> {
+    return fetch(`${this.address}/health_check`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
   async #answers(): Promise<void> {
-    const isUp = () =>
-      fetch(`${this.address}/health_check`, { signal: AbortSignal.timeout(5_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    while (!(await isUp())) {
+    while (!(await this.#isUp())) {
       if (this.#process?.exitCode !== null)
         throw new Error(`Langflow ended; see ${CACHE}level-${this.level}.log.`);
       await delay(500);
@@ -137,6 +155,7 @@ export class LessonServer {
     process.kill(-child.pid, 'SIGTERM');
     await Promise.race([ended, delay(20_000)]);
     if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    while (await this.#isUp()) await delay(500);
   }
 
   /** Ends the server and the stand-in. */

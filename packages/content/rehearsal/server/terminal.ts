@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LessonServer } from './lesson-server.js';
 
-/** What a command has printed, and how it ended. */
+/** What a command has printed, without colors, and how it ended. */
 export interface Printed {
   readonly text: string;
   readonly exitCode: number;
@@ -11,6 +12,8 @@ export interface Printed {
 
 /** A terminal in a folder of the learner's, with the environment of Level 1 active. */
 export class Terminal {
+  readonly #running: number[] = [];
+
   constructor(
     private readonly server: LessonServer,
     readonly folder: string,
@@ -47,7 +50,22 @@ export class Terminal {
       child.once('error', reject);
       child.once('close', (code) => resolve(code ?? 1));
     });
-    return { text: printed.join(''), exitCode };
+    return { text: stripVTControlCharacters(printed.join('')), exitCode };
+  }
+
+  /** Starts a command that goes on, such as a server. @returns what it has printed so far, when asked. */
+  leaveRunning(command: string): () => string {
+    const child = this.#spawn(`exec ${command}`);
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => printed.push(part.toString()));
+    if (child.pid !== undefined) this.#running.push(child.pid);
+    return () => printed.join('');
+  }
+
+  /** Ends what was left running. */
+  close(): void {
+    for (const pid of this.#running.splice(0)) process.kill(pid, 'SIGTERM');
   }
 
   #spawn(commands: string) {

@@ -24,9 +24,7 @@ const NOT_REHEARSED: readonly string[] = [
   '3-2',
   '3-3',
   '3-4',
-  '4-2',
   '4-3',
-  '4-5',
   '5-3',
 ];
 

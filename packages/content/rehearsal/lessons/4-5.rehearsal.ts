@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { readLesson } from '../record/lesson-source.js';
+import { rehearse } from '../rehearse.js';
+import { Terminal } from '../server/terminal.js';
+
+const CODE = 'src/lfx_bike_shop/components/bike_shop';
+
+/** A snippet of another lesson, the last with this title. */
+async function snippetOf(lesson: string, title: string): Promise<string> {
+  const { steps } = await readLesson(lesson);
+  return (
+    steps
+      .flatMap(({ snippets }) => snippets)
+      .filter((snippet) => snippet.title === title)
+      .at(-1)?.code ?? ''
+  );
+}
+
+rehearse('4-5', async ({ step, skip, server }) => {
+  const home = new Terminal(server, server.folder);
+  const library = home.in('lfx-bike-shop');
+  const sources: Readonly<Record<string, string>> = {
+    'stock_lookup.py': await snippetOf('4-2', 'New content of stock_lookup.py'),
+    'desk_report.py': await snippetOf('4-2', 'Content of desk_report.py'),
+    'order_status.py': await snippetOf('4-3', 'Content of order_status.py'),
+    '__init__.py': await snippetOf('4-3', 'Content of __init__.py'),
+  };
+
+  await step('Decide what the library promises', async ({ see }) => {
+    await see(async () => {
+      const names = Object.values(sources).flatMap((code) =>
+        [...code.matchAll(/^from lfx\S* import (.+)$/gm)].flatMap(([, list = '']) => list.split(', ')),
+      );
+      expect(
+        names.filter((name) => !/^(?:Component|Output|Data|DataFrame|Message|\w+Input)$/.test(name)),
+      ).toEqual([]);
+    });
+  });
+
+  await step('Look at the scaffold', async ({ see, snippet }) => {
+    await home.run(`rm -rf scratch-extension lfx-bike-shop\n${snippet('Draft an extension to look at')}`);
+    await see(async () => {
+      const manifest = JSON.parse(await home.run('cat scratch-extension/extension.json')) as {
+        bundles: readonly { path: string }[];
+      };
+      expect(await home.run(`ls scratch-extension/${manifest.bundles[0]?.path}`)).toMatch(/\w+\.py/);
+    });
+  });
+
+  await step('Lay out the package', async ({ see, snippet }) => {
+    await library.write('pyproject.toml', snippet('Content of pyproject.toml'));
+    for (const [file, code] of Object.entries(sources)) await library.write(`${CODE}/${file}`, code);
+    await library.write('src/lfx_bike_shop/__init__.py', '');
+    await library.write(
+      'tests/test_stock_lookup.py',
+      (await snippetOf('4-2', 'New content of test_stock_lookup.py')).replace(
+        'from components.bike_shop.stock_lookup import StockLookup',
+        'from lfx_bike_shop.components.bike_shop.stock_lookup import StockLookup',
+      ),
+    );
+    for (const empty of ['README.md', 'CHANGELOG.md', 'src/lfx_bike_shop/extension.json'])
+      await library.write(empty, '');
+    await see(async () => {
+      const there = (await library.run('find . -type f -printf "%f\\n"')).split('\n');
+      for (const [, file = ''] of snippet('Folders and files').matchAll(/(\w+\.\w+)/g))
+        expect(there).toContain(file);
+    });
+  });
+
+  await step('Write and check the manifest', async ({ see, snippet }) => {
+    const manifest = snippet('Content of extension.json');
+    const validate = snippet('Validate the extension');
+    const write = (text: string) => library.write('src/lfx_bike_shop/extension.json', text);
+    await write(manifest);
+    await see(async () => {
+      expect(await library.run(validate)).toContain('ok');
+      await write(manifest.replace('"id"', '"color": "red",\n  "id"'));
+      const { text, exitCode } = await library.try(validate);
+      expect(exitCode).toBe(1);
+      expect(text).toContain('color: Extra inputs are not permitted');
+    });
+    await write(manifest);
+  });
+
+  skip('Develop with a quick reload', 'Not yet rehearsed.');
+
+  await step('Document and test', async ({ see, snippet }) => {
+    await library.write('README.md', snippet('Content of README.md'));
+    await library.write('CHANGELOG.md', snippet('Content of CHANGELOG.md'));
+    await see(async () => expect(await library.run('python -m pytest -q')).toContain('5 passed'));
+  });
+
+  skip('Build and install it elsewhere', 'Building takes packages of PyPI, which is out of reach here.');
+  skip('Prove that it arrived', 'It needs the second environment.');
+  skip('Release a change', 'It needs the second environment.');
+});
