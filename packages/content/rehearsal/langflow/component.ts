@@ -66,20 +66,29 @@ export class Component {
 
   /** Runs it, with those before it that have not run yet, and waits for the result. */
   async run(): Promise<void> {
+    await this.editor.settled();
     await this.editor.fit();
     const notices = this.page.getByText(/built successfully|Flow build failed|Error building/);
     await expect(notices).toHaveCount(0);
     await this.runButton.click();
     await expect(notices.first()).toBeVisible({ timeout: 120_000 });
+    await this.editor.settled();
+  }
+
+  /** Opens what the last run gave. */
+  async openOutput(): Promise<Locator> {
+    await this.editor.fit();
+    await this.inspectButton.click();
+    await expect(this.output).toBeVisible();
+    return this.output;
   }
 
   /** What it hands on, as its window shows it. */
   async inspect(): Promise<string> {
-    await this.editor.fit();
-    await this.inspectButton.click();
-    await expect(this.output).toBeVisible();
-    const text = this.output.getByRole('textbox');
-    const found = (await text.count()) > 0 ? await text.first().inputValue() : await this.output.innerText();
+    await this.openOutput();
+    // JSON is shown in an editor, which has a text box as well.
+    const text = this.output.getByRole('textbox').and(this.page.locator('textarea:not(.ace_text-input)'));
+    const found = (await text.isVisible()) ? await text.inputValue() : await this.output.innerText();
     await this.closeOutput();
     return found;
   }

@@ -98,6 +98,11 @@ export class Editor {
     return row;
   }
 
+  /** The button that adds a component from the sidebar. */
+  addButton(component: string): Locator {
+    return this.page.getByRole('button', { name: `Add ${component} to canvas`, exact: true }).first();
+  }
+
   /** Connects two ports. */
   async connect(from: string, output: string, to: string, input: string): Promise<void> {
     await this.fit();

@@ -1,10 +1,13 @@
 import { expect, type Download, type Page } from '@playwright/test';
 import type { StepRecord } from '../record/step-record.js';
 
-/** Exports the open flow by **Share**, without keys, as a step that names these labels says. */
+/** Exports the open flow by **Share**, without keys, as a step says that names these labels or some of them. */
 export async function exportFlow(
   page: Page,
-  { meet, press }: Pick<StepRecord, 'meet' | 'press'>,
+  {
+    meet = (_label, shown) => Promise.resolve(shown),
+    press = (_label, shown) => shown.click(),
+  }: Partial<Pick<StepRecord, 'meet' | 'press'>> = {},
 ): Promise<Download> {
   await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
   await press('Export', page.getByRole('menuitem', { name: 'Export' }));

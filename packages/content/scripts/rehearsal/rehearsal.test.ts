@@ -15,7 +15,6 @@ const results = await Promise.all(
 /** Lessons that no machine follows yet. */
 const NOT_REHEARSED: readonly string[] = [
   '1-1',
-  '1-3',
   '1-5',
   '2-2',
   '2-3',

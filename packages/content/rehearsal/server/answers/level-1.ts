@@ -23,4 +23,6 @@ export const LEVEL_1: readonly Answer[] = [
     saying(COMPARISON, `Blue light in air is like ${thing}.`, { predicate: isWarm, sequenceIndex }),
   ),
   saying(COMPARISON, 'Blue light in air is like a pinball.'),
+  saying(/^Why does a chain need oil/, 'A chain needs oil so that its links slide instead of scraping.'),
+  saying(/^Why do tires need air/, 'Tires need air to carry you softly, like a balloon.'),
 ];
