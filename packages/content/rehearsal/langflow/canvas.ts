@@ -52,7 +52,7 @@ export class Canvas {
 
   /** Looks from further away until there is room. */
   async #freePlace(
-    canvas: { x: number; y: number; height: number },
+    canvas: { x: number; y: number; width: number; height: number },
     column: number,
   ): Promise<{ x: number; y: number }> {
     await this.#look(FIT_VIEW);
@@ -69,8 +69,8 @@ export class Canvas {
       const left = Math.min(canvas.x + 500, ...rects.map((rect) => rect.left)) + column * 400 * zoom;
       const below = rects.filter((rect) => rect.left < left + 380 * zoom && rect.right > left);
       const y = Math.max(canvas.y + 80, ...below.map(({ bottom }) => bottom)) + 60 * zoom;
-      if (zoom <= 0.3 || y + 500 * zoom < canvas.y + canvas.height)
-        return { x: left - canvas.x, y: y - canvas.y };
+      const fits = y + 500 * zoom < canvas.y + canvas.height && left + 380 * zoom < canvas.x + canvas.width;
+      if (zoom <= 0.3 || fits) return { x: left - canvas.x, y: y - canvas.y };
       await this.#look(ZOOM_OUT);
     }
   }
@@ -91,6 +91,16 @@ export class Canvas {
     await this.editor.component(name).select();
     await this.page.keyboard.press('Backspace');
     await expect(this.editor.nodes(name)).toHaveCount(count - 1);
+    await this.editor.settled();
+  }
+
+  /** Removes the edge between two components. */
+  async disconnect(from: string, to: string): Promise<void> {
+    await this.editor.fit();
+    await this.editor.edge(from, to).focus();
+    await this.page.keyboard.press('Enter');
+    await this.page.keyboard.press('Backspace');
+    await expect(this.editor.edge(from, to)).toHaveCount(0);
     await this.editor.settled();
   }
 
@@ -163,6 +173,16 @@ export class Canvas {
   /** Waits until automatic saving has sent what holds this text, which programs that start the flow depend on. */
   async savedWith(text: string): Promise<void> {
     await expect.poll(() => this.#stored()).toContain(JSON.stringify(text).slice(1, -1));
+  }
+
+  /** Waits until automatic saving has sent so many edges, which programs that start the flow depend on. */
+  async savedEdges(count: number): Promise<void> {
+    const edges = async () => {
+      const { data } = JSON.parse(await this.#stored()) as { data: { edges: readonly unknown[] } };
+      return data.edges.length;
+    };
+    await expect.poll(edges).toBe(count);
+    await this.editor.settled();
   }
 
   /** The open flow as the server has it. */

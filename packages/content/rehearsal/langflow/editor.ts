@@ -133,6 +133,21 @@ export class Editor {
     await expect(panel).toBeVisible();
   }
 
+  /** A saved version in the sidebar, by its description. */
+  version(description: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^v\\d+ — ${description}`) });
+  }
+
+  /** Saves a version of the open flow. The panel stays open, in which the flow can only be looked at. */
+  async saveVersion(description: string): Promise<void> {
+    await this.openVersions();
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = this.page.getByRole('dialog').last();
+    await dialog.getByRole('textbox').fill(description);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(this.version(description)).toBeVisible();
+  }
+
   /** The list of models in a component. */
   modelList(node: string): Locator {
     return this.node(node).getByRole('combobox', { name: /^(?:Language )?Model/ });

@@ -22,7 +22,9 @@ export class Keys {
     await this.addNew.click();
     await this.dialog.getByRole('textbox').fill(description);
     await this.dialog.getByRole('button', { name: 'Generate API Key' }).click();
-    const key = await this.dialog.getByRole('textbox', { name: 'Generated API key' }).inputValue();
+    const shown = this.dialog.getByRole('textbox', { name: 'Generated API key' });
+    await expect(shown).not.toHaveValue('');
+    const key = await shown.inputValue();
     await this.dialog.getByRole('button', { name: 'Done' }).click();
     return key;
   }

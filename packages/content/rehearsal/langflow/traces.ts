@@ -34,12 +34,46 @@ export class Traces {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Opens the steps of a run, once they are there. */
-  async openRun(question: string): Promise<Locator> {
+  /** A step of the open run. */
+  span(name: RegExp): Locator {
+    return this.details.getByRole('treeitem', { name });
+  }
+
+  /** Waits until at least so many runs are listed. */
+  async hasRuns(count: number): Promise<void> {
+    await this.#reloadUntil(() =>
+      expect.poll(() => this.runs.count(), { timeout: 5_000 }).toBeGreaterThanOrEqual(count),
+    );
+  }
+
+  /** Waits until a run is listed that holds this text. */
+  async has(text: string): Promise<void> {
+    await this.#reloadUntil(() => expect(this.run(text)).toBeVisible({ timeout: 5_000 }));
+  }
+
+  /** Waits until the first row is another than this one. */
+  async hasNewer(row: string): Promise<void> {
+    await this.#reloadUntil(() =>
+      expect.poll(() => this.runs.first().innerText(), { timeout: 5_000 }).not.toBe(row),
+    );
+  }
+
+  async #reloadUntil(holds: () => Promise<unknown>): Promise<void> {
     await expect(async () => {
       await this.page.getByRole('button', { name: 'Reload' }).click();
-      await expect(this.run(question)).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+      await holds();
+    }).toPass({ timeout: 180_000 });
+  }
+
+  /** Opens the steps of a run by its place, 0 for the newest. */
+  async openAt(place: number): Promise<void> {
+    await this.runs.nth(place).getByRole('gridcell').first().click();
+    await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
+  }
+
+  /** Opens the steps of a run, once they are there. */
+  async openRun(question: string): Promise<Locator> {
+    await this.has(question);
     await this.run(question).getByRole('gridcell').first().click();
     await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
     return this.details;

@@ -4,9 +4,7 @@ import { rehearse } from '../rehearse.js';
 
 const adding = (lines: string) => (before: string) => `${before}\n${lines}`;
 
-const LATER = 'Not yet rehearsed.';
-
-rehearse('3-1', async ({ step, skip, langflow }) => {
+rehearse('3-1', async ({ step, langflow, page }) => {
   const { projects, editor, playground, canvas, traces } = langflow;
   let job = '';
 
@@ -140,7 +138,79 @@ rehearse('3-1', async ({ step, skip, langflow }) => {
     await playground.close();
   });
 
-  skip('Rebuild the team as a line', LATER);
-  skip('Compare the three designs', LATER);
-  skip('Know the other ways to connect agents', LATER);
+  await step('Rebuild the team as a line', async ({ meet, press, see, snippet }) => {
+    await editor.saveVersion('Team');
+    await projects.open();
+    await meet('Projects', page.getByText('Projects', { exact: true }));
+    await press('Duplicate', await projects.menuItem('Workshop Team', 'Duplicate'));
+    await expect(projects.flow('Workshop Team (1)')).toBeVisible();
+    await projects.openFlow('Workshop Team (1)');
+    await projects.nameFlow('Workshop Line');
+    await meet('Team Lead', editor.node('Team Lead'));
+    await canvas.remove('Team Lead');
+    for (const name of ['Cost Specialist', 'Copywriter']) {
+      await press('Tool Mode', await canvas.toolMode(name));
+      await expect(editor.output(name, 'Response')).toBeAttached();
+    }
+    await editor.settled();
+    for (const name of ['Chat Input', 'Cost Specialist', 'Copywriter', 'Chat Output'])
+      await meet(name, editor.node(name));
+    await meet('Input', editor.input('Cost Specialist', 'Input'));
+    await meet('Response', editor.output('Copywriter', 'Response'));
+    await editor.connect('Chat Input', 'Chat Message', 'Cost Specialist', 'Input');
+    await editor.connect('Cost Specialist', 'Response', 'Copywriter', 'Input');
+    await editor.connect('Copywriter', 'Response', 'Chat Output', 'Inputs');
+    await editor.settled();
+    const parts = await playground.askInNewChat(job);
+    await playground.close();
+    for (const [name, line] of [
+      ['Cost Specialist', snippet('Line for the cost specialist')],
+      ['Copywriter', snippet('Line for the copywriter')],
+    ] as const)
+      await canvas.write(name, 'Agent Instructions', adding(line));
+    const answer = await playground.askInNewChat(job);
+    await see(async () => {
+      expect(parts).not.toContain('Schedule');
+      for (const part of ['Schedule', '66 euros', 'Invitation']) expect(answer).toContain(part);
+    });
+    await playground.close();
+  });
+
+  await step('Compare the three designs', async ({ meet, press, see, excuse }) => {
+    const numbers: string[] = [];
+    const read = async (flow: string, place: number) => {
+      await projects.open();
+      await projects.openFlow(flow);
+      await press('Traces', editor.area('Traces'));
+      await expect(traces.runs.nth(place)).toBeVisible();
+      numbers.push(await traces.runs.nth(place).innerText());
+      await traces.close();
+    };
+    // One agent and the team ran in the same flow; the newest run is the first.
+    await read('Workshop Team', 1);
+    await read('Workshop Team', 0);
+    await read('Workshop Line', 0);
+    excuse('Structured Response', 'A warning not to choose it.');
+    await meet('Response', editor.output('Cost Specialist', 'Response'));
+    await see(async () => {
+      for (const row of numbers) expect(row).toMatch(/\d/);
+      expect(numbers).toHaveLength(3);
+    });
+  });
+
+  await step('Know the other ways to connect agents', async ({ meet, see, excuse }) => {
+    await meet('Run Flow', await editor.found('Run Flow'));
+    await meet('Human Input', await editor.found('Human Input'));
+    await editor.search.fill('');
+    excuse('Tool Mode', 'Pressed in an earlier step.');
+    await editor.saveVersion('Line');
+    await projects.open();
+    await projects.openFlow('Workshop Team');
+    await meet('Actions', editor.node('Cost Specialist').getByText('Actions', { exact: true }));
+    const actions = await canvas.openActions('Cost Specialist');
+    await meet('Requires Approval', actions.getByRole('columnheader', { name: 'Requires Approval' }));
+    await canvas.closeActions();
+    await editor.saveVersion('Team and table');
+    await see(() => expect(editor.version('Team and table')).toBeVisible());
+  });
 });
