@@ -98,20 +98,10 @@ export class ComponentWork {
   }
 
   /** Saves a version of the open flow, and goes back to building it. */
-  async saveVersion(name: string): Promise<void> {
+  async saveVersion(description: string): Promise<void> {
     await this.editor.settled();
-    await this.editor.openVersions();
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).last();
-    await dialog.getByRole('textbox').fill(name);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(this.version(name)).toBeVisible();
+    await this.editor.saveVersion(description);
     await this.page.getByRole('button', { name: 'Keep Building' }).click();
-  }
-
-  /** A saved version in the sidebar. */
-  version(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^v\\d+ .*${name}`) }).first();
   }
 
   /** The globe of a field, which opens the list of variables. */

@@ -161,7 +161,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await meet('Langflow Assistant', page.getByRole('button', { name: 'Langflow Assistant' }).first());
     await see(async () => {
       await editor.openVersions();
-      await expect(components.version('Desk with stock')).toBeVisible();
+      await expect(editor.version('Desk with stock')).toBeVisible();
       await page.getByRole('button', { name: 'Keep Building' }).click();
       expect(await shop.run('ls components/bike_shop')).toContain('stock_lookup.py');
       expect(await shop.run('python -m pytest -q')).toContain('3 passed');

@@ -174,7 +174,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await components.saveVersion('With a report');
     await see(async () => {
       await editor.openVersions();
-      await expect(components.version('With a report')).toBeVisible();
+      await expect(editor.version('With a report')).toBeVisible();
       await page.getByRole('button', { name: 'Keep Building' }).click();
     });
   });
