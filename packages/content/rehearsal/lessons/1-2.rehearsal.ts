@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { rehearse } from '../rehearse.js';
 
-rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
-  const { projects, editor } = langflow;
+rehearse('1-2', async ({ step, langflow, page, lesson }) => {
+  const { projects, editor, playground, traces } = langflow;
   const project = (name: string) => page.getByRole('button', { name, exact: true });
   const flow = projects.flow('Basic Prompting');
   const notes = page.getByRole('application', { name: /^Note node/ });
@@ -132,9 +132,51 @@ rehearse('1-2', async ({ step, skip, langflow, page, lesson }) => {
     await input.closeOutput();
   });
 
-  skip('Tour the Playground', 'Not yet rehearsed.');
+  await step('Tour the Playground', async ({ meet, press, see, snippet }) => {
+    await meet('Language Model', editor.node('Language Model'));
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    await editor.settled();
+    const fullscreen = page.getByRole('button', { name: 'Enter fullscreen' });
+    await page.keyboard.press('Control+k');
+    await expect(playground.region).toBeVisible();
+    await press('Enter fullscreen', fullscreen);
+    await playground.ask(snippet('Message for the first session'));
+    await press('New Chat', playground.newChat.first());
+    await playground.ask('And one for Saturday mornings?');
+    const sessions = page.getByTestId('session-selector');
+    await expect(sessions).toHaveCount(2);
+    const more = sessions.last().getByRole('combobox', { name: 'More options' });
+    await press('More options', more);
+    await press('Message logs', page.getByRole('option', { name: 'Message logs' }));
+    await expect(projects.dialog).toContainText('Saturday');
+    await page.keyboard.press('Escape');
+    await more.click();
+    await press('Delete session', page.getByRole('option', { name: 'Delete session' }));
+    await see(() => expect(sessions).toHaveCount(1));
+    await playground.close();
+    await press('Playground', playground.opener);
+    await expect(playground.newChat).toBeVisible();
+    await expect(fullscreen).toBeHidden();
+  });
 
-  skip('Open the traces and the Share menu', 'Not yet rehearsed.');
+  await step('Open the traces and the Share menu', async ({ meet, press, meetAll, see }) => {
+    await playground.close();
+    await press('Traces', editor.area('Traces'));
+    await meet('Flow Activity', page.getByRole('heading', { name: 'Flow Activity' }));
+    const details = await traces.openRun('repair workshop');
+    await expect(traces.span(/^Language Model/)).toBeVisible();
+    await see(async () => {
+      await expect(details).toContainText('Suggest a name for a repair workshop');
+      await expect(details).toContainText('Sprocket Thursdays');
+    });
+    await traces.closeRun();
+    await traces.close();
+    await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
+    await meetAll(['API access', 'Export', 'MCP Server', 'Embed into site', 'Shareable Playground'], (name) =>
+      page.getByRole('menuitem', { name }),
+    );
+    await page.keyboard.press('Escape');
+  });
 
   await step('Set up the editor to your taste', async ({ meet, press, see }) => {
     await page.getByRole('button', { name: 'User', exact: true }).click();

@@ -23,6 +23,8 @@ export const LEVEL_1: readonly Answer[] = [
     saying(COMPARISON, `Blue light in air is like ${thing}.`, { predicate: isWarm, sequenceIndex }),
   ),
   saying(COMPARISON, 'Blue light in air is like a pinball.'),
+  saying(/^Suggest a name for a repair workshop/, 'Sprocket Thursdays'),
+  saying(/^And one for Saturday mornings/, 'Saddle Saturdays'),
   saying(/^Why does a chain need oil/, 'A chain needs oil so that its links slide instead of scraping.'),
   saying(/^Why do tires need air/, 'Tires need air to carry you softly, like a balloon.'),
 ];
