@@ -133,6 +133,18 @@ export class Editor {
     await expect(panel).toBeVisible();
   }
 
+  /** Puts a note on the canvas, and leaves it. */
+  async addNote(text: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add Sticky Note' }).click();
+    await this.canvas.click({ position: { x: 500, y: 120 } });
+    await this.page
+      .getByRole('application', { name: /^Note node/ })
+      .last()
+      .dblclick();
+    await this.page.keyboard.type(text);
+    await this.canvas.click({ position: { x: 900, y: 700 } });
+  }
+
   /** A saved version in the sidebar, by its description. */
   version(description: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^v\\d+ — ${description}`) });

@@ -66,15 +66,18 @@ export class Traces {
   }
 
   /** Opens the steps of a run by its place, 0 for the newest. */
-  async openAt(place: number): Promise<void> {
-    await this.runs.nth(place).getByRole('gridcell').first().click();
-    await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
+  async openAt(place: number): Promise<Locator> {
+    return this.#open(this.runs.nth(place));
   }
 
   /** Opens the steps of a run, once they are there. */
   async openRun(question: string): Promise<Locator> {
     await this.has(question);
-    await this.run(question).getByRole('gridcell').first().click();
+    return this.#open(this.run(question));
+  }
+
+  async #open(run: Locator): Promise<Locator> {
+    await run.getByRole('gridcell').first().click();
     await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
     return this.details;
   }

@@ -31,14 +31,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     const answer = await playground.ask(snippet('Question for all comparisons'));
     await playground.close();
     await expect(await meet('Prompt Template', editor.node('Prompt Template'))).toContainText('enthusiastic');
-    await page.getByRole('button', { name: 'Add Sticky Note' }).click();
-    await editor.canvas.click({ position: { x: 500, y: 120 } });
-    await page
-      .getByRole('application', { name: /^Note node/ })
-      .last()
-      .dblclick();
-    await page.keyboard.type(`## Before\n${answer}`);
-    await editor.canvas.click({ position: { x: 900, y: 700 } });
+    await editor.addNote(`## Before\n${answer}`);
     await see(() =>
       expect(page.getByRole('application', { name: /^Note node/ }).last()).toContainText(
         'brilliant question',

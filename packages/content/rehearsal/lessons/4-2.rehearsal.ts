@@ -159,14 +159,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
 
   await step('Keep old flows alive', async ({ meet, see }) => {
     await components.saveVersion('With a tool');
-    await page.getByRole('button', { name: 'Add Sticky Note' }).click();
-    await editor.canvas.click({ position: { x: 500, y: 120 } });
-    await page
-      .getByRole('application', { name: /^Note node/ })
-      .last()
-      .dblclick();
-    await page.keyboard.type('Class and name never change. legacy = True. Fields stay.');
-    await editor.canvas.click({ position: { x: 900, y: 700 } });
+    await editor.addNote('Class and name never change. legacy = True. Fields stay.');
     await editor.settled();
     await projects.open();
     await projects.openFlow('Bike Shop Desk');
