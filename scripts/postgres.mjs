@@ -105,15 +105,20 @@ async function untilReady(port, log) {
   }
 }
 
-/** Asks the server whether it would encrypt: it answers a letter as soon as it takes connections. */
-const ENCRYPTION_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+/** How a client begins: protocol 3.0, with a user and a database. */
+const STARTUP_MESSAGE = (() => {
+  const body = Buffer.from('....\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1');
+  body.writeInt32BE(body.length);
+  return body;
+})();
 
+/** The server asks for a password (`R`) once it takes connections; while it starts up it answers with an error (`E`). */
 function isReady(port) {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(ENCRYPTION_REQUEST));
-    socket.once('data', () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(STARTUP_MESSAGE));
+    socket.once('data', (answer) => {
       socket.destroy();
-      resolve(true);
+      resolve(answer.toString('latin1', 0, 1) === 'R');
     });
     socket.once('error', () => resolve(false));
     socket.once('close', () => resolve(false));
