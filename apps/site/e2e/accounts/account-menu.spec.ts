@@ -20,10 +20,32 @@ test('the account’s menu says who is signed in, leads to the account’s pages
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem', { name: 'My Progress' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/certificate');
   await expect(heading(page, 'Certificates')).toBeVisible();
+});
+
+test('the account’s menu opens by Enter and by the space bar with the focus in it, and closes by them', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await register(request), '/level-1');
+  const button = page.getByRole('button', { name: 'Account' });
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await button.press('ArrowDown');
+  await expect(menu).toBeVisible();
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    /* oxlint-disable no-await-in-loop -- one press after the other */
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(menu.getByRole('menuitem', { name: 'My Progress' })).toBeFocused();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await button.press('Space');
+  await expect(menu).toHaveCount(0);
 });
 
 test('the account’s menu signs out, which leads to the sign-in screen', async ({ page, request }) => {

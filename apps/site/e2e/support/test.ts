@@ -44,6 +44,22 @@ function patient(page: Page): Page {
   return page;
 }
 
+/** An address that nothing asks for. */
+const NOWHERE = /^nowhere:/;
+
+/**
+ * Leaves interception on once a test has a first route. A browser can lose a request that is under way while
+ * interception is switched off, as it would be where the last route ends.
+ */
+function steady(context: BrowserContext): BrowserContext {
+  const route = context.route.bind(context);
+  context.route = async (...args) => {
+    await route(NOWHERE, (unasked) => unasked.fallback());
+    return route(...args);
+  };
+  return context;
+}
+
 /**
  * A learner's browser. A test fails on any error of a page, any error or warning on the console, any request
  * to another origin and any cookie, whatever else it looks at.
@@ -54,6 +70,10 @@ export const test = base.extend<Fixtures>({
   storageState: async ({ kept, baseURL }, provide) => {
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+
+  context: async ({ context }, provide) => {
+    await provide(steady(context));
   },
 
   page: async ({ page, javaScriptEnabled }, provide) => {

@@ -11,6 +11,8 @@ import {
 import { useLocation } from 'react-router';
 import { Tooltip } from '../tooltip/tooltip.js';
 
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
+
 /** Props of what a `MenuButton` opens. */
 export interface MenuContentProps {
   /** Closes it. */
@@ -74,10 +76,12 @@ export function MenuButton({
     if (openedAt.current !== key) popover.current?.hidePopover?.();
     openedAt.current = key;
   }, [key]);
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // A press by key would be a click without a pointer, after which the library waits with the focus as for a screen reader.
+  const pressByKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.has(event.key)) return;
     event.preventDefault();
-    open();
+    if (isOpen && !event.key.startsWith('Arrow')) close();
+    else open();
   };
   return (
     <>
@@ -97,7 +101,9 @@ export function MenuButton({
             if (isOpen) close();
             else open();
           }}
-          onKeyDown={openByArrow}
+          onKeyDown={pressByKey}
+          // Firefox clicks when the space bar is let go.
+          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         >
           {children}
         </button>
@@ -109,8 +115,9 @@ export function MenuButton({
         // It only hears of keys that its content was given.
         role="presentation"
         className="menu-popover"
+        // At once, as a key may be pressed before the event that follows.
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onToggle={({ newState }) => {
-          setOpen(newState === 'open');
           // A press on what takes no focus leaves it nowhere.
           if (newState === 'closed' && document.activeElement === document.body) focusButton();
         }}
