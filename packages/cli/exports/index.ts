@@ -1,6 +1,6 @@
 export { runCli } from '../src/cli.js';
 export type { Output } from '../src/cli.js';
-export { readPictures } from '../src/course/course-pictures.js';
+export { darkVariant, readPictures } from '../src/course/course-pictures.js';
 export type { CoursePictures, PictureSize } from '../src/course/course-pictures.js';
 export { parseCourse } from '../src/course/parse-course.js';
 export type { ParsedCourse } from '../src/course/parse-course.js';
@@ -14,3 +14,6 @@ export type { Migration } from '../src/sql/read-migrations.js';
 export type { ParsedChecks } from '../src/task-check/course-checks.js';
 export { CourseSourceError, issueText } from '../src/source/issues.js';
 export type { SourceIssue } from '../src/source/issues.js';
+export { captionsOf } from '../src/video/captions.js';
+export type { VideoStep } from '../src/video/captions.js';
+export { ffmpegPath } from '../src/video/encode-video.js';

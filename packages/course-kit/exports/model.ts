@@ -31,6 +31,7 @@ export type {
   Task,
   TaskOutline,
   Topic,
+  VideoChapter,
 } from '../src/model/course.js';
 export type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 export { defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';

@@ -9,7 +9,15 @@ import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
-import type { CarriedOut, CourseLink, ExtraCourse, MinuteRange, Step, Topic } from '../src/model/course.js';
+import type {
+  CarriedOut,
+  CourseLink,
+  ExtraCourse,
+  MinuteRange,
+  Step,
+  Topic,
+  VideoChapter,
+} from '../src/model/course.js';
 import type {
   ColoredCode,
   InlineCode,
@@ -71,6 +79,7 @@ const words = {
     video:
       'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
     steps: 'What to do, step by step.',
+    chapters: 'Which steps the video shows, and when.',
     resources: 'Downloads, templates and the like: what the lesson works with.',
     documentation: 'Pages of the product’s documentation.',
     links: 'Other pages worth reading.',
@@ -85,6 +94,11 @@ const words = {
     day: 'The day, such as 2026-11-24.',
     steps: 'How many of the lesson’s steps.',
   } satisfies Words<CarriedOut>,
+  videoChapter: {
+    step: 'The number of the step, from 1.',
+    from: 'When it begins, in seconds.',
+    to: 'When it ends, in seconds.',
+  } satisfies Words<VideoChapter>,
   step: {
     title: 'What the step does, in a few words.',
     instruction: 'What to do; a text by itself is a paragraph.',
@@ -138,6 +152,7 @@ const words = {
   picture: {
     kind: KIND,
     src: 'Address of the file.',
+    darkSrc: 'Address of the same picture for dark pages.',
     alt: 'What is seen, for whoever does not see it.',
     caption: 'Shown below it.',
     width: 'In pixels.',
@@ -218,6 +233,7 @@ const parts: Readonly<Record<Part, Schema>> = {
   coloredCode: lesson.coloredCodeSchema,
   note: lesson.noteSchema,
   carriedOut: course.carriedOutSchema,
+  videoChapter: course.videoChapterSchema,
   minutes: course.minuteRangeSchema,
   plan: course.planSchema,
   planRegion: course.planRegionSchema,
@@ -237,6 +253,7 @@ const summaries: Readonly<Record<Part, string>> = {
   step: 'One thing to do in a lesson.',
   snippet: 'Text to copy: a command, a prompt, a piece of code.',
   carriedOut: 'Steps of a lesson that a machine has carried out in the taught product.',
+  videoChapter: 'The part of a video that shows a step.',
   minutes: 'A number of minutes that differs from learner to learner.',
   plan: 'Where the parts of an interface are.',
   planRegion: 'A part of an interface.',

@@ -1,7 +1,7 @@
 import type { CoursePictures } from '../course/course-pictures.js';
 
-/** The source of a picture in built data. Quotes within texts are escaped, so nothing else matches. */
-const SOURCE = /"src":"\/((?:[^"\\]|\\.)*)"/g;
+/** The sources of a picture in built data. Quotes within texts are escaped, so nothing else matches. */
+const SOURCE = /"(src|darkSrc)":"\/((?:[^"\\]|\\.)*)"/g;
 
 /**
  * Data of a course with other addresses for the pictures in its folder.
@@ -14,8 +14,8 @@ export function withPictures(
   pictures: CoursePictures,
   addressOf: (path: string) => string,
 ): string {
-  return json.replace(SOURCE, (whole, text: string) => {
+  return json.replace(SOURCE, (whole, field: string, text: string) => {
     const path: unknown = JSON.parse(`"${text}"`);
-    return typeof path === 'string' && pictures.has(path) ? `"src":${addressOf(path)}` : whole;
+    return typeof path === 'string' && pictures.has(path) ? `"${field}":${addressOf(path)}` : whole;
   });
 }

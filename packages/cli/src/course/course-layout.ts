@@ -27,8 +27,8 @@ const TASK_FILE = /^(?<number>\d+)-[^/]+\.md$/;
 const OTHER_FILES = ['level.md', 'quiz.md'];
 
 /** The files beside the levels, and how else they may have been named. */
-const ROOT_FILES = ['course.md', 'components.yaml', 'exports.yaml', 'carried-out.yaml'];
-const ROOT_FILE = /^(?<name>course|components|exports|carried-out)\.(?:md|markdown|mdx|ya?ml)$/i;
+const ROOT_FILES = ['course.md', 'components.yaml', 'exports.yaml', 'carried-out.yaml', 'chapters.yaml'];
+const ROOT_FILE = /^(?<name>course|components|exports|carried-out|chapters)\.(?:md|markdown|mdx|ya?ml)$/i;
 
 /** Finds the levels and tasks of a course, in the order of the numbers at the start of their names. */
 export function layoutOf(files: CourseFiles): CourseLayout {

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import { join, posix, relative, sep } from 'node:path';
 
-/** How large a picture is drawn, in pixels, where its file says so. */
+/** How large a picture is drawn, in pixels, where its file says so: `@2x` at the end of a name halves it. */
 export interface PictureSize {
   /** The width. @default unknown */
   readonly width?: number;
@@ -28,18 +29,19 @@ export async function readPictures(folder: string): Promise<CoursePictures> {
 }
 
 async function readSize(path: string): Promise<PictureSize> {
-  if (/\.png$/i.test(path)) return pngSize(await readFile(path));
-  return /\.svg$/i.test(path) ? svgSize(await readFile(path, 'utf8')) : {};
+  try {
+    const { width, height } = await imageSizeFromFile(path);
+    const density = /@2x\.\w+$/.test(path) ? 2 : 1;
+    return { width: Math.round(width / density), height: Math.round(height / density) };
+  } catch {
+    // An SVG without a size, or no picture at all: pages show what they can of it.
+    return {};
+  }
 }
 
-/** A PNG begins with its size. */
-function pngSize(bytes: Buffer): PictureSize {
-  return bytes.length < 24 ? {} : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
-function svgSize(text: string): PictureSize {
-  const [, width, height] = /<svg[^>]*?\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
-  return width && height ? { width: Math.round(Number(width)), height: Math.round(Number(height)) } : {};
+/** The path of the same picture for dark pages: `bowl.dark.svg` beside `bowl.svg`, `bowl.dark@2x.png` beside `bowl@2x.png`. */
+export function darkVariant(path: string): string {
+  return path.replace(/(?=(?:@2x)?\.\w+$)/, '.dark');
 }
 
 /** Whether a picture's URL is a path relative to the lesson. */

@@ -4,6 +4,7 @@ import {
   type AuthoredLevel,
   type AuthoredTask,
   type CarriedOut,
+  type VideoChapter,
   type Course,
 } from '@course-kit/react/model';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
@@ -11,6 +12,7 @@ import type { Highlighter } from '../highlight.js';
 import type { SourceChecker, SourceIssue } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { NOTHING_CARRIED_OUT, parseCarriedOut } from './carried-out.js';
+import { NO_CHAPTERS, parseChapters } from './video-chapters.js';
 import { parseCourseFile, type CourseCard } from './course-file.js';
 import { fileOf, layoutOf, type CourseFiles, type CourseLayout } from './course-layout.js';
 import type { CoursePictures } from './course-pictures.js';
@@ -74,6 +76,9 @@ export function parseFiles(
   const { carriedOut } = files.has('carried-out.yaml')
     ? take('carried-out.yaml', parseCarriedOut)
     : { carriedOut: NOTHING_CARRIED_OUT };
+  const { chapters } = files.has('chapters.yaml')
+    ? take('chapters.yaml', parseChapters)
+    : { chapters: NO_CHAPTERS };
   const context = { components, highlight, pictures, remember };
   const cards = layout.levels.map(({ folder }) => {
     const { level } = take(`${folder}/level.md`, parseLevelFile);
@@ -96,7 +101,7 @@ export function parseFiles(
     ...card,
     tasks: linked.lessons
       .filter(({ level }) => level === index + 1)
-      .map((lesson) => withCommon(lesson, course, carriedOut.get(lesson.path))),
+      .map((lesson) => withCommon(lesson, course, carriedOut.get(lesson.path), chapters.get(lesson.path))),
   }));
   return define(course, levels, layout, files);
 }
@@ -106,12 +111,14 @@ function withCommon(
   { task, level, number }: Lesson,
   { testedAgainst, video }: CourseCard,
   carriedOut: CarriedOut | undefined,
+  chapters: readonly VideoChapter[] | undefined,
 ): AuthoredTask {
   const address = video?.replace('{level}', String(level)).replace('{task}', String(number));
   return {
     ...(testedAgainst !== undefined && { testedAgainst }),
     ...(address !== undefined && { video: address }),
     ...(carriedOut && { carriedOut }),
+    ...(chapters && { chapters }),
     ...task,
   };
 }

@@ -31,6 +31,7 @@ const parse = (text: string) =>
     pictures: new Map([
       ['1-basics/a flow.svg', { width: 40, height: 30 }],
       ['logo.webp', {}],
+      ['logo.dark.webp', {}],
     ]),
   });
 
@@ -146,10 +147,10 @@ Press a key.
     ]);
   });
 
-  test('has pictures from its own folder, with their size where it is known', () => {
+  test('has pictures from its own folder, with their size and their dark variant where they are known', () => {
     expect(instructionOf('![A flow](a%20flow.svg)\n\n![A logo](../logo.webp)')).toEqual([
       { kind: 'picture', src: '/1-basics/a flow.svg', alt: 'A flow', width: 40, height: 30 },
-      { kind: 'picture', src: '/logo.webp', alt: 'A logo' },
+      { kind: 'picture', src: '/logo.webp', darkSrc: '/logo.dark.webp', alt: 'A logo' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from '@course-kit/react/model';
-import { isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
+import { darkVariant, isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
@@ -67,7 +67,8 @@ function toPicture({ check, pictures }: BlockContext, { children }: Paragraph): 
     const path = picturePath(check.file, url);
     const size = pictures.get(path);
     check.that(size !== undefined, lineOf(image), 'a picture in the course', `no file "${path}"`);
-    return { ...picture, src: `/${path}`, ...size };
+    const dark = darkVariant(path);
+    return { ...picture, src: `/${path}`, ...(pictures.has(dark) && { darkSrc: `/${dark}` }), ...size };
   }
   check.that(
     /^(https:\/\/|\/(?![/\\]))\S*$/.test(url),

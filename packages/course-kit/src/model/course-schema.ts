@@ -57,6 +57,12 @@ export const carriedOutSchema = object({
   steps: integer('a whole number', 0),
 });
 
+export const videoChapterSchema = object({
+  step: integer('the number of a step', 1),
+  from: integer('a number of seconds', 0),
+  to: integer('a number of seconds', 1),
+});
+
 export const taskSchema = object(
   { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
   {
@@ -65,6 +71,7 @@ export const taskSchema = object(
     flow: flowSchema,
     plan: planSchema,
     video: matching('an https address or a path of this site', VIDEO),
+    chapters: list(videoChapterSchema),
     resources: links,
     documentation: links,
     links,

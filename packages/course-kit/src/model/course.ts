@@ -115,6 +115,16 @@ export interface Step {
   readonly facts?: readonly string[];
 }
 
+/** The part of a video that shows a step. */
+export interface VideoChapter {
+  /** The step's number, from 1. */
+  readonly step: number;
+  /** When it begins, in seconds. */
+  readonly from: number;
+  /** When it ends, in seconds. */
+  readonly to: number;
+}
+
 /** A link out of a lesson. */
 export interface CourseLink {
   /** The words of the link. */
@@ -153,6 +163,11 @@ export interface Task extends TaskOutline {
   readonly plan?: InterfacePlan;
   /** Address of the video file; while it cannot be played, a placeholder stands in its place. @default no video */
   readonly video?: string;
+  /**
+   * Which steps the video shows, and when. A page then takes it for granted: nothing of it is loaded before it is played,
+   * its poster is an `.avif` file beside it, and its steps lead to their part. @default not known
+   */
+  readonly chapters?: readonly VideoChapter[];
   /** What to do, in order. */
   readonly steps: readonly Step[];
   /** Downloads, templates and the like: what the task works with. */

@@ -48,6 +48,7 @@ const anyBlock = (depth = 1): fc.Arbitrary<Block> =>
     fc.record({
       kind: fc.constant('picture' as const),
       src: fc.constantFrom('/a.png', 'https://b.example/c.png'),
+      darkSrc: fc.constant('/a.dark.png'),
       alt: anyText(),
     }),
     anySnippet().map((snippet) => ({ ...snippet, kind: 'snippet' as const })),
@@ -137,6 +138,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
             day: fc.constantFrom('2026-11-24', '2027-01-01'),
             steps: fc.nat({ max: 9 }),
           }),
+          chapters: fc.constant([{ step: 1, from: 0, to: 9 }]),
           testedAgainst: anyText(),
           minutes: fc.record({ fewest: fc.integer({ min: 1 }), most: fc.integer({ min: 1 }) }),
         },

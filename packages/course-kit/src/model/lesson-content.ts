@@ -69,6 +69,8 @@ export interface PictureBlock {
   readonly kind: 'picture';
   /** Address of the file: on the web, or a path of the site. */
   readonly src: string;
+  /** Address of the same picture for dark pages. @default the picture itself */
+  readonly darkSrc?: string;
   /** The content of the picture in words, for learners who cannot see it. */
   readonly alt: string;
   /** Shown below it. @default nothing */

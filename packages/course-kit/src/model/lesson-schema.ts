@@ -30,6 +30,7 @@ const kind = (name: string) => matching(`"${name}"`, new RegExp(`^${name}$`));
 
 /** Where pictures may come from: a host by https, or a path of the site. */
 const PICTURE = /^(?:https:\/\/|\/(?![/\\]))[^\t\n\r]*$/;
+const pictureAddress = matching('an https address or a path of this site', PICTURE);
 
 /** A list of what is written out further down. */
 const listOf = <Items extends Schema>(items: () => Items, rules?: Schema) =>
@@ -108,8 +109,13 @@ export const tableSchema = object(
 );
 
 export const pictureSchema = object(
-  { kind: kind('picture'), src: matching('an https address or a path of this site', PICTURE), alt: text },
-  { caption: text, width: integer('a number of pixels', 1), height: integer('a number of pixels', 1) },
+  { kind: kind('picture'), src: pictureAddress, alt: text },
+  {
+    darkSrc: pictureAddress,
+    caption: text,
+    width: integer('a number of pixels', 1),
+    height: integer('a number of pixels', 1),
+  },
 );
 
 export const noteSchema = object({

@@ -1,11 +1,16 @@
 import '@course-kit/react/styles.css';
 import { TaskPageView } from '@course-kit/react';
 import { defineLevel, type Block } from '@course-kit/react/model';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
 const LINKS = { level: null, next: null };
+
+const emulateScheme = (value: 'light' | 'dark' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
+afterEach(() => emulateScheme(''));
 
 function lessonWith(instruction: readonly Block[]) {
   const level = defineLevel(1, {
@@ -171,6 +176,27 @@ test('a picture that is still to come has its room already, whatever the host sa
   expect(img.complete).toBe(false);
   const { width, height } = img.getBoundingClientRect();
   expect([width, Math.floor(height)]).toEqual([240, 170]);
+});
+
+test('of a picture with two variants a page shows that of its scheme, and loads no other', async () => {
+  const picture = { kind: 'picture', src: '/bowl.png', darkSrc: '/bowl.dark.png', alt: 'A bowl' } as const;
+  const shown = () =>
+    page
+      .getByRole('img', { name: 'A bowl' })
+      .elements()
+      .map((img) => img.getAttribute('src'));
+  const { container } = await render(lessonWith([picture]));
+
+  expect(shown()).toEqual(['/bowl.png']);
+  await emulateScheme('dark');
+  expect(shown()).toEqual(['/bowl.dark.png']);
+  container.dataset['theme'] = 'light';
+  expect(shown()).toEqual(['/bowl.png']);
+  await emulateScheme('light');
+  container.dataset['theme'] = 'dark';
+  expect(shown()).toEqual(['/bowl.dark.png']);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  expect(loaded.filter((path) => path === '/bowl.dark.png').length).toBeLessThanOrEqual(1);
 });
 
 test('prose to copy wraps, and lines of a table stay whole', async () => {

@@ -109,10 +109,14 @@ function renderCell(
   );
 }
 
-function Picture({ picture: { src, alt, caption, width, height } }: { readonly picture: PictureBlock }) {
+/** Of two variants the stylesheet shows one, and browsers load only that. */
+function Picture({ picture }: { readonly picture: PictureBlock }) {
+  const { src, darkSrc, alt, caption, width, height } = picture;
+  const image = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <figure className="ck-picture">
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img {...image} src={src} alt={alt} data-scheme={darkSrc === undefined ? undefined : 'light'} />
+      {darkSrc !== undefined && <img {...image} src={darkSrc} alt={alt} data-scheme="dark" />}
       {caption !== undefined && <figcaption className="ck-hint">{caption}</figcaption>}
     </figure>
   );

@@ -17,11 +17,11 @@ export function isAllowedMedia(address: string, hosts: readonly string[], origin
   );
 }
 
-/** Address of a video's captions: a `.vtt` file beside it. */
-export function captionsOf(address: string): string {
+/** Address of a file beside a video that has its name: its captions, or its poster. */
+export function besideVideo(address: string, ending: '.vtt' | '.avif'): string {
   const url = parse(address, document.baseURI);
   if (!url) return address;
-  url.pathname = url.pathname.replace(/\.\w+$/, '.vtt');
+  url.pathname = url.pathname.replace(/\.\w+$/, ending);
   return url.href;
 }
 

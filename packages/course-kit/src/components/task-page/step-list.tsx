@@ -4,6 +4,7 @@ import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
 import { useMarks } from '../view/course-text.js';
 import { LessonBlocks } from './lesson-blocks.js';
+import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';
 import { Snippet } from './snippet.js';
 
@@ -35,6 +36,7 @@ export const StepList = memo(function StepList({
               </Heading>
             </summary>
             <div className="ck-step-body">
+              <WatchStepButton step={index + 1} title={step.title} />
               <LessonBlocks blocks={step.instruction} title={step.title} />
               {step.snippets?.map((snippet) => (
                 <Snippet key={snippet.label} snippet={snippet} />

@@ -20,10 +20,12 @@ import { useText } from '../view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
 import { LessonBlocks } from './lesson-blocks.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
+import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
+import { useFilm } from './use-film.js';
 import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
@@ -96,6 +98,7 @@ export const TaskPageView = withRef(function TaskPageView({
   const marks = useLanguageMarks(courseLanguage, locale);
   const color = useLevelColor(level.color, props.ref);
   const task = taskOf(level, number);
+  const { film, watched } = useFilm(task);
   return (
     <LanguageMarksProvider value={marks}>
       <TaskPageTexts.Provider value={text}>
@@ -131,7 +134,19 @@ export const TaskPageView = withRef(function TaskPageView({
             </header>
             {progress && <div className="ck-lesson-bar">{progress}</div>}
             {task.video !== undefined && (
-              <VideoArea key={task.video} src={task.video} task={task} mediaHosts={mediaHosts} text={text} />
+              <VideoArea
+                key={task.video}
+                src={task.video}
+                task={task}
+                mediaHosts={mediaHosts}
+                text={text}
+                watched={watched}
+              />
+            )}
+            {film && film.steps.size < task.stepCount && (
+              <p className="ck-hint">
+                {text('videoShows', { count: film.steps.size, total: task.stepCount })}
+              </p>
             )}
             {task.introduction.length > 0 && (
               <div className="ck-introduction" {...marks.course}>
@@ -139,7 +154,9 @@ export const TaskPageView = withRef(function TaskPageView({
               </div>
             )}
             {task.flow && <FlowFigure flow={task.flow} />}
-            <LessonGuide task={task} rank={headingRank + 1} />
+            <StepsOnFilm.Provider value={film}>
+              <LessonGuide task={task} rank={headingRank + 1} />
+            </StepsOnFilm.Provider>
             {children}
             <div className="ck-task-done">
               <button
@@ -181,7 +198,6 @@ export const TaskPageView = withRef(function TaskPageView({
   );
 });
 
-/** How long the lesson takes; one number where quick and slow learners need the same. */
 /** Which steps a machine has carried out, in what and when: only what is so. */
 function carriedOutLine(
   task: Task,
@@ -195,6 +211,7 @@ function carriedOutLine(
   return text('carriedOutSome', { done, count, tool, day });
 }
 
+/** How long the lesson takes; one number where quick and slow learners need the same. */
 function minutesOf(task: Task, { fewest, most }: MinuteRange, text: TaskPageText) {
   const reading = readingMinutes(task);
   if (fewest === most) return text('minutesAbout', { minutes: most, reading });

@@ -1,3 +1,4 @@
+import { TaskPageView } from '@course-kit/react';
 import { StrictMode, useState, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { page } from 'vitest/browser';
 import { exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
 import { textOf } from '../../messages/text-of.js';
-import { captionsOf } from './media-address.js';
+import { besideVideo } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
 import TaskVideo from './task-video.js';
 import { VideoArea } from './video-area.js';
@@ -138,6 +139,70 @@ describe('a video that can be played', () => {
   });
 });
 
+describe('a video whose chapters are known', () => {
+  const chapters = [
+    { step: 1, from: 0, to: 4 },
+    { step: 3, from: 4, to: 9 },
+  ];
+  const level = exampleLevel(1);
+  const [first, ...others] = level.tasks;
+  const filmed = {
+    ...level,
+    tasks: [{ ...(first as Task), video: '/videos/dough.mp4', chapters }, ...others],
+  };
+  const links = { level: null, next: null };
+  const view = (
+    <TaskPageView level={filmed} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />
+  );
+
+  test('has its poster and loads nothing else before it is played', async () => {
+    await render(view);
+
+    await expect.element(page.getByLabelText(/^Video: /)).toBeVisible();
+    expect(element()?.poster).toMatch(/\/videos\/dough\.avif$/);
+    expect(element()?.preload).toBe('none');
+    expect(element()?.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+    expect(page.getByText('Video coming soon').query()).toBeNull();
+  });
+
+  test('is said to show some of the steps, and is led to from each of them', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await render(view);
+    const total = filmed.tasks[0]?.steps.length ?? 0;
+    const buttons = page.getByRole('button', { name: /^Watch this step: / });
+    await expect.element(page.getByText(`The video shows 2 of ${total} steps.`)).toBeVisible();
+    expect(buttons.elements()).toHaveLength(2);
+
+    await buttons.nth(1).click();
+    await expect.poll(() => play.mock.contexts[0]).toBe(element());
+    expect(element()?.currentTime).toBe(4);
+    await expect.element(page.getByLabelText(/^Video: /)).toHaveFocus();
+    await expect.element(page.getByLabelText(/^Video: /)).toBeInViewport();
+  });
+
+  test('pauses where the next step begins, unless somebody goes elsewhere in it', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+    await render(view);
+    const video = await vi.waitUntil(element);
+    const goTo = (seconds: number, event: 'seeking' | 'timeupdate') => {
+      video.currentTime = seconds;
+      video.dispatchEvent(new Event(event));
+    };
+    const watch = page.getByRole('button', { name: /^Watch this step: / }).first();
+    await watch.click();
+    goTo(3.9, 'timeupdate');
+    expect(pause).not.toHaveBeenCalled();
+    goTo(4, 'timeupdate');
+    expect(pause).toHaveBeenCalledOnce();
+
+    await watch.click();
+    goTo(7, 'seeking');
+    goTo(8, 'timeupdate');
+    expect(pause).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a video of another host', () => {
   const address = 'https://videos.example/dough.mp4';
 
@@ -198,7 +263,7 @@ describe('captions', () => {
     ['https://videos.example/a.mp4?v=2', 'https://videos.example/a.vtt?v=2'],
     ['https://videos.example', 'https://videos.example/'],
   ])('of %s stand beside it', (video, captions) => {
-    expect(captionsOf(video)).toBe(new URL(captions, document.baseURI).href);
+    expect(besideVideo(video, '.vtt')).toBe(new URL(captions, document.baseURI).href);
   });
 });
 

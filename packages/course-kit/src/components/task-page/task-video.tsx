@@ -6,8 +6,10 @@ import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { CourseText, SentenceWith } from '../view/course-text.js';
-import { captionsOf, isAllowedMedia } from './media-address.js';
+import { besideVideo, isAllowedMedia } from './media-address.js';
+import { playChapter } from './play-chapter.js';
 import type { TaskPageText } from './task-page-text.js';
+import type { Watched } from './use-film.js';
 
 const NO_HOSTS: readonly string[] = [];
 
@@ -16,7 +18,7 @@ const loadPlayer = () => import('./task-player.js');
 
 /**
  * The lesson's video. Where it cannot be loaded the lesson plays itself, with no broken player. A `.vtt` file beside it
- * brings captions. A host that the page does not name is not asked for anything: its video is a link.
+ * brings captions, and where its chapters are known an `.avif` file the poster. A host that the page does not name is not asked for anything: its video is a link.
  */
 export default function TaskVideo({
   src,
@@ -25,6 +27,7 @@ export default function TaskVideo({
   text,
   canPlay,
   onCanPlay,
+  watched,
 }: {
   readonly src: string;
   readonly task: Task;
@@ -34,8 +37,10 @@ export default function TaskVideo({
   /** Undefined until it is known. */
   readonly canPlay: boolean | undefined;
   readonly onCanPlay: (canPlay: boolean) => void;
+  /** The step whose part is to be played. */
+  readonly watched?: Watched | undefined;
 }) {
-  const { title, stepCount } = task;
+  const { title, stepCount, chapters } = task;
   const player = useRef<HTMLVideoElement>(null);
   // The same on a server, which does not know the page's origin; the effect does.
   const isAllowed = isAllowedMedia(src, mediaHosts);
@@ -57,6 +62,10 @@ export default function TaskVideo({
       element?.load();
     };
   }, [src, isAllowed, onCanPlay]);
+  useEffect(() => {
+    const chapter = chapters?.find(({ step }) => step === watched?.step);
+    return player.current && chapter ? playChapter(player.current, chapter) : undefined;
+  }, [chapters, watched]);
   return (
     <>
       <video
@@ -64,7 +73,8 @@ export default function TaskVideo({
         className="ck-video-player"
         controls
         playsInline
-        preload="metadata"
+        preload={chapters ? 'none' : 'metadata'}
+        poster={chapters && isAllowed ? besideVideo(src, '.avif') : undefined}
         hidden={!canPlay}
         aria-label={text('videoLabel', { title })}
         onLoadedMetadata={() => onCanPlay(true)}
@@ -76,7 +86,7 @@ export default function TaskVideo({
         <track
           key={canPlay ? 'captions' : 'none'}
           kind="captions"
-          src={canPlay ? captionsOf(src) : undefined}
+          src={canPlay ? besideVideo(src, '.vtt') : undefined}
           default={canPlay}
         />
       </video>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Task } from '../../model/course.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { TaskPageText } from './task-page-text.js';
+import type { Watched } from './use-film.js';
 
 // A lesson is read before its video is there.
 const loadVideo = () => import('./task-video.js');
@@ -12,15 +13,17 @@ export function VideoArea(props: {
   readonly task: Task;
   readonly mediaHosts?: readonly string[] | undefined;
   readonly text: TaskPageText;
+  readonly watched?: Watched | undefined;
 }) {
-  const [canPlay, setCanPlay] = useState<boolean>();
   const { task, text } = props;
+  // One whose chapters are known is there.
+  const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
   return (
     <div className="ck-video" data-playable={canPlay || undefined} data-stage={task.stepCount || undefined}>
       <Loaded
         load={loadVideo}
         props={{ ...props, canPlay, onCanPlay: setCanPlay }}
-        fallback={<p className="ck-video-placeholder">{text('videoSoon')}</p>}
+        fallback={!canPlay && <p className="ck-video-placeholder">{text('videoSoon')}</p>}
       />
     </div>
   );

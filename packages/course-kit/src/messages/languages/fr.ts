@@ -313,6 +313,9 @@ export const fr = defineLanguage('fr', {
     testedAgainst: 'Testé avec : {version}',
     videoSoon: 'Vidéo bientôt disponible',
     videoLabel: 'Vidéo : {title}',
+    videoShows: 'La vidéo montre {count} étapes sur {total}.',
+    watchStep: 'Voir cette étape',
+    watchStepLabel: 'Voir cette étape : {title}',
     guide: 'Guide pas à pas',
     noSteps:
       'Les étapes de cette leçon sont en cours de rédaction. Ses ressources et ses liens se trouvent ci-dessous.',

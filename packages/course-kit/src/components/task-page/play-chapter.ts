@@ -1,0 +1,27 @@
+import type { VideoChapter } from '../../model/course.js';
+
+/**
+ * Plays a part of a video, in sight, and pauses at its end.
+ *
+ * @returns what lets go of the video.
+ */
+export function playChapter(video: HTMLVideoElement, { from, to }: VideoChapter): () => void {
+  video.scrollIntoView({ block: 'nearest' });
+  video.focus({ preventScroll: true });
+  video.currentTime = from;
+  // Refused where a browser lets nothing play: the player then stands at the chapter.
+  video.play().catch(() => {});
+  const stop = new AbortController();
+  const pauseAtEnd = () => {
+    if (video.currentTime < to) return;
+    video.pause();
+    stop.abort();
+  };
+  // Who goes elsewhere in the video watches on from there.
+  const leave = () => {
+    if (video.currentTime < from || video.currentTime > to) stop.abort();
+  };
+  video.addEventListener('timeupdate', pauseAtEnd, stop);
+  video.addEventListener('seeking', leave, stop);
+  return () => stop.abort();
+}
