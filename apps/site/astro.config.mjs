@@ -122,11 +122,17 @@ export default defineConfig({
         // jsPDF names them for what no certificate does.
         {
           find: /^(canvg|dompurify|html2canvas)$/,
-          replacement: 'data:text/javascript,export default undefined',
+          replacement: join(import.meta.dirname, 'no-module.js'),
         },
       ],
     },
-    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? '') },
+    define: {
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? ''),
+      // For the pages that hand them out; no script of a browser names it.
+      'import.meta.env.COURSE_VIDEOS': JSON.stringify(
+        courseFolder === null ? '' : join(courseFolder, 'videos'),
+      ),
+    },
     plugins: [
       scriptList,
       scriptsAlong(),

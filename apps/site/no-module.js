@@ -1,0 +1,2 @@
+/** Stands for libraries that another names and never calls here. */
+export default undefined;
