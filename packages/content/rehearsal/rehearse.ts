@@ -1,12 +1,18 @@
 import { test as base, type Page } from '@playwright/test';
 import { Langflow } from './langflow/langflow.js';
+import { Camera } from './record/camera.js';
+import { Film } from './record/film.js';
 import { readLesson, type LessonSource } from './record/lesson-source.js';
 import { recordLesson } from './record/results.js';
 import { StepRecord, type StepResult } from './record/step-record.js';
+import { writeFilm } from './record/write-film.js';
 import { LessonServer } from './server/lesson-server.js';
 
 /** What a step of a rehearsal works with. */
-export type StepRobot = Pick<StepRecord, 'meet' | 'meetAll' | 'press' | 'see' | 'excuse' | 'snippet'>;
+export type StepRobot = Pick<
+  StepRecord,
+  'meet' | 'meetAll' | 'press' | 'see' | 'picture' | 'excuse' | 'snippet'
+>;
 
 /** What a rehearsal works with. */
 export interface Robot {
@@ -19,6 +25,8 @@ export interface Robot {
   /** Leaves a step out because the machine lacks what it needs. */
   skip(heading: string, reason: string): void;
 }
+
+const isFilmed = process.env.REHEARSE_FILM === '1';
 
 const test = base.extend<object, { server: LessonServer }>({
   server: [
@@ -42,6 +50,8 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
     await langflow.prepare();
     if (server.isNew && name !== '1-1') await langflow.connectProvider();
     else await langflow.projects.open();
+    const camera = new Camera(page);
+    const film = new Film(page);
     const results: StepResult[] = [];
     const nextStep = (heading: string) => {
       const next = lesson.steps[results.length];
@@ -59,10 +69,11 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
       step: (heading, carryOut) =>
         test.step(heading, async () => {
           const source = nextStep(heading);
-          const record = new StepRecord(lesson, source);
+          const record = new StepRecord(lesson, source, camera);
           const result = { heading, hash: source.hash, labels: record.met, excused: record.excused };
           try {
-            await carryOut(record);
+            if (isFilmed) await film.shoot(results.length + 1, () => carryOut(record));
+            else await carryOut(record);
             langflow.finishStep();
             record.finish();
             results.push({ ...result, outcome: 'carried out' });
@@ -85,6 +96,7 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
           left.map(({ place, heading }) => `${place}: "${heading}" is not rehearsed.`).join('\n'),
         );
       await server.keepSnapshot(name);
+      if (isFilmed) await writeFilm(lesson, film.scenes);
     } finally {
       await recordLesson(name, results);
     }

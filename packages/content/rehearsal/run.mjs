@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     release: { type: 'string', default: tool.release },
     level: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    film: { type: 'boolean', default: false },
   },
 });
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,6 +53,7 @@ const status = run(command, args, {
   LANGFLOW_VENV: venv,
   REHEARSE_RELEASE: values.release,
   ...(values.fresh && { REHEARSE_FRESH: '1' }),
+  ...(values.film && { REHEARSE_FILM: '1' }),
 });
 // What the lessons' pages say follows from the results.
 run(process.execPath, [

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { offCamera } from '../record/on-camera.js';
 import type { Editor } from './editor.js';
 import { ZOOM_OUT } from './test-ids.js';
 
@@ -57,8 +58,10 @@ export class Building {
         await source.dragTo(this.editor.canvas, { targetPosition: place });
         return;
       }
-      await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
-      await this.page.getByTestId(ZOOM_OUT).click();
+      await offCamera(async () => {
+        await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
+        await this.page.getByTestId(ZOOM_OUT).click();
+      });
       await this.page.keyboard.press('Escape');
     }
     throw new Error(`There is no room at ${x}, ${y}.`);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { offCamera } from '../record/on-camera.js';
 import type { Editor } from './editor.js';
 import { ACTIONS_BUTTON, COMPONENT_TITLE, FIT_VIEW, ZOOM_OUT } from './test-ids.js';
 
@@ -76,10 +77,12 @@ export class Canvas {
   }
 
   async #look(control: string): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
-    await this.page.getByTestId(control).click();
-    await this.page.keyboard.press('Escape');
+    await offCamera(async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
+      await this.page.getByTestId(control).click();
+      await this.page.keyboard.press('Escape');
+    });
     await this.page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { offCamera } from '../record/on-camera.js';
 import { Component } from './component.js';
 import { FIT_VIEW, SIDEBAR_ROW } from './test-ids.js';
 
@@ -113,10 +114,12 @@ export class Editor {
 
   /** Shows the whole flow, so that nothing is covered. */
   async fit(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
-    await this.page.getByTestId(FIT_VIEW).click();
-    await this.page.keyboard.press('Escape');
+    await offCamera(async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page.getByRole('button', { name: /^Zoom canvas control/ }).click();
+      await this.page.getByTestId(FIT_VIEW).click();
+      await this.page.keyboard.press('Escape');
+    });
   }
 
   /** Sets a slider on a component, as a learner does by its number. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { offCamera } from '../record/on-camera.js';
 import { Canvas } from './canvas.js';
 import { ComponentWork } from './component-work.js';
 import { Editor } from './editor.js';
+import { fontFaces } from './fonts.js';
 import { Keys } from './keys.js';
 import { Playground } from './playground.js';
 import { Projects } from './projects.js';
@@ -42,12 +44,15 @@ export class Langflow {
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),
     );
+    await page.route('https://fonts.googleapis.com/**', async (route) =>
+      route.fulfill({ contentType: 'text/css', body: await fontFaces() }),
+    );
     page.on('response', (response) => {
       if (response.status() >= 500) this.#failures.push(`${response.status()} ${response.url()}`);
     });
     // Where two automatic savings overlap, Langflow keeps a draft, and offers it when the flow is opened again.
     const restore = page.getByTestId(RESTORE_DRAFT);
-    await page.addLocatorHandler(restore, () => restore.click());
+    await page.addLocatorHandler(restore, () => offCamera(() => restore.click()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Its tip would open by itself some seconds after the canvas, and close what is open.
     await page.addInitScript(() => localStorage.setItem('langflow-assistant-discovered', 'true'));

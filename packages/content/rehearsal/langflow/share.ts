@@ -7,7 +7,8 @@ export async function exportFlow(
   {
     meet = (_label, shown) => Promise.resolve(shown),
     press = (_label, shown) => shown.click(),
-  }: Partial<Pick<StepRecord, 'meet' | 'press'>> = {},
+    picture,
+  }: Partial<Pick<StepRecord, 'meet' | 'press' | 'picture'>> = {},
 ): Promise<Download> {
   await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
   await press('Export', page.getByRole('menuitem', { name: 'Export' }));
@@ -15,7 +16,9 @@ export async function exportFlow(
   await expect(
     await meet('Save with my API keys', dialog.getByRole('checkbox', { name: 'Save with my API keys' })),
   ).not.toBeChecked();
+  const button = dialog.getByRole('button', { name: 'Export' });
+  await picture?.(button);
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export' }).click();
+  await button.click();
   return download;
 }

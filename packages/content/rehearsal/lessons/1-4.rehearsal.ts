@@ -8,14 +8,16 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   const { projects, editor, playground } = langflow;
   const versions = page.getByText('Version History', { exact: true });
 
-  await step('Start from a template and name it', async ({ meet, press, see }) => {
+  await step('Start from a template and name it', async ({ meet, press, see, picture }) => {
     await projects.openTemplates();
     await press('Basic Prompting', projects.template('Basic Prompting'));
     await meet('Language Model', editor.node('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    await press('Edit details', await projects.menuItem('Basic Prompting', 'Edit details'));
+    const edit = await projects.menuItem('Basic Prompting', 'Edit details');
+    await picture(edit);
+    await press('Edit details', edit);
     await page.getByRole('textbox', { name: 'Flow name' }).fill('Study Partner');
     await page
       .getByRole('textbox', { name: 'Flow description' })
@@ -26,7 +28,8 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await expect(editor.node('Language Model')).toContainText('gpt-5.4');
   });
 
-  await step('Record a first answer', async ({ meet, press, see, snippet }) => {
+  await step('Record a first answer', async ({ meet, press, see, picture, snippet }) => {
+    await picture(playground.opener);
     await press('Playground', playground.opener);
     const answer = await playground.ask(snippet('Question for all comparisons'));
     await playground.close();
@@ -39,10 +42,12 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     );
   });
 
-  await step('Save a version before you change anything', async ({ meet, press, see }) => {
+  await step('Save a version before you change anything', async ({ meet, press, see, picture }) => {
     await editor.openVersions();
     await meet('Version History', versions);
-    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await picture(save);
+    await press('Save', save);
     await projects.dialog.getByRole('textbox').fill('Template');
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await see(() => expect(page.getByRole('button', { name: /^v1 — Template/ })).toBeVisible());
@@ -53,11 +58,12 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await projects.openFlow('Study Partner');
   });
 
-  await step('Rewrite the instructions', async ({ meet, press, see, snippet }) => {
+  await step('Rewrite the instructions', async ({ meet, press, see, picture, snippet }) => {
     await meet('Prompt Template', editor.node('Prompt Template'));
     await meet('Template', editor.node('Prompt Template').getByText('Template', { exact: true }));
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('New instructions'));
+    await picture(dialog.getByRole('button', { name: 'Check & Save' }));
     await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
     await meet('System Message', editor.input('Language Model', 'System Message'));
     await playground.open();
@@ -66,13 +72,14 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Add variables', async ({ meet, press, see, snippet }) => {
+  await step('Add variables', async ({ meet, press, see, picture, snippet }) => {
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('Instructions with variables'));
     await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
     const prompt = editor.node('Prompt Template');
     await (await meet('subject', prompt.getByRole('textbox', { name: 'subject' }))).fill('physics');
     await (await meet('tone', prompt.getByRole('textbox', { name: 'tone' }))).fill('calm');
+    await picture(prompt.getByRole('textbox', { name: 'tone' }));
     const calm = await playground.askInNewChat('Why is the sky blue?');
     await playground.close();
     await prompt.getByRole('textbox', { name: 'tone' }).fill('like a sports commentator');
@@ -84,7 +91,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Feel the temperature', async ({ meet, press, see, snippet }) => {
+  await step('Feel the temperature', async ({ meet, press, see, picture, snippet }) => {
     await meet('Language Model', editor.node('Language Model'));
     await editor.modelList('Language Model').click();
     await press('Manage Model Providers', page.getByRole('button', { name: 'Manage Model Providers' }));
@@ -98,6 +105,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Parameters', model.getByRole('button', { name: 'Parameters' }));
     const row = component.parameter('Temperature');
     await meet('Temperature', row.getByText('Temperature', { exact: true }));
+    await picture(row.getByRole('button', { name: 'Add' }));
     await press('Add', row.getByRole('button', { name: 'Add' }));
     await model.getByRole('button', { name: 'Parameters' }).click();
     await expect(model.getByText('Temperature', { exact: true })).toBeVisible();
@@ -115,8 +123,9 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await see(async () => expect(cold).toBeLessThan(warm));
   });
 
-  await step('Swap the model', async ({ meet, see, snippet }) => {
+  await step('Swap the model', async ({ meet, see, picture, snippet }) => {
     await meet('Language Model', editor.node('Language Model'));
+    await picture(editor.modelList('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
     const answer = await playground.askInNewChat(snippet('The same question again'));
     await playground.close();
@@ -131,7 +140,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Go back and forth between versions', async ({ meet, press, see }) => {
+  await step('Go back and forth between versions', async ({ meet, press, see, picture }) => {
     const restore = async (version: RegExp) => {
       await editor.openVersions();
       await page.getByRole('button', { name: version }).click();
@@ -141,7 +150,9 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
         'Save current draft before restoring',
         page.getByText('Save current draft before restoring'),
       );
-      await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
+      const confirm = page.getByRole('button', { name: 'Restore', exact: true }).last();
+      if (version.source.includes('v1')) await picture(confirm);
+      await confirm.click();
       await expect(page.getByText('Save current draft before restoring')).toBeHidden();
     };
     await editor.openVersions();
@@ -155,9 +166,9 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await expect(editor.node('Prompt Template')).toContainText('patient study partner');
   });
 
-  await step('Export your flow and bring it back', async ({ meet, press, see }) => {
+  await step('Export your flow and bring it back', async ({ meet, press, see, picture }) => {
     const file = join(server.folder, 'Study Partner.json');
-    await (await exportFlow(page, { meet, press })).saveAs(file);
+    await (await exportFlow(page, { meet, press, picture })).saveAs(file);
     await checkFinishedFlow(lesson, file);
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));

@@ -1,4 +1,11 @@
-import { issueText, parseCourse, readCourseFiles, readPictures, type CourseFiles } from '@course-kit/cli';
+import {
+  issueText,
+  parseCourse,
+  readCourseFiles,
+  readPictures,
+  type CourseFiles,
+  type PictureSize,
+} from '@course-kit/cli';
 import { plainCode, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +32,8 @@ export interface SourceStep {
   /** Whether it says what to see. */
   readonly says: boolean;
   readonly snippets: readonly SourceSnippet[];
+  /** Its pictures of the tool: paths in the course's folder. */
+  readonly pictures: readonly string[];
 }
 
 /** A lesson as its file has it, with where each label stands. */
@@ -41,11 +50,21 @@ export interface LessonSource {
 
 const FOLDER = 'packages/content/course';
 
+/** Pictures that rehearsals take; others are drawn. */
+const TAKEN = /@2x\.avif$/;
+
+/** Pictures that a rehearsal is still to take are no fault of the lesson here; `check` finds them. */
+class AnyPictures extends Map<string, PictureSize> {
+  override get(path: string): PictureSize {
+    return super.get(path) ?? {};
+  }
+}
+
 /** Reads every lesson of the course, by names such as `1-4`. */
 export async function readLessons(): Promise<ReadonlyMap<string, LessonSource>> {
   const folder = fileURLToPath(new URL('../../course', import.meta.url));
   const files = await readCourseFiles(folder);
-  const { course, issues } = parseCourse(files, (code) => code, await readPictures(folder));
+  const { course, issues } = parseCourse(files, (code) => code, new AnyPictures(await readPictures(folder)));
   if (!course) throw new Error(issues.map(issueText).join('\n'));
   return new Map(
     course.levels.flatMap(({ tasks }, level) =>
@@ -85,6 +104,11 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
       asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
       says: step.expect !== undefined,
       snippets: snippetsOf(step),
+      pictures: step.instruction.flatMap((block) =>
+        typeof block === 'object' && 'kind' in block && block.kind === 'picture' && TAKEN.test(block.src)
+          ? [block.src.slice(1)]
+          : [],
+      ),
     };
   });
   return { name: `${level}-${number}`, file: path, path: `${FOLDER}/${path}`, task, steps, placeOf };

@@ -1,4 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
+import { darkVariant } from '@course-kit/cli';
+import { fileURLToPath } from 'node:url';
+import type { Camera } from './camera.js';
 import type { LessonSource, SourceStep } from './lesson-source.js';
 import { WHAT_TO_SEE } from './results.js';
 
@@ -28,10 +31,12 @@ export class StepRecord {
   readonly met: MetLabel[] = [];
   readonly excused: Record<string, string> = {};
   #seen = false;
+  #pictures = 0;
 
   constructor(
     private readonly lesson: LessonSource,
     private readonly step: SourceStep,
+    private readonly camera: Camera,
   ) {}
 
   /** Holds that the tool shows a bold label of this step, with these words in its name, its text or its value. */
@@ -63,6 +68,16 @@ export class StepRecord {
     this.#seen = true;
   };
 
+  /** Takes the step's next picture: a ring around a place, and what is around it; see `Camera`. */
+  readonly picture = async (place: Locator, around?: Locator): Promise<void> => {
+    const path = this.step.pictures[this.#pictures];
+    if (path === undefined)
+      throw new Error(`${this.step.place}: the step has ${this.#pictures} pictures, and another is taken.`);
+    this.#pictures += 1;
+    const file = (name: string) => fileURLToPath(new URL(`../../course/${name}`, import.meta.url));
+    await this.camera.take(file(path), file(darkVariant(path)), place, around);
+  };
+
   /** Leaves a label or `WHAT_TO_SEE` out, for a reason that the report prints. */
   readonly excuse = (label: string, reason: string): void => {
     this.excused[label] = reason;
@@ -85,6 +100,8 @@ export class StepRecord {
     );
     if (this.step.says && !this.#seen && !(WHAT_TO_SEE in this.excused))
       faults.push(`${this.step.place}: "${WHAT_TO_SEE}" was not looked for.`);
+    for (const path of this.step.pictures.slice(this.#pictures))
+      faults.push(`${this.step.place}: ${path} was not taken.`);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }
 }

@@ -1,0 +1,94 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { watchActions, type Action } from './on-camera.js';
+import { rectIn, type Rect } from './ring.js';
+
+/** A point of the film, in its pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What was on the screen before an action, and what the action is. */
+export interface Shot {
+  /** A PNG of `FILM_SIZE`: what stays the same is the same to the pixel, which costs a film nothing. */
+  readonly image: Buffer;
+  /** What is pressed; undefined where the result of a step is looked at. */
+  readonly pressed?: Rect;
+  /** Where it is dragged to. */
+  readonly draggedTo?: Point;
+}
+
+/** The shots of a step. */
+export interface Scene {
+  /** The step's number, from 1. */
+  readonly step: number;
+  readonly shots: Shot[];
+}
+
+/** Pixels of a film; the page is larger by the same factor in both directions. */
+export const FILM_SIZE = { width: 1152, height: 720 } as const;
+
+/** Looks before each action of a rehearsal, and at the end of each step. */
+export class Film {
+  readonly scenes: Scene[] = [];
+  #session: Promise<CDPSession> | undefined;
+
+  constructor(private readonly page: Page) {}
+
+  /** Films what is done within a step. Steps in which nothing is pressed in the tool leave no scene. */
+  async shoot(step: number, carryOut: () => Promise<void>): Promise<void> {
+    const scene: Scene = { step, shots: [] };
+    const stop = watchActions(this.page, async (action) => {
+      const shot = await this.#before(action).catch(() => undefined);
+      if (shot) scene.shots.push(shot);
+    });
+    try {
+      await carryOut();
+    } finally {
+      stop();
+    }
+    if (scene.shots.length === 0) return;
+    scene.shots.push({ image: await this.#image() });
+    this.scenes.push(scene);
+  }
+
+  /** Undefined for what is not on the screen. */
+  async #before({ place, to, at }: Action): Promise<Shot | undefined> {
+    await place.waitFor({ state: 'visible' });
+    await place.scrollIntoViewIfNeeded();
+    const scale = this.#scale();
+    const pressed = await this.#rect(place, scale);
+    const image = await this.#image();
+    if (!to) return { image, pressed };
+    const target = await this.#rect(to, scale);
+    const { x, y } = at
+      ? { x: target.x + at.x * scale, y: target.y + at.y * scale }
+      : { x: target.x + target.width / 2, y: target.y + target.height / 2 };
+    return { image, pressed, draggedTo: { x, y } };
+  }
+
+  async #rect(place: Locator, scale: number): Promise<Rect> {
+    const { x, y, width, height } = await place.evaluate(rectIn);
+    return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  }
+
+  #scale(): number {
+    return FILM_SIZE.width / (this.page.viewportSize()?.width ?? FILM_SIZE.width);
+  }
+
+  async #image(): Promise<Buffer> {
+    this.#session ??= this.page.context().newCDPSession(this.page);
+    const scale = this.#scale();
+    const clip = {
+      x: 0,
+      y: 0,
+      width: FILM_SIZE.width / scale,
+      height: FILM_SIZE.height / scale,
+      scale,
+    };
+    const { data } = await (
+      await this.#session
+    ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
+    return Buffer.from(data, 'base64');
+  }
+}
