@@ -1,20 +1,9 @@
 import { expect } from '@playwright/test';
-import { readLesson } from '../record/lesson-source.js';
+import { snippetOf } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 const CODE = 'src/lfx_bike_shop/components/bike_shop';
-
-/** A snippet of another lesson, the last with this title. */
-async function snippetOf(lesson: string, title: string): Promise<string> {
-  const { steps } = await readLesson(lesson);
-  return (
-    steps
-      .flatMap(({ snippets }) => snippets)
-      .filter((snippet) => snippet.title === title)
-      .at(-1)?.code ?? ''
-  );
-}
 
 rehearse('4-5', async ({ step, skip, server }) => {
   const home = new Terminal(server, server.folder);

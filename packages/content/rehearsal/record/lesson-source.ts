@@ -6,7 +6,7 @@ import {
   type CourseFiles,
   type PictureSize,
 } from '@course-kit/cli';
-import { plainCode, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
+import { plainCode, type Block, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { labelPlace, lessonFile } from '../../scripts/labels/label-place.js';
@@ -83,6 +83,15 @@ export async function readLesson(name: string): Promise<LessonSource> {
   return lesson;
 }
 
+/** A snippet of a lesson, the last with this title. */
+export async function snippetOf(name: string, title: string): Promise<string> {
+  const lesson = await readLesson(name);
+  const found = lesson.steps.flatMap(({ snippets }) => snippets).filter((snippet) => snippet.title === title);
+  const last = found.at(-1);
+  if (!last) throw new Error(`${lesson.path}: there is no snippet "${title}".`);
+  return last.code;
+}
+
 function sourceOf(files: CourseFiles, task: Task, level: number, number: number): LessonSource {
   const [path = '', markdown = ''] = lessonFile(files, level, number) ?? [];
   const sections = sectionsOf(markdown);
@@ -102,7 +111,7 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
         .slice(0, 12),
       labels,
       asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
-      says: step.expect !== undefined,
+      says: step.expect !== undefined || step.instruction.some(isExpectation),
       snippets: snippetsOf(step),
       pictures: step.instruction.flatMap((block) =>
         typeof block === 'object' && 'kind' in block && block.kind === 'picture' && TAKEN.test(block.src)
@@ -113,6 +122,10 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
   });
   return { name: `${level}-${number}`, file: path, path: `${FOLDER}/${path}`, task, steps, placeOf };
 }
+
+/** A note of what to see stands between the paragraphs of an instruction. */
+const isExpectation = (block: Block): boolean =>
+  typeof block === 'object' && 'kind' in block && block.kind === 'note' && block.role === 'expect';
 
 /** Those between the paragraphs of a step, then those at its end. */
 function snippetsOf({ instruction, snippets = [] }: Step): readonly SourceSnippet[] {

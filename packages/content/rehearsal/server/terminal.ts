@@ -10,6 +10,13 @@ export interface Printed {
   readonly exitCode: number;
 }
 
+/** What goes on running. A lesson that fails does not end it itself. */
+const running = new Set<number>();
+const end = (pid: number) => {
+  if (running.delete(pid)) process.kill(pid, 'SIGTERM');
+};
+process.once('exit', () => running.forEach(end));
+
 /** A terminal in a folder of the learner's, with the environment of Level 1 active. */
 export class Terminal {
   readonly #running: number[] = [];
@@ -59,13 +66,18 @@ export class Terminal {
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => printed.push(part.toString()));
-    if (child.pid !== undefined) this.#running.push(child.pid);
+    const { pid } = child;
+    if (pid !== undefined) {
+      running.add(pid);
+      this.#running.push(pid);
+      child.once('exit', () => running.delete(pid));
+    }
     return () => printed.join('');
   }
 
   /** Ends what was left running. */
   close(): void {
-    for (const pid of this.#running.splice(0)) process.kill(pid, 'SIGTERM');
+    for (const pid of this.#running.splice(0)) end(pid);
   }
 
   #spawn(commands: string) {

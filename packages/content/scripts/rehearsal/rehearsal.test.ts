@@ -23,7 +23,6 @@ const NOT_REHEARSED: readonly string[] = [
   '3-2',
   '3-3',
   '3-4',
-  '4-3',
   '5-3',
 ];
 
