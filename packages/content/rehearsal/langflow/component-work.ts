@@ -72,6 +72,18 @@ export class ComponentWork {
     await this.editor.settled();
   }
 
+  /** A choice of a component with tabs, such as **Table** of **Input Type**. */
+  tab(node: string, name: string): Locator {
+    return this.editor.node(node).getByRole('tab', { name, exact: true });
+  }
+
+  /** Opens what a component can do, in a window that has the component's name. @returns an operation. */
+  async openOperations(node: string): Promise<(operation: string) => Locator> {
+    await (await this.editor.component(node).select()).getByRole('combobox', { name: 'Operation' }).click();
+    const dialog = this.page.getByRole('dialog', { name: node, exact: true });
+    return (operation) => dialog.getByRole('button', { name: operation });
+  }
+
   /** A category of the sidebar, which opens when it is pressed. */
   category(name: string): Locator {
     return this.page

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { StepRecord } from '../record/step-record.js';
 import type { Editor } from './editor.js';
 import { COMPONENT_TITLE, PANEL_CLOSE, PARAMETER_ROW } from './test-ids.js';
 
@@ -36,6 +37,16 @@ export class Component {
   /** An entry behind the three dots, which are pressed before. */
   entry(name: string): Locator {
     return this.page.getByRole('option', { name: new RegExp(`^${name}\\b`) });
+  }
+
+  /** Unfolds it, as a step says that names these labels; chat components arrive folded up. */
+  async expand({
+    press = (_label, shown) => shown.click(),
+  }: Partial<Pick<StepRecord, 'press'>> = {}): Promise<void> {
+    await this.select();
+    await press('Show More', this.more);
+    await press('Expand', this.entry('Expand'));
+    await expect(this.runButton).toBeVisible();
   }
 
   /** A row of the panel that **Parameters** opens. */
@@ -89,6 +100,22 @@ export class Component {
     // JSON is shown in an editor, which has a text box as well.
     const text = this.output.getByRole('textbox').and(this.page.locator('textarea:not(.ace_text-input)'));
     const found = (await text.isVisible()) ? await text.inputValue() : await this.output.innerText();
+    await this.closeOutput();
+    return found;
+  }
+
+  /** The rows of a table that it hands on, after the names of its columns. */
+  async inspectRows(): Promise<readonly (readonly string[])[]> {
+    await this.openOutput();
+    const rows = this.output.getByRole('treegrid').getByRole('row');
+    await expect(rows.nth(1)).toBeVisible();
+    const found = await rows.evaluateAll((elements) =>
+      elements.map((row) =>
+        [...row.querySelectorAll('[role="columnheader"], [role="gridcell"]')].map((cell) =>
+          (cell.textContent ?? '').trim(),
+        ),
+      ),
+    );
     await this.closeOutput();
     return found;
   }

@@ -54,6 +54,14 @@ export class Langflow {
     const restore = page.getByTestId(RESTORE_DRAFT);
     await page.addLocatorHandler(restore, () => offCamera(() => restore.click()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The closed Playground lies beyond the right edge: a click near it would slide the page there, and menus close then.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = '.flex.h-full.overflow-hidden { overflow: clip }';
+        document.head.append(style);
+      }),
+    );
     // Its tip would open by itself some seconds after the canvas, and close what is open.
     await page.addInitScript(() => localStorage.setItem('langflow-assistant-discovered', 'true'));
   }

@@ -39,13 +39,8 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
       await meet(component, await editor.found(component));
       await building.place(component, column + 1, 0);
     }
-    for (const component of ['Chat Input', 'Chat Output']) {
-      const placed = editor.component(component);
-      await placed.select();
-      await press('Show More', placed.more);
-      await press('Expand', page.getByRole('option', { name: 'Expand' }));
-      await expect(placed.runButton).toBeVisible();
-    }
+    for (const component of ['Chat Input', 'Chat Output'])
+      await editor.component(component).expand({ press });
     await expect(editor.node('Chat Input').getByRole('textbox', { name: 'Input Text' })).toBeVisible();
     await editor.fit();
     await meet('Input', editor.input('Language Model', 'Input'));

@@ -1,3 +1,4 @@
+import { calling } from './agent.js';
 import { saying, type Answer } from './answer.js';
 
 const WITH_FACTS = { systemMessage: 'A safety check costs 25 euros' };
@@ -19,4 +20,13 @@ export const LEVEL_2: readonly Answer[] = [
     'I only answer questions about the shop. How can I help you with your bike?',
     WITH_FACTS,
   ),
+  // A model fills a schema by calling it as a tool.
+  calling(/^We have twelve brake pads left/, 0, 'OutputModel', {
+    objects: [
+      { part: 'brake pads', stock: 12, price: 9.5 },
+      { part: 'chains', stock: 5, price: 24.9 },
+      { part: 'inner tubes', stock: 0, price: 6 },
+      { part: 'bells', stock: 30, price: 7.5 },
+    ],
+  }),
 ];
