@@ -7,6 +7,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [coursePlugin()],
   logLevel: 'warn',
+  // Pictures stand beside the modules, wherever the package is.
+  base: './',
   build: {
     lib: {
       entry: Object.fromEntries(
@@ -16,6 +18,9 @@ export default defineConfig({
     },
     target: 'es2022',
     minify: false,
-    rolldownOptions: { external: ['@course-kit/react/model', '@course-kit/react/review'] },
+    rolldownOptions: {
+      external: ['@course-kit/react/model', '@course-kit/react/review'],
+      output: { assetFileNames: 'pictures/[name]-[hash][extname]' },
+    },
   },
 });

@@ -1,6 +1,8 @@
 /** A step as it is shown in a video. */
 export interface VideoStep {
+  /** The first line of its caption. */
   readonly title: string;
+  /** The second line; empty for none. */
   readonly sentence: string;
   /** How long it is shown. */
   readonly seconds: number;
