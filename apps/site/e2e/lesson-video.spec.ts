@@ -25,3 +25,27 @@ test('a video at the address of its lesson takes the player’s place, with its 
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
     .toBe(1);
 });
+
+test('a filmed lesson loads nothing of its film before it is played, and each step leads to its part', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/level-1/task-4');
+  const video = page.getByLabel(/^Video: /);
+  await expect(video).toBeVisible();
+  await expect.poll(() => loaded).toContain('/videos/level1-task4.avif');
+  await page.getByRole('button', { name: 'Watch this step: Add variables' }).scrollIntoViewIfNeeded();
+  expect(loaded).not.toContain('/videos/level1-task4.mp4');
+
+  await page.getByRole('button', { name: 'Watch this step: Add variables' }).click();
+  await expect(video).toBeInViewport();
+  await expect(video).toBeFocused();
+  const at = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  const begun = await at();
+  expect(begun).toBeGreaterThan(0);
+  await expect.poll(at).toBeGreaterThan(begun);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.activeCues?.length))
+    .toBe(1);
+});

@@ -1,0 +1,44 @@
+import { darkVariant } from '@course-kit/cli';
+import { globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readLessons } from '../../rehearsal/record/lesson-source.js';
+
+const COURSE = fileURLToPath(new URL('../../course/', import.meta.url));
+const MEGABYTE = 1_000_000;
+const lessons = [...(await readLessons()).values()];
+
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: COURSE }).map((path) => path.replaceAll('\\', '/'));
+const bytesOf = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + statSync(`${COURSE}${path}`).size, 0);
+
+test('every picture of the tool is in a step, light and dark', () => {
+  const shown = lessons.flatMap(({ steps }) => steps.flatMap(({ pictures }) => pictures));
+  expect(filesOf('*/pictures/*.avif').toSorted()).toEqual(
+    shown.flatMap((path) => [path, darkVariant(path)]).toSorted(),
+  );
+});
+
+test('pictures take 12 MB at most, a film 1.5 MB and all films 30 MB', () => {
+  const films = filesOf('videos/*.mp4');
+  expect(bytesOf(filesOf('*/pictures/*.avif'))).toBeLessThan(12 * MEGABYTE);
+  expect(films.filter((film) => bytesOf([film]) > 1.5 * MEGABYTE)).toEqual([]);
+  expect(bytesOf(films)).toBeLessThan(30 * MEGABYTE);
+});
+
+test('a film has captions, a poster and chapters, each of a step of its lesson and after the one before', () => {
+  const filmed = lessons.map(({ task }) => task).filter(({ chapters }) => chapters);
+  expect(filesOf('videos/*').toSorted()).toEqual(
+    filmed
+      .flatMap(({ video = '' }) =>
+        ['.avif', '.mp4', '.vtt'].map((end) => video.slice(1).replace('.mp4', end)),
+      )
+      .toSorted(),
+  );
+  for (const { chapters = [], steps } of filmed) {
+    const ends = chapters.flatMap(({ from, to }) => [from, to]);
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    expect(chapters.every(({ step }) => step <= steps.length)).toBe(true);
+  }
+});
