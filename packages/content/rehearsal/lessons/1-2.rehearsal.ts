@@ -9,7 +9,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
 
   await projects.haveFlow();
 
-  await step('Find your way on the Projects page', async ({ meet, press, meetAll, see }) => {
+  await step('Find your way on the Projects page', async ({ meet, press, meetAll, see, picture }) => {
     await meet('Projects', page.getByText('Projects', { exact: true }));
     await press('Create new project', page.getByRole('button', { name: 'Create new project' }));
     await meet('New Project', project('New Project'));
@@ -20,7 +20,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await flow.dragTo(project('Starter Project'));
     await expect(flow).toHaveCount(0);
     await project('Starter Project').click();
-    await meet('Edit details', await projects.menuItem('Basic Prompting', 'Edit details'));
+    await meet('Edit details', await picture(await projects.menuItem('Basic Prompting', 'Edit details')));
     await meetAll(['Export', 'Duplicate', 'Delete'], (name) =>
       page.getByRole('menuitem', { name, exact: true }),
     );
@@ -32,7 +32,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     });
   });
 
-  await step('Browse the templates', async ({ meet, press, meetAll, see }) => {
+  await step('Browse the templates', async ({ meet, press, meetAll, see, picture }) => {
     await press('New Flow', projects.newFlow);
     await meet(
       'What do you want to build?',
@@ -43,7 +43,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await meetAll(['Assistants', 'Prompting', 'RAG', 'Agents', 'Blank Flow'], (name) =>
       dialog.getByRole('button', { name, exact: true }),
     );
-    await press('All templates', dialog.getByRole('button', { name: 'All templates' }));
+    await press('All templates', await picture(dialog.getByRole('button', { name: 'All templates' })));
     await press('Basic Prompting', projects.template('Basic Prompting'));
     await see(async () => {
       await meetAll(['Chat Input', 'Prompt Template', 'Language Model', 'Chat Output'], (name) =>
@@ -53,7 +53,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     });
   });
 
-  await step('Move around the workspace', async ({ press, see }) => {
+  await step('Move around the workspace', async ({ press, see, picture }) => {
     await page.mouse.move(900, 780);
     await page.mouse.down();
     await page.mouse.move(700, 700, { steps: 5 });
@@ -62,7 +62,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await page.getByRole('button', { name: /^Zoom canvas control, \d+%$/ }).click();
     await press('Zoom To Fit', page.getByRole('menuitem', { name: 'Fit view to show all nodes' }));
     await page.keyboard.press('Escape');
-    await press('Add Sticky Note', page.getByRole('button', { name: 'Add Sticky Note' }));
+    await press('Add Sticky Note', await picture(page.getByRole('button', { name: 'Add Sticky Note' })));
     await editor.canvas.click({ position: { x: 500, y: 120 } });
     await expect(notes).toHaveCount(3);
     await notes.last().dblclick();
@@ -75,7 +75,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     });
   });
 
-  await step('Explore the sidebar', async ({ meet, press, meetAll, see }) => {
+  await step('Explore the sidebar', async ({ meet, press, meetAll, see, picture }) => {
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: 'Components' });
     await expect(search).toBeFocused();
@@ -98,10 +98,10 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
       await press(area, editor.area(area));
       await expect(content).toBeVisible();
     }
-    await see(() => meet('New Custom Component', shown.Components));
+    await see(async () => meet('New Custom Component', await picture(shown.Components)));
   });
 
-  await step('Open a component', async ({ meet, press, meetAll, see }) => {
+  await step('Open a component', async ({ meet, press, meetAll, see, picture }) => {
     const model = editor.component('Language Model');
     await meet('Language Model', await model.select());
     await meetAll(['Code', 'Freeze'], (name) => model.action(name));
@@ -112,18 +112,18 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await press('Parameters', model.action('Parameters'));
     await meet('Component Parameters', page.getByText('Component Parameters', { exact: true }));
     const row = model.parameter('Temperature');
-    await press('Add', row.getByRole('button', { name: 'Add Temperature' }));
+    await press('Add', await picture(row.getByRole('button', { name: 'Add Temperature' })));
     await meet('Remove', row.getByRole('button', { name: 'Remove Temperature' }));
     await model.closeParameters();
     await see(() => meet('Temperature', model.node.getByText('Temperature', { exact: true })));
   });
 
-  await step('Run a single component', async ({ meet, press, see }) => {
+  await step('Run a single component', async ({ meet, press, see, picture }) => {
     const input = editor.component('Chat Input');
     await meet('Chat Input', input.node);
     const text = input.node.getByRole('textbox', { name: 'Input Text' });
     await (await meet('Input Text', text)).fill('Good morning, Wheelhouse!');
-    await meet('Run component', input.runButton);
+    await meet('Run component', await picture(input.runButton));
     await input.run();
     await input.node.getByTestId(/^node_duration/).hover();
     await meet('Last Run', page.getByText(/Last Run/).first());
@@ -132,7 +132,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await input.closeOutput();
   });
 
-  await step('Tour the Playground', async ({ meet, press, see, snippet }) => {
+  await step('Tour the Playground', async ({ meet, press, see, snippet, picture }) => {
     await meet('Language Model', editor.node('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
     await editor.settled();
@@ -141,7 +141,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await expect(playground.region).toBeVisible();
     await press('Enter fullscreen', fullscreen);
     await playground.ask(snippet('Message for the first session'));
-    await press('New Chat', playground.newChat.first());
+    await press('New Chat', await picture(playground.newChat.first()));
     await playground.ask('And one for Saturday mornings?');
     const sessions = page.getByTestId('session-selector');
     await expect(sessions).toHaveCount(2);
@@ -159,12 +159,12 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await expect(fullscreen).toBeHidden();
   });
 
-  await step('Open the traces and the Share menu', async ({ meet, press, meetAll, see }) => {
+  await step('Open the traces and the Share menu', async ({ meet, press, meetAll, see, picture }) => {
     await playground.close();
     await press('Traces', editor.area('Traces'));
     await meet('Flow Activity', page.getByRole('heading', { name: 'Flow Activity' }));
     const details = await traces.openRun('repair workshop');
-    await expect(traces.span(/^Language Model/)).toBeVisible();
+    await picture(traces.span(/^Language Model/));
     await see(async () => {
       await expect(details).toContainText('Suggest a name for a repair workshop');
       await expect(details).toContainText('Sprocket Thursdays');
@@ -178,7 +178,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await page.keyboard.press('Escape');
   });
 
-  await step('Set up the editor to your taste', async ({ meet, press, see }) => {
+  await step('Set up the editor to your taste', async ({ meet, press, see, picture }) => {
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     const pages = page.getByRole('navigation', { name: 'Settings navigation' }).getByRole('link');
@@ -186,7 +186,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
       await link.click();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     }
-    await press('Shortcuts', pages.filter({ hasText: 'Shortcuts' }));
+    await press('Shortcuts', await picture(pages.filter({ hasText: 'Shortcuts' })));
     for (const name of ['Undo', 'Duplicate', 'Toggle Sidebar'])
       await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
     await projects.open();

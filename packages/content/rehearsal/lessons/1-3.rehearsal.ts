@@ -17,10 +17,10 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
   const nodes = page.getByRole('application', { name: / node$/ });
   const edges = page.getByRole('button', { name: /^Edge from / });
 
-  await step('Name the parts of a flow', async ({ meet, press, see }) => {
+  await step('Name the parts of a flow', async ({ meet, press, see, picture }) => {
     await projects.openTemplates();
     await press('Basic Prompting', projects.template('Basic Prompting'));
-    await meet('Language Model', model.node);
+    await meet('Language Model', await picture(model.node));
     await editor.chooseModel('Language Model', 'gpt-5.4');
     await meet('Chat Input', input.node);
     await meet('Prompt Template', prompt.node);
@@ -32,7 +32,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Read the ports', async ({ meet, see }) => {
+  await step('Read the ports', async ({ meet, see, picture }) => {
     await meet('Chat Input', input.node);
     await meet('Language Model', model.node);
     await meet('Chat Output', output.node);
@@ -45,6 +45,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await expect(editor.addButton('Chat Input')).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove filter' }).click();
     await see(async () => {
+      await picture(editor.input('Language Model', 'Input'));
       await editor.input('Language Model', 'Input').hover();
       await expect(hint).toContainText(/Message/);
       await expect(hint).not.toContainText('Table');
@@ -56,7 +57,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Study Chat Input', async ({ meet, meetAll, press, see }) => {
+  await step('Study Chat Input', async ({ meet, meetAll, press, see, picture }) => {
     await meet('Chat Input', await input.select());
     await press('Parameters', input.action('Parameters'));
     await meetAll(['Sender Name', 'Session ID', 'Store Messages'], (name) =>
@@ -67,17 +68,17 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await (await meet('Input Text', text)).fill('How often does a chain need oil?');
     await meet('Run component', input.runButton);
     await input.run();
-    await meet('Inspect output', input.inspectButton);
+    await meet('Inspect output', await picture(input.inspectButton));
     await see(async () => expect(await input.inspect()).toBe('How often does a chain need oil?'));
   });
 
-  await step('Grow a port on Prompt Template', async ({ meet, press, see, snippet }) => {
+  await step('Grow a port on Prompt Template', async ({ meet, press, see, snippet, picture }) => {
     await meet('Prompt Template', prompt.node);
     await meet('Template', prompt.node.getByText('Template', { exact: true }));
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('Template text'));
     await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
-    await meet('audience', editor.input('Prompt Template', 'audience'));
+    await meet('audience', await picture(editor.input('Prompt Template', 'audience')));
     await editor.settled();
     await prompt.node.getByTestId('textarea_str_audience').fill('ten-year-old children');
     await prompt.run();
@@ -86,14 +87,14 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     );
   });
 
-  await step('Switch an output type', async ({ meet, press, see }) => {
+  await step('Switch an output type', async ({ meet, press, see, picture }) => {
     const second = editor.component('Language Model');
     await meet('Language Model', await canvas.drop('Language Model'));
     const before = await second.node
       .getByRole('button', { name: /^Output handle for Model Response/ })
       .evaluate(colorOf);
     const list = second.node.getByRole('combobox', { name: 'Output' });
-    await press('Model Response', list);
+    await press('Model Response', await picture(list));
     await page.getByRole('option', { name: /^Language Model/ }).click();
     await editor.settled();
     const switched = second.node.getByRole('button', { name: /^Output handle for Language Model/ });
@@ -105,7 +106,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await expect(edges).toHaveCount(3);
   });
 
-  await step('Convert one type into another', async ({ meet, press, see }) => {
+  await step('Convert one type into another', async ({ meet, press, see, picture }) => {
     const convert = editor.component('Type Convert');
     await meet('Type Convert', await canvas.drop('Type Convert'));
     await editor.connect('Chat Input', 'Chat Message', 'Type Convert', 'Input');
@@ -117,6 +118,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     const colors = [await convert.node.getByRole('button', { name: /^Output handle/ }).evaluate(colorOf)];
     const found: string[] = [];
     await meet('Output Type', convert.node.getByText('Output Type', { exact: true }));
+    await picture(convert.node.getByRole('tab', { name: 'JSON' }));
     for (const type of ['JSON', 'Table']) {
       await press(type, convert.node.getByRole('tab', { name: type }));
       await expect(editor.output('Type Convert', `${type} Output`)).toBeVisible();
@@ -134,14 +136,14 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await canvas.remove('Type Convert');
   });
 
-  await step('Watch the order of a run', async ({ meet, press, see, snippet }) => {
+  await step('Watch the order of a run', async ({ meet, press, see, snippet, picture }) => {
     await editor.settled();
     await press('Playground', playground.opener);
     const first = await playground.ask(snippet('Message'));
     await playground.close();
     await editor.settled();
     await meet('Language Model', await model.select());
-    await press('Freeze', model.action('Freeze'));
+    await press('Freeze', await picture(model.action('Freeze')));
     await editor.settled();
     await playground.open();
     const frozen = await playground.ask('Why do tires need air?');
@@ -162,7 +164,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Rename, group and reuse', async ({ meet, press, see }) => {
+  await step('Rename, group and reuse', async ({ meet, press, see, picture }) => {
     await meet('Prompt Template', await prompt.select());
     await press('Edit', prompt.node.getByRole('button', { name: 'Edit node details' }));
     await page.getByTestId(/^input-title-/).fill('Explainer instructions');
@@ -184,7 +186,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await page.mouse.up();
     await page.keyboard.up('Shift');
     await editor.settled();
-    await press('Group', page.getByRole('button', { name: 'Group', exact: true }));
+    await press('Group', await picture(page.getByRole('button', { name: 'Group', exact: true })));
     await editor.settled();
     const group = editor.component('Group');
     await group.select();
@@ -211,9 +213,9 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await page.getByRole('searchbox', { name: 'Components' }).fill('');
   });
 
-  await step('Look inside and keep up to date', async ({ meet, press, see }) => {
+  await step('Look inside and keep up to date', async ({ meet, press, see, picture }) => {
     await meet('Chat Output', await output.select());
-    await press('Code', output.action('Code'));
+    await press('Code', await picture(output.action('Code')));
     await see(async () => {
       await expect(components.codeWindow).toContainText('display_name="Inputs"');
       await components.scrollCodeTo('display_name="Output Message"');

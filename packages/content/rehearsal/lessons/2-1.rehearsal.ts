@@ -14,7 +14,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
 
   await projects.haveFlow();
 
-  await step('Start with an empty canvas', async ({ meet, press, see }) => {
+  await step('Start with an empty canvas', async ({ meet, press, see, picture }) => {
     await press('New Flow', projects.newFlow);
     const question = page.getByRole('heading', { name: 'What do you want to build?' });
     await meet('What do you want to build?', question);
@@ -22,7 +22,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await expect(question).toBeHidden();
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    await press('Edit details', await projects.menuItem('New Flow', 'Edit details'));
+    await press('Edit details', await picture(await projects.menuItem('New Flow', 'Edit details')));
     await page.getByRole('textbox', { name: 'Flow name' }).fill(FLOW);
     await page
       .getByRole('textbox', { name: 'Flow description' })
@@ -33,7 +33,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await expect(building.nodes).toHaveCount(0);
   });
 
-  await step('Place and connect the core', async ({ meet, press, see }) => {
+  await step('Place and connect the core', async ({ meet, press, see, picture }) => {
     await meet('Components', building.components);
     for (const [column, component] of ['Chat Input', 'Language Model', 'Chat Output'].entries()) {
       await meet(component, await editor.found(component));
@@ -43,7 +43,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
       await editor.component(component).expand({ press });
     await expect(editor.node('Chat Input').getByRole('textbox', { name: 'Input Text' })).toBeVisible();
     await editor.fit();
-    await meet('Input', editor.input('Language Model', 'Input'));
+    await meet('Input', await picture(editor.input('Language Model', 'Input')));
     await editor.output('Chat Input', 'Chat Message').dragTo(editor.input('Language Model', 'Input'));
     await expect(editor.edge('Chat Input', 'Language Model')).toBeAttached();
     await editor.output('Language Model', 'Model Response').dragTo(editor.input('Chat Output', 'Inputs'));
@@ -53,9 +53,9 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Choose a model and ask', async ({ meet, press, see, snippet }) => {
+  await step('Choose a model and ask', async ({ meet, press, see, snippet, picture }) => {
     const list = editor.node('Language Model').getByRole('combobox', { name: /^Language Model/ });
-    await press('Language Model', list);
+    await press('Language Model', await picture(list));
     await meet('Model Providers', page.getByRole('button', { name: 'Manage Model Providers' }));
     await page.keyboard.press('Escape');
     await editor.chooseModel('Language Model', 'gpt-5.4');
@@ -66,7 +66,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await playground.close();
   });
 
-  await step('Add rules and facts', async ({ meet, press, see, snippet }) => {
+  await step('Add rules and facts', async ({ meet, press, see, snippet, picture }) => {
     await meet('Prompt Template', await building.place('Prompt Template', 0, 1));
     await meet('Template', editor.node('Prompt Template').getByText('Template', { exact: true }));
     await editor.fit();
@@ -77,6 +77,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await meet('Prompt', editor.output('Prompt Template', 'Prompt'));
     await meet('System Message', editor.input('Language Model', 'System Message'));
     await editor.connect('Prompt Template', 'Prompt', 'Language Model', 'System Message');
+    await picture(editor.input('Language Model', 'System Message'));
     await see(async () => {
       await expect(building.nodes).toHaveCount(4);
       await expect(building.edges).toHaveCount(3);
@@ -85,13 +86,13 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Test one part at a time', async ({ meet, press, see }) => {
+  await step('Test one part at a time', async ({ meet, press, see, picture }) => {
     await meet('Prompt Template', editor.node('Prompt Template'));
     const prompt = editor.component('Prompt Template');
     await meet('Run component', prompt.runButton);
     await editor.settled();
     await prompt.run();
-    await press('Inspect output', prompt.inspectButton);
+    await press('Inspect output', await picture(prompt.inspectButton));
     const rules = await prompt.output.getByRole('textbox').inputValue();
     await prompt.closeOutput();
     const input = await meet('Chat Input', editor.node('Chat Input'));
@@ -107,10 +108,10 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Test the flow with three kinds of questions', async ({ meet, see, snippet }) => {
+  await step('Test the flow with three kinds of questions', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await playground.open();
-    await meet('New Chat', playground.newChat.first());
+    await meet('New Chat', await picture(playground.newChat.first()));
     const answers: string[] = [];
     for (const title of ['In the facts', 'Not in the facts', 'Off the subject'])
       answers.push(await playground.askInNewChat(snippet(title)));
@@ -122,11 +123,11 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Save a version and read the file', async ({ meet, press, see }) => {
+  await step('Save a version and read the file', async ({ meet, press, see, picture }) => {
     await editor.settled();
     await editor.area('Versions').click();
     await meet('Version History', page.getByText('Version History', { exact: true }));
-    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
+    await press('Save', await picture(page.getByRole('button', { name: 'Save', exact: true })));
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: /^v1 / })).toBeVisible();
     await press('Keep Building', page.getByRole('button', { name: 'Keep Building' }));
@@ -142,7 +143,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Prepare the call', async ({ press, see }) => {
+  await step('Prepare the call', async ({ press, see, picture }) => {
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     await press('Langflow API Keys', page.getByRole('link', { name: 'Langflow API Keys' }));
@@ -157,7 +158,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
     const access = page.getByRole('dialog', { name: /^API access/ });
-    await press('Endpoint Name', access.getByRole('button', { name: 'Endpoint Name' }));
+    await press('Endpoint Name', await picture(access.getByRole('button', { name: 'Endpoint Name' })));
     await page.getByRole('textbox', { name: 'Endpoint Name' }).fill('bike-shop-helper');
     await page.getByRole('dialog', { name: 'Endpoint Name' }).getByRole('button', { name: 'Close' }).click();
     await expect(access.getByRole('tab', { name: 'v2 beta' })).toBeVisible();

@@ -68,14 +68,15 @@ export class StepRecord {
     this.#seen = true;
   };
 
-  /** Takes the step's next picture: a ring around a place, and what is around it; see `Camera`. */
-  readonly picture = async (place: Locator, around?: Locator): Promise<void> => {
+  /** Takes the step's next picture: a ring around a place, and what is around it; see `Camera`. @returns the place. */
+  readonly picture = async (place: Locator, around?: Locator): Promise<Locator> => {
     const path = this.step.pictures[this.#pictures];
     if (path === undefined)
       throw new Error(`${this.step.place}: the step has ${this.#pictures} pictures, and another is taken.`);
     this.#pictures += 1;
     const file = (name: string) => fileURLToPath(new URL(`../../course/${name}`, import.meta.url));
     await this.camera.take(file(path), file(darkVariant(path)), place, around);
+    return place;
   };
 
   /** Leaves a label or `WHAT_TO_SEE` out, for a reason that the report prints. */

@@ -1,16 +1,14 @@
-import { captionsOf, ffmpegPath } from '@course-kit/cli';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { captionsOf } from '@course-kit/cli';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { writeChapters } from './chapters-file.js';
+import { encodeFilm } from './encode-film.js';
 import { captionsOfStep } from './film-captions.js';
 import { FILM_SIZE, type Scene } from './film.js';
 import type { LessonSource } from './lesson-source.js';
-import { Painter } from './painter.js';
-import { FRAMES_A_SECOND, timelineOf, type Frame } from './timeline.js';
+import { timelineOf } from './timeline.js';
 
 const FOLDER = new URL('../../course/videos/', import.meta.url);
 
@@ -26,31 +24,8 @@ export async function writeFilm(lesson: LessonSource, scenes: readonly Scene[]):
     const step = lesson.task.steps[chapter.step - 1];
     return step ? captionsOfStep(step, chapter) : [];
   });
-  await encode(frames, file('.mp4'));
+  await encodeFilm(frames, file('.mp4'));
   await writeFile(file('.vtt'), captionsOf(captions));
   await writeChapters(lesson.file, chapters);
   await writeFile(file('.avif'), await sharp(last.image).avif({ quality: 50 }).toBuffer());
-}
-
-/** H.264 that every browser plays, with what a player needs first at the beginning. */
-async function encode(frames: readonly Frame[], file: string): Promise<void> {
-  const ffmpeg = await ffmpegPath();
-  if (!ffmpeg) throw new Error('A film needs ffmpeg: install it, or set FFMPEG_PATH.');
-  const { width, height } = FILM_SIZE;
-  const input = `-f rawvideo -pixel_format rgb24 -video_size ${width}x${height} -framerate ${FRAMES_A_SECOND} -i -`;
-  const output =
-    '-c:v libx264 -preset slow -tune animation -crf 34 -g 600 -pix_fmt yuv420p -movflags +faststart';
-  const child = spawn(ffmpeg, ['-y', '-loglevel', 'error', ...input.split(' '), ...output.split(' '), file], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'close');
-  const painter = new Painter();
-  for (const frame of frames) {
-    /* oxlint-disable no-await-in-loop -- one picture after the other */
-    if (!child.stdin.write(await painter.paint(frame))) await once(child.stdin, 'drain');
-    /* oxlint-enable no-await-in-loop */
-  }
-  child.stdin.end();
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
 }
