@@ -4,12 +4,14 @@
  * On Linux everything runs in a network of its own, without a way to the outside.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 // Finds the browser, or unpacks it, which a network of its own would refuse.
 import '../../../scripts/browser.mjs';
 import { tool } from '../src/tool.ts';
+import { prepareOutside } from './server/outside/network.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,20 +43,22 @@ const tests = [
   ...positionals.map((lesson) => `lessons/${lesson}`),
   ...(values.level ? ['--project', `level ${values.level}`] : []),
 ];
-const isolated = ['--net', '--map-root-user', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
+const isLinux = process.platform === 'linux';
+const network = isLinux ? prepareOutside(here('.cache'), venv) : '';
+const isolated = ['--net', '--mount', '--map-root-user', 'sh', '-c', `${network} && exec "$@"`, 'sh'];
 const canIsolate =
-  !process.env.REHEARSE_ATTACH &&
-  process.platform === 'linux' &&
-  spawnSync('unshare', [...isolated, 'true']).status === 0;
+  !process.env.REHEARSE_ATTACH && isLinux && spawnSync('unshare', [...isolated, 'true']).status === 0;
 if (!canIsolate)
   process.stderr.write('Without a network of its own: what asks for the outside may get an answer.\n');
 const [command, ...args] = canIsolate ? ['unshare', ...isolated, ...tests] : tests;
 const status = run(command, args, {
   LANGFLOW_VENV: venv,
   REHEARSE_RELEASE: values.release,
+  ...(canIsolate && { REHEARSE_OUTSIDE: '1' }),
   ...(values.fresh && { REHEARSE_FRESH: '1' }),
   ...(values.film && { REHEARSE_FILM: '1' }),
 });
+if (values.release !== tool.release) reportDifferences(here(`results/${values.release}`));
 // What the lessons' pages say follows from the results.
 run(process.execPath, [
   here('../node_modules/vitest/vitest.mjs'),
@@ -67,3 +71,16 @@ run(process.execPath, [
   '--update',
 ]);
 process.exit(status);
+
+/** Names what no longer works in another release, by file and line. */
+function reportDifferences(folder) {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const steps = files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).steps);
+  const failed = steps.filter(({ outcome }) => outcome === 'failed');
+  const lines = failed.map(({ reason }) => `- ${reason.split('\n').slice(0, 4).join('\n  ')}`);
+  process.stdout.write(`\n${failed.length} steps differ in ${values.release}.\n${lines.join('\n')}\n`);
+  if (failed.length > 0)
+    process.stdout.write(
+      `What they showed is in ${here('.cache/test-results')}, what lessons show in course/*/pictures.\n`,
+    );
+}

@@ -107,6 +107,14 @@ export class Canvas {
     await this.editor.settled();
   }
 
+  /** Connects a tool again that was taken from an agent. After a flow is opened, its port has that name once it is selected. */
+  async reconnect(tool: string, agent: string, port: string): Promise<void> {
+    await this.editor.component(tool).select();
+    await expect(this.editor.output(tool, 'Toolset')).toBeAttached();
+    await this.editor.connect(tool, 'Toolset', agent, port);
+    await this.editor.settled();
+  }
+
   /** Gives a component another name. */
   async rename(name: string, to: string): Promise<Locator> {
     const node = await this.editor.component(name).select();
@@ -163,6 +171,17 @@ export class Canvas {
     const dialog = this.page.getByRole('dialog').last();
     await expect(dialog.getByRole('treegrid')).toBeVisible();
     return dialog;
+  }
+
+  /** Turns **Requires Approval** on or off for the one action of a tool. Where a saving overlaps, it may turn back. */
+  async requireApproval(name: string, isNeeded: boolean): Promise<void> {
+    await expect(async () => {
+      const approval = (await this.openActions(name)).getByRole('switch', { name: 'Requires Approval' });
+      const was = await approval.isChecked();
+      if (was !== isNeeded) await approval.click();
+      await this.closeActions();
+      expect(was).toBe(isNeeded);
+    }).toPass();
   }
 
   /** Closes the window with a tool's actions. */

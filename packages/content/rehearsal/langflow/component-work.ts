@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { basename } from 'node:path';
 import type { Editor } from './editor.js';
 import { COMPONENT_TITLE, SIDEBAR_ROW } from './test-ids.js';
 
@@ -82,6 +83,20 @@ export class ComponentWork {
     await (await this.editor.component(node).select()).getByRole('combobox', { name: 'Operation' }).click();
     const dialog = this.page.getByRole('dialog', { name: node, exact: true });
     return (operation) => dialog.getByRole('button', { name: operation });
+  }
+
+  /** Gives a component a file, by the window that **Select files** opens. */
+  async chooseFile(node: string, path: string): Promise<void> {
+    await this.editor.fit();
+    await this.editor.node(node).getByRole('button', { name: 'Select files' }).click();
+    const files = this.page.getByRole('dialog', { name: 'My Files' });
+    const chosen = this.page.waitForEvent('filechooser');
+    await files.getByRole('heading', { name: /^Click to select files/ }).click();
+    await (await chosen).setFiles(path);
+    await expect(files).toContainText('1 selected');
+    await files.getByRole('button', { name: 'Select files', exact: true }).click();
+    await expect(this.editor.node(node)).toContainText(basename(path));
+    await this.editor.settled();
   }
 
   /** A category of the sidebar, which opens when it is pressed. */

@@ -55,10 +55,26 @@ export class Playground {
 
   /** Asks in a session of its own. */
   async askInNewChat(text: string): Promise<string> {
+    await this.startNewChat();
+    return this.ask(text);
+  }
+
+  async startNewChat(): Promise<void> {
     await this.open();
     await this.newChat.first().click();
     await expect(this.answers).toHaveCount(0);
-    return this.ask(text);
+  }
+
+  /** Sends a message in a session of its own, without waiting for an answer. */
+  async sendInNewChat(text: string): Promise<void> {
+    await this.startNewChat();
+    await this.message.fill(text);
+    await this.region.getByRole('button', { name: 'Send', exact: true }).click();
+  }
+
+  /** The button of a call that waits, **Approve** or **Reject**; one that was chosen stays and cannot be pressed. */
+  decision(name: 'Approve' | 'Reject'): Locator {
+    return this.log.getByRole('button', { name, exact: true, disabled: false });
   }
 
   /** A call of a tool in the open session, by its slug. */

@@ -14,7 +14,7 @@ export class Settings {
 
   /** A provider in the list of **Model Providers**. */
   provider(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
+    return this.page.getByRole('button', { name: new RegExp(`^${name}(?: \\d+ models)?$`) });
   }
 
   get key(): Locator {
@@ -35,8 +35,14 @@ export class Settings {
   async turnOn(model: string): Promise<void> {
     const toggle = this.model(model);
     await expect(toggle).toBeVisible();
-    if (!(await toggle.isChecked())) await toggle.click();
+    if (await toggle.isChecked()) return;
+    // The page saves a moment later, and not at all when it is left before.
+    const saved = this.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/enabled_models'),
+    );
+    await toggle.click();
     await expect(toggle).toBeChecked();
+    await saved;
   }
 
   async connectOpenAI(key: string): Promise<void> {

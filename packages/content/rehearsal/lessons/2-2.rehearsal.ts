@@ -21,7 +21,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     for (const name of names) await editor.component(name).run();
   };
 
-  await step('Start with a Message', async ({ meet, press, see, snippet }) => {
+  await step('Start with a Message', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Type Lab');
@@ -32,18 +32,18 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await canvas.write('Chat Input', 'Input Text', () => list);
     await meet('Run component', input.runButton);
     await input.run();
-    await meet('Inspect output', input.inspectButton);
+    await meet('Inspect output', await picture(input.inspectButton));
     await see(async () => expect(await input.inspect()).toBe(list));
   });
 
-  await step('Change the wrapping with Type Convert', async ({ meet, press, see }) => {
+  await step('Change the wrapping with Type Convert', async ({ meet, press, see, picture }) => {
     const convert = editor.component('Type Convert');
     await meet('Type Convert', await building.place('Type Convert', 1, 1.4));
     await meet('Chat Input', input.node);
     await editor.connect('Chat Input', 'Chat Message', 'Type Convert', 'Input');
     await meet('Output Type', convert.node.getByRole('tablist', { name: 'Output Type' }));
     const port = (type: string) => components.colorOf(editor.output('Type Convert', `${type} Output`));
-    await press('JSON', components.tab('Type Convert', 'JSON'));
+    await press('JSON', await picture(components.tab('Type Convert', 'JSON')));
     await expect(editor.output('Type Convert', 'JSON Output')).toBeVisible();
     await convert.run();
     const json = await convert.inspect();
@@ -64,7 +64,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await convert.closeParameters();
   });
 
-  await step('Turn text into real rows', async ({ meet, press, see }) => {
+  await step('Turn text into real rows', async ({ meet, press, see, picture }) => {
     const data = await meet('Data Operations', await building.place('Data Operations', 1, 0));
     await editor.component('Data Operations').select();
     await meet('Edit node details', data.getByRole('button', { name: 'Edit node details' }));
@@ -73,7 +73,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await press('Text', components.tab('Read list', 'Text'));
     await meet('Operation', node.getByRole('combobox', { name: 'Operation' }));
     const operation = await components.openOperations('Read list');
-    await press('Text to DataFrame', operation('Text to DataFrame'));
+    await press('Text to DataFrame', await picture(operation('Text to DataFrame')));
     await expect(editor.output('Read list', 'Table')).toBeVisible();
     await editor.settled();
     await meet('Chat Input', input.node);
@@ -94,7 +94,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     );
   });
 
-  await step('Keep the rows that matter', async ({ meet, press, see }) => {
+  await step('Keep the rows that matter', async ({ meet, press, see, picture }) => {
     await meet('Data Operations', await building.place('Data Operations', 2, 0));
     const node = await canvas.rename('Data Operations', 'In stock');
     await meet('Input Type', node.getByRole('tablist', { name: 'Input Type' }));
@@ -107,7 +107,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await press('Filter', operation('Filter'));
     const column = node.getByRole('textbox', { name: 'Column Name' });
     await (await meet('Column Name', column)).fill('stock');
-    await meet('Filter Operator', components.dropdown('In stock', 'Filter Operator'));
+    await meet('Filter Operator', await picture(components.dropdown('In stock', 'Filter Operator')));
     await components.choose('In stock', 'Filter Operator', 'greater than');
     await (await meet('Filter Value', node.getByRole('textbox', { name: 'Filter Value' }))).fill('0');
     const stock = editor.component('In stock');
@@ -118,7 +118,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Turn rows back into text', async ({ meet, press, see, snippet }) => {
+  await step('Turn rows back into text', async ({ meet, press, see, snippet, picture }) => {
     const parser = editor.component('Parser');
     await meet('Parser', await building.place('Parser', 3, 0.5));
     await editor.connect('In stock', 'Table', 'Parser', 'JSON or Table');
@@ -127,7 +127,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await canvas.write('Parser', 'Template', () => snippet('Parser template'));
     await parser.run();
     const text = await parser.inspect();
-    await press('Stringify', components.tab('Parser', 'Stringify'));
+    await press('Stringify', await picture(components.tab('Parser', 'Stringify')));
     await parser.run();
     expect(await parser.inspect()).toMatch(/\| part[^]*\| Brake pads/);
     await components.tab('Parser', 'Parser').click();
@@ -165,7 +165,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Describe the table you want', async ({ meet, press, see }) => {
+  await step('Describe the table you want', async ({ meet, press, see, picture }) => {
     await meet('Text to DataFrame', editor.node('Read list').getByText('Text to DataFrame'));
     const node = await meet(PROSE, await building.place(PROSE, 1, 2.4));
     await meet('Chat Input', input.node);
@@ -177,7 +177,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await editor.component(PROSE).select();
     await press('Output Schema', table);
     await schema.rows.filter({ hasText: 'description of field' }).getByRole('checkbox').check();
-    await press('Delete selected items', schema.button('Delete selected items'));
+    await press('Delete selected items', await picture(schema.button('Delete selected items')));
     await expect(schema.rows).toHaveCount(0);
     const columns = { part: 'str', stock: 'int', price: 'float' };
     for (const [row, [name, type]] of Object.entries(columns).entries()) {
@@ -195,7 +195,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await editor.settled();
   });
 
-  await step('Let a model fill the table', async ({ meet, press, see, snippet }) => {
+  await step('Let a model fill the table', async ({ meet, press, see, snippet, picture }) => {
     const model = editor.component(PROSE);
     await meet('Input Text', input.node.getByRole('textbox', { name: 'Input Text' }));
     const prose = snippet('The same stock as prose');
@@ -203,7 +203,7 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
     await model.select();
     await press(PROSE, model.node.getByRole('combobox', { name: 'Output', exact: true }));
     await expect(page.getByRole('option', { name: PROSE })).toHaveText([/JSON/, /Table/]);
-    await press('Table', page.getByRole('option', { name: `${PROSE} Table` }));
+    await press('Table', await picture(page.getByRole('option', { name: `${PROSE} Table` })));
     await editor.settled();
     await editor.fit();
     expect(await components.colorOf(editor.output(PROSE, PROSE))).toBe(

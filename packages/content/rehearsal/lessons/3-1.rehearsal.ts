@@ -8,7 +8,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
   const { projects, editor, playground, canvas, traces } = langflow;
   let job = '';
 
-  await step('Give the whole job to one agent', async ({ meet, press, see, snippet }) => {
+  await step('Give the whole job to one agent', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Simple Agent', projects.template('Simple Agent'));
     await projects.nameFlow('Workshop Team');
@@ -19,7 +19,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await meet('Agent', editor.node('Agent'));
     await canvas.rename('Agent', 'Team Lead');
     await editor.chooseModel('Team Lead', 'gpt-5.4');
-    await press('Playground', playground.opener);
+    await press('Playground', await picture(playground.opener));
     job = snippet('The job');
     const answer = await playground.ask(job);
     await playground.close();
@@ -42,7 +42,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     excuse(WHAT_TO_SEE, 'Two descriptions on paper.');
   });
 
-  await step('Hire the cost specialist', async ({ meet, press, see, snippet }) => {
+  await step('Hire the cost specialist', async ({ meet, press, see, snippet, picture }) => {
     await meet('Agent', await canvas.drop('Agent'));
     const node = await canvas.rename('Agent', 'Cost Specialist');
     await editor.chooseModel('Cost Specialist', 'gpt-5.4');
@@ -52,7 +52,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
       'Agent Instructions',
       adding(snippet('Instructions of the cost specialist')),
     );
-    await press('Tool Mode', await canvas.toolMode('Cost Specialist'));
+    await press('Tool Mode', await picture(await canvas.toolMode('Cost Specialist')));
     await meet('Toolset', editor.output('Cost Specialist', 'Toolset'));
     await meet('Tools', editor.input('Team Lead', 'Tools'));
     await editor.connect('Cost Specialist', 'Toolset', 'Team Lead', 'Tools');
@@ -67,7 +67,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await see(() => expect(editor.edge('Cost Specialist', 'Team Lead')).toBeAttached());
   });
 
-  await step('Describe the specialist to the lead', async ({ meet, see, snippet }) => {
+  await step('Describe the specialist to the lead', async ({ meet, see, snippet, picture }) => {
     const node = await meet('Cost Specialist', editor.node('Cost Specialist'));
     await meet('Actions', node.getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('Cost Specialist');
@@ -76,7 +76,9 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await row.getByText('Message Response').click();
     await expect(actions.getByRole('row', { name: /Json Response/ }).getByRole('checkbox')).not.toBeChecked();
     await expect(actions.getByRole('row', { name: /Message Response/ }).getByRole('checkbox')).toBeChecked();
-    await (await meet('Slug', actions.getByRole('textbox', { name: 'Slug' }))).fill(snippet('Slug'));
+    await (
+      await meet('Slug', await picture(actions.getByRole('textbox', { name: 'Slug' })))
+    ).fill(snippet('Slug'));
     const description = await meet('Description', actions.getByRole('textbox', { name: 'Description' }));
     await description.fill(snippet('Description'));
     await canvas.closeActions();
@@ -89,7 +91,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     });
   });
 
-  await step('Hire the copywriter', async ({ meet, see, snippet }) => {
+  await step('Hire the copywriter', async ({ meet, see, snippet, picture }) => {
     await meet('Cost Specialist', editor.node('Cost Specialist'));
     await canvas.duplicate('Cost Specialist');
     const node = await canvas.rename('Cost Specialist', 'Copywriter');
@@ -101,7 +103,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     );
     await canvas.addField('Copywriter', 'Calculator');
     await node.getByRole('switch', { name: 'Calculator' }).click();
-    await meet('Toolset', editor.output('Copywriter', 'Toolset'));
+    await meet('Toolset', await picture(editor.output('Copywriter', 'Toolset')));
     await editor.connect('Copywriter', 'Toolset', 'Team Lead', 'Tools');
     await meet('Actions', node.getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('Copywriter');
@@ -120,12 +122,12 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     });
   });
 
-  await step('Let the lead delegate', async ({ meet, press, see, snippet }) => {
+  await step('Let the lead delegate', async ({ meet, press, see, snippet, picture }) => {
     const lead = await meet('Team Lead', editor.node('Team Lead'));
     await meet('Agent Instructions', lead.getByText('Agent Instructions', { exact: true }));
     await canvas.write('Team Lead', 'Agent Instructions', adding(snippet('Lines for the lead')));
     await playground.open();
-    await press('New Chat', playground.newChat.first());
+    await press('New Chat', await picture(playground.newChat.first()));
     const answer = await playground.ask(job);
     await see(async () => {
       for (const tool of ['cost_specialist', 'copywriter']) {
@@ -138,11 +140,11 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await playground.close();
   });
 
-  await step('Rebuild the team as a line', async ({ meet, press, see, snippet }) => {
+  await step('Rebuild the team as a line', async ({ meet, press, see, snippet, picture }) => {
     await editor.saveVersion('Team');
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    await press('Duplicate', await projects.menuItem('Workshop Team', 'Duplicate'));
+    await press('Duplicate', await picture(await projects.menuItem('Workshop Team', 'Duplicate')));
     await expect(projects.flow('Workshop Team (1)')).toBeVisible();
     await projects.openFlow('Workshop Team (1)');
     await projects.nameFlow('Workshop Line');
@@ -176,7 +178,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await playground.close();
   });
 
-  await step('Compare the three designs', async ({ meet, press, see, excuse }) => {
+  await step('Compare the three designs', async ({ meet, press, see, excuse, picture }) => {
     const numbers: string[] = [];
     const read = async (flow: string, place: number) => {
       await projects.open();
@@ -191,14 +193,14 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await read('Workshop Team', 0);
     await read('Workshop Line', 0);
     excuse('Structured Response', 'A warning not to choose it.');
-    await meet('Response', editor.output('Cost Specialist', 'Response'));
+    await meet('Response', await picture(editor.output('Cost Specialist', 'Response')));
     await see(async () => {
       for (const row of numbers) expect(row).toMatch(/\d/);
       expect(numbers).toHaveLength(3);
     });
   });
 
-  await step('Know the other ways to connect agents', async ({ meet, see, excuse }) => {
+  await step('Know the other ways to connect agents', async ({ meet, see, excuse, picture }) => {
     await meet('Run Flow', await editor.found('Run Flow'));
     await meet('Human Input', await editor.found('Human Input'));
     await editor.search.fill('');
@@ -208,7 +210,10 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await projects.openFlow('Workshop Team');
     await meet('Actions', editor.node('Cost Specialist').getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('Cost Specialist');
-    await meet('Requires Approval', actions.getByRole('columnheader', { name: 'Requires Approval' }));
+    await meet(
+      'Requires Approval',
+      await picture(actions.getByRole('columnheader', { name: 'Requires Approval' })),
+    );
     await canvas.closeActions();
     await editor.saveVersion('Team and table');
     await see(() => expect(editor.version('Team and table')).toBeVisible());

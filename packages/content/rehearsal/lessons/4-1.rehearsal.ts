@@ -8,12 +8,12 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
   const stock = editor.component('Stock Lookup');
   let code = '';
 
-  await step('Read a component before you write one', async ({ meet, press, see }) => {
+  await step('Read a component before you write one', async ({ meet, press, see, picture }) => {
     await projects.openTemplates();
     await press('Basic Prompting', projects.template('Basic Prompting'));
     await projects.nameFlow('Bike Shop Desk');
     await meet('Chat Output', editor.node('Chat Output'));
-    await press('Code', await components.codeButton('Chat Output'));
+    await press('Code', await picture(await components.codeButton('Chat Output')));
     await see(async () => {
       await expect(components.codeWindow).toContainText('class ChatOutput(');
       await components.scrollCodeTo('outputs = [');
@@ -22,12 +22,15 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await components.closeWindow();
   });
 
-  await step('Paste your first component', async ({ meet, press, see, snippet }) => {
+  await step('Paste your first component', async ({ meet, press, see, snippet, picture }) => {
     await projects.open();
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Bike Shop Lab');
-    await press('New Custom Component', page.getByRole('button', { name: 'New Custom Component' }));
+    await press(
+      'New Custom Component',
+      await picture(page.getByRole('button', { name: 'New Custom Component' })),
+    );
     await press('Code', await components.codeButton('Custom Component'));
     code = snippet('Stock Lookup, complete');
     await components.replaceCode(code);
@@ -39,7 +42,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Connect code and screen', async ({ meet, press, see, snippet }) => {
+  await step('Connect code and screen', async ({ meet, press, see, snippet, picture }) => {
     const question = await meet(
       'Question',
       editor.node('Stock Lookup').getByRole('textbox', { name: 'Question' }),
@@ -48,7 +51,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await meet('Run component', stock.runButton);
     await editor.settled();
     await stock.run();
-    await press('Inspect output', stock.inspectButton);
+    await press('Inspect output', await picture(stock.inspectButton));
     await see(async () => {
       await expect(stock.output.getByRole('textbox')).toHaveValue(
         'chain: 14 in stock, 24.90 each\nbrake pads: 0 in stock, 12.50 each',
@@ -59,7 +62,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await components.closeWindow();
   });
 
-  await step('Break it and read the messages', async ({ meet, press, see }) => {
+  await step('Break it and read the messages', async ({ meet, press, see, picture }) => {
     const lookup = editor.node('Stock Lookup');
     await meet('Stock List', lookup.getByRole('textbox', { name: 'Stock List' }));
     /** Changes the list in its window, as the small field has no lines. */
@@ -76,7 +79,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     );
     await components.dismissFailure();
     await change((text) => text.replace('\nsaddle, 5', ''));
-    await press('Code', await components.codeButton('Stock Lookup'));
+    await press('Code', await picture(await components.codeButton('Stock Lookup')));
     langflow.expectFailures();
     await components.replaceCode(code.replace('name="question"', 'name="note"'));
     await see(() =>
@@ -108,7 +111,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await shop.write('test_stock_lookup.py', test);
   });
 
-  await step('Load the folder at the start', async ({ meet, see, snippet }) => {
+  await step('Load the folder at the start', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await shop.write('.env', snippet('Line for the .env file'));
     await server.restart(snippet('Start with your components'), shop.folder);
@@ -117,14 +120,14 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await canvas.remove('Stock Lookup');
     await see(async () => {
       await components.category('Bike Shop').click();
-      await meet('Stock Lookup', components.entry('Stock Lookup'));
+      await meet('Stock Lookup', await picture(components.entry('Stock Lookup')));
     });
     await canvas.dropRow(components.entry('Stock Lookup'));
     await expect(editor.node('Stock Lookup')).toBeVisible();
     await editor.settled();
   });
 
-  await step('Put it to work in a chat', async ({ meet, press, see, snippet }) => {
+  await step('Put it to work in a chat', async ({ meet, press, see, snippet, picture }) => {
     await projects.open();
     await projects.openFlow('Bike Shop Desk');
     await editor.chooseModel('Language Model', 'gpt-5.4');
@@ -132,7 +135,7 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await meet('Template', prompt.getByText('Template', { exact: true }));
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('Template text'));
-    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await press('Check & Save', await picture(dialog.getByRole('button', { name: 'Check & Save' })));
     await meet('stock', editor.input('Prompt Template', 'stock'));
     await meet('Stock Lookup', await canvas.drop('Stock Lookup'));
     await meet('Chat Input', editor.node('Chat Input'));
@@ -153,11 +156,11 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await playground.close();
   });
 
-  await step('Save, review and extend', async ({ meet, see }) => {
+  await step('Save, review and extend', async ({ meet, see, picture }) => {
     await editor.openVersions();
     await meet('Version History', page.getByText('Version History', { exact: true }));
     await components.saveVersion('Desk with stock');
-    await meet('Stock Note', editor.output('Stock Lookup', 'Stock Note'));
+    await meet('Stock Note', await picture(editor.output('Stock Lookup', 'Stock Note')));
     await meet('Langflow Assistant', page.getByRole('button', { name: 'Langflow Assistant' }).first());
     await see(async () => {
       await editor.openVersions();

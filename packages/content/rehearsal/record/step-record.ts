@@ -1,9 +1,17 @@
 import { expect, type Locator } from '@playwright/test';
 import { darkVariant } from '@course-kit/cli';
 import { fileURLToPath } from 'node:url';
+import { tool } from '../../src/tool.js';
+import { RELEASE } from '../server/release.js';
 import type { Camera } from './camera.js';
 import type { LessonSource, SourceStep } from './lesson-source.js';
 import { WHAT_TO_SEE } from './results.js';
+
+/** Pictures of another release stand beside those that lessons show, to be compared with them. */
+const PICTURES = new URL(
+  RELEASE === tool.release ? '../../course/' : `../.cache/pictures/${RELEASE}/`,
+  import.meta.url,
+);
 
 /** A label that the tool showed, and where. */
 export interface MetLabel {
@@ -74,7 +82,7 @@ export class StepRecord {
     if (path === undefined)
       throw new Error(`${this.step.place}: the step has ${this.#pictures} pictures, and another is taken.`);
     this.#pictures += 1;
-    const file = (name: string) => fileURLToPath(new URL(`../../course/${name}`, import.meta.url));
+    const file = (name: string) => fileURLToPath(new URL(name, PICTURES));
     await this.camera.take(file(path), file(darkVariant(path)), place, around);
     return place;
   };

@@ -5,6 +5,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OUTSIDE_ADDRESS } from './outside/network.js';
+import { Outside } from './outside/outside.js';
 import { RELEASE } from './release.js';
 import { StandIn } from './stand-in.js';
 
@@ -24,6 +26,7 @@ const TOKENS = join(packages(), 'litellm/litellm_core_utils/tokenizers');
 /** Langflow and the model's stand-in for the lessons of one level, which build on one another. */
 export class LessonServer {
   readonly standIn: StandIn;
+  readonly outside = new Outside(CACHE);
   readonly folder: string;
   readonly address = ADDRESS;
   #process: ChildProcess | undefined;
@@ -51,10 +54,15 @@ export class LessonServer {
       LANGFLOW_MODELS_DEV_REFRESH: 'false',
       LANGFLOW_DATABASE_URL: `sqlite:///${this.folder}/langflow.db`,
       LANGFLOW_CONFIG_DIR: join(this.folder, 'config'),
-      // Level 4 meets the guard against private addresses.
-      LANGFLOW_SSRF_ALLOWED_HOSTS: this.level === 4 ? STAND_IN_HOST : `${STAND_IN_HOST},127.0.0.1`,
+      // Levels 3 and 4 meet the guard against private addresses.
+      LANGFLOW_SSRF_ALLOWED_HOSTS: [
+        STAND_IN_HOST,
+        OUTSIDE_ADDRESS,
+        ...([3, 4].includes(this.level) ? [] : ['127.0.0.1']),
+      ].join(','),
       OPENAI_BASE_URL: `${this.standIn.address}/v1`,
       TIKTOKEN_CACHE_DIR: TOKENS,
+      ...this.outside.environment,
     };
   }
 
@@ -71,7 +79,7 @@ export class LessonServer {
     await this.close();
     if (process.env.REHEARSE_ATTACH) {
       await mkdir(this.folder, { recursive: true });
-      await this.standIn.start();
+      await this.#startStandIns();
       if (process.env.REHEARSE_FRESH) this.isNew = !(await this.#removeFlows());
       return;
     }
@@ -84,8 +92,13 @@ export class LessonServer {
         throw new Error(`Carry out lesson ${before} first: ${lesson} builds on it.`);
       await cp(snapshot, this.folder, { recursive: true });
     }
-    await this.standIn.start();
+    await this.#startStandIns();
     await this.start();
+  }
+
+  async #startStandIns(): Promise<void> {
+    await this.standIn.start();
+    await this.outside.start();
   }
 
   /** Starts the server on what its folder holds. */
@@ -158,10 +171,11 @@ export class LessonServer {
     while (await this.#isUp()) await delay(500);
   }
 
-  /** Ends the server and the stand-in. */
+  /** Ends the server and the stand-ins. */
   async close(): Promise<void> {
     await this.stop();
     await this.standIn.stop();
+    await this.outside.stop();
   }
 
   /** Keeps what the lesson leaves, so that the next can be carried out by itself. */

@@ -22,7 +22,8 @@ export class StandIn {
     this.#mock = new LLMock({ port: PORT, host: this.host, strict: true });
     this.#mock.mount('/v1/embeddings', embeddings);
     this.#mock.onMessage(/^test$/, { content: 'ok' });
-    for (const { match, response } of ANSWERS[this.level] ?? []) this.#mock.on(match, response);
+    for (const { match, response, after = 0 } of ANSWERS[this.level] ?? [])
+      this.#mock.on(match, response, { chaos: { latencyMs: after } });
     await this.#mock.start();
   }
 

@@ -7,6 +7,17 @@ function toolResults({ messages }: ChatCompletionRequest): number {
   return messages.slice(asked + 1).filter(({ role }) => role === 'tool').length;
 }
 
+/** What holds once so many results have arrived. */
+const matching = (
+  userMessage: RegExp,
+  after: number,
+  { predicate, ...more }: FixtureMatch,
+): FixtureMatch => ({
+  userMessage,
+  predicate: (request) => toolResults(request) === after && (predicate?.(request) ?? true),
+  ...more,
+});
+
 /** A call of a tool, once so many results have arrived. */
 export const calling = (
   userMessage: RegExp,
@@ -15,7 +26,7 @@ export const calling = (
   input: Readonly<Record<string, unknown>>,
   more: FixtureMatch = {},
 ): Answer => ({
-  match: { userMessage, predicate: (request) => toolResults(request) === after, ...more },
+  match: matching(userMessage, after, more),
   response: { toolCalls: [{ name, arguments: JSON.stringify(input) }] },
 });
 
@@ -26,6 +37,6 @@ export const answering = (
   content: string,
   more: FixtureMatch = {},
 ): Answer => ({
-  match: { userMessage, predicate: (request) => toolResults(request) === after, ...more },
+  match: matching(userMessage, after, more),
   response: { content },
 });

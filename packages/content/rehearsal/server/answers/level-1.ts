@@ -1,3 +1,4 @@
+import { LESSON_1_5 } from './lesson-1-5.js';
 import { saying, type Answer } from './answer.js';
 
 const BLUE_SKY = /^Why is the sky blue\?$/;
@@ -7,6 +8,11 @@ const COMPARISON = /^Invent a memorable comparison/;
 
 /** What the lessons of Level 1 ask. */
 export const LEVEL_1: readonly Answer[] = [
+  saying(
+    /^Hello! I help Wheelhouse, a small bicycle shop\./,
+    'What a brilliant idea! Build a helper that answers mail about opening hours. Then let it collect repair requests!',
+    { systemMessage: 'enthusiastic' },
+  ),
   saying(BLUE_SKY, 'What a brilliant question, future AI builder! Air scatters blue light most!', {
     systemMessage: 'enthusiastic',
   }),
@@ -27,4 +33,5 @@ export const LEVEL_1: readonly Answer[] = [
   saying(/^And one for Saturday mornings/, 'Saddle Saturdays'),
   saying(/^Why does a chain need oil/, 'A chain needs oil so that its links slide instead of scraping.'),
   saying(/^Why do tires need air/, 'Tires need air to carry you softly, like a balloon.'),
+  ...LESSON_1_5,
 ];
