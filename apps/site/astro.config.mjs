@@ -11,6 +11,8 @@ import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
+/** A folder of the course's files; empty where the course has none. */
+const courseFile = (name) => (courseFolder === null ? '' : join(courseFolder, name));
 const environment = loadEnv('production', import.meta.dirname, 'VITE_SITE_URL');
 const site = siteOrigin(environment['VITE_SITE_URL']);
 const afterPaint = {
@@ -128,10 +130,9 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? ''),
-      // For the pages that hand them out; no script of a browser names it.
-      'import.meta.env.COURSE_VIDEOS': JSON.stringify(
-        courseFolder === null ? '' : join(courseFolder, 'videos'),
-      ),
+      // For the pages that hand them out; no script of a browser names them.
+      'import.meta.env.COURSE_VIDEOS': JSON.stringify(courseFile('videos')),
+      'import.meta.env.COURSE_FLOWS': JSON.stringify(courseFile('flows')),
     },
     plugins: [
       scriptList,

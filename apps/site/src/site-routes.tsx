@@ -26,9 +26,15 @@ function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute,
   return { code, load };
 }
 
-/** Adds the site's base path to videos that are its own files. */
-function withVideos(tasks: readonly Task[]): readonly Task[] {
-  return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
+/** Adds the site's base path to what lessons name of its own files: videos, and files to download. */
+function withFiles(tasks: readonly Task[]): readonly Task[] {
+  return tasks.map((task) => ({
+    ...task,
+    ...(task.video?.startsWith('/') && { video: withBase(task.video) }),
+    resources: task.resources.map((link) =>
+      link.href.startsWith('/flows/') ? { ...link, href: withBase(link.href) } : link,
+    ),
+  }));
 }
 
 /** The pages of one level. Lessons and questions are loaded in parallel with the code that shows them. */
@@ -55,7 +61,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
       ...page([...guard, 'task-route', `tasks-${level}`], async () => {
         const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
-          loadTasks(level).then(withVideos),
+          loadTasks(level).then(withFiles),
         ]);
         return taskRoute({ ...levelOutline, tasks: lessons }, index + 1);
       }),

@@ -7,6 +7,9 @@ import { Link } from '../../primitives/link.js';
 import { CourseText } from '../view/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
+/** A file of the site, and not one of its pages. */
+const DOWNLOAD = /^\/.*\.(?!html$)\w+$/;
+
 /** Where a lesson leads on to; empty lists are left out. */
 export function LinkLists({ task, rank }: { readonly task: Task; readonly rank: number }) {
   const text = useContext(TaskPageTexts);
@@ -33,7 +36,7 @@ export function LinkLists({ task, rank }: { readonly task: Task; readonly rank: 
 function LinkItem({ link: { title, href, description } }: { readonly link: CourseLink }) {
   return (
     <li>
-      <Link className="ck-link" href={href}>
+      <Link className="ck-link" href={href} download={DOWNLOAD.test(href) || undefined}>
         <CourseText>{title}</CourseText>
         {!href.startsWith('/') && <Icon of={ExternalLink} />}
       </Link>
