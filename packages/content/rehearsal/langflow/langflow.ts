@@ -41,7 +41,7 @@ export class Langflow {
   async prepare(): Promise<void> {
     const { page } = this;
     await page.route(
-      (url) => url.hostname !== '127.0.0.1',
+      ({ hostname }) => !['127.0.0.1', 'localhost'].includes(hostname),
       (route) => route.abort(),
     );
     await page.route('https://fonts.googleapis.com/**', async (route) =>

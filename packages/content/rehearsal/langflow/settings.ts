@@ -47,8 +47,11 @@ export class Settings {
 
   async connectOpenAI(key: string): Promise<void> {
     await this.provider('OpenAI').click();
-    await this.key.fill(key);
-    await this.save.click();
-    await expect(this.page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    // While what is stored arrives, the field loses what is typed.
+    await expect(async () => {
+      await this.key.fill(key);
+      await this.save.click();
+      await expect(this.page.getByRole('button', { name: 'Disconnect' })).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 120_000 });
   }
 }

@@ -13,7 +13,7 @@ export interface Printed {
 /** What goes on running. A lesson that fails does not end it itself. */
 const running = new Set<number>();
 const end = (pid: number) => {
-  if (running.delete(pid)) process.kill(pid, 'SIGTERM');
+  if (running.delete(pid)) process.kill(-pid, 'SIGTERM');
 };
 process.once('exit', () => running.forEach(end));
 
@@ -62,7 +62,7 @@ export class Terminal {
 
   /** Starts a command that goes on, such as a server. @returns what it has printed so far, when asked. */
   leaveRunning(command: string): () => string {
-    const child = this.#spawn(`exec ${command}`);
+    const child = this.#spawn(`exec ${command}`, true);
     const printed: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => printed.push(part.toString()));
@@ -80,11 +80,13 @@ export class Terminal {
     for (const pid of this.#running.splice(0)) end(pid);
   }
 
-  #spawn(commands: string) {
+  /** @param alone - with its own children, so that all of them can be ended. */
+  #spawn(commands: string, alone = false) {
     return spawn('bash', ['-c', commands], {
       cwd: this.folder,
       env: { ...this.server.environment, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: alone,
     });
   }
 }

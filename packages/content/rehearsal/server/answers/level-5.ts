@@ -1,4 +1,5 @@
+import { LESSON_5_2 } from './lesson-5-2.js';
 import type { Answer } from './answer.js';
 
 /** What the lessons of Level 5 ask. */
-export const LEVEL_5: readonly Answer[] = [];
+export const LEVEL_5: readonly Answer[] = [...LESSON_5_2];
