@@ -47,12 +47,12 @@ export class Projects {
   }
 
   /** The row or card of a flow. */
-  flow(name: string): Locator {
+  flow(name: string | RegExp): Locator {
     return this.page.getByTestId('list-card').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** An entry of the menu behind a flow's three dots, which this opens. */
-  async menuItem(flow: string, item: string): Promise<Locator> {
+  async menuItem(flow: string | RegExp, item: string): Promise<Locator> {
     await this.flow(flow)
       .first()
       .getByRole('button', { name: /more|options/i })

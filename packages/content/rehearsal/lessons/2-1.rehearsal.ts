@@ -22,7 +22,10 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await expect(question).toBeHidden();
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    await press('Edit details', await picture(await projects.menuItem('New Flow', 'Edit details')));
+    await press(
+      'Edit details',
+      await picture(await projects.menuItem(/^New Flow( \(\d\))?$/, 'Edit details')),
+    );
     await page.getByRole('textbox', { name: 'Flow name' }).fill(FLOW);
     await page
       .getByRole('textbox', { name: 'Flow description' })

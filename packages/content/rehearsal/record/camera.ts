@@ -27,6 +27,8 @@ export class Camera {
    */
   async take(light: string, dark: string, place: Locator, around?: Locator): Promise<void> {
     await place.scrollIntoViewIfNeeded();
+    // Icons of the tool are loaded one by one.
+    await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     const move = await addStillness(this.page);
     const [ring, clip] = await ringed(place, around);
     const remove = await addRing(this.page, ring);

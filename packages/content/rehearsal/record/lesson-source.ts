@@ -23,7 +23,7 @@ export interface SourceStep {
   readonly heading: string;
   /** File and line of its heading. */
   readonly place: string;
-  /** Changes with any word of the step. */
+  /** Changes with any word of the step; its pictures are taken by the run itself. */
   readonly hash: string;
   /** What is bold in its instruction and in "What to see", in order, each once. */
   readonly labels: readonly string[];
@@ -52,6 +52,9 @@ const FOLDER = 'packages/content/course';
 
 /** Pictures that rehearsals take; others are drawn. */
 const TAKEN = /@2x\.avif$/;
+
+/** The line of such a picture, with the empty one before it. */
+const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
 
 /** Pictures that a rehearsal is still to take are no fault of the lesson here; `check` finds them. */
 class AnyPictures extends Map<string, PictureSize> {
@@ -106,7 +109,7 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
       heading: step.title,
       place: placeOf(step.title, `## ${step.title}`),
       hash: createHash('sha256')
-        .update(sections.get(step.title) ?? '')
+        .update((sections.get(step.title) ?? '').replaceAll(PICTURE_LINE, ''))
         .digest('hex')
         .slice(0, 12),
       labels,

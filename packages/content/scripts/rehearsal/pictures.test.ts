@@ -42,3 +42,9 @@ test('a film has captions, a poster and chapters, each of a step of its lesson a
     expect(chapters.every(({ step }) => step <= steps.length)).toBe(true);
   }
 });
+
+test('every flow that a lesson ends with is among its resources, and every such resource is there', () => {
+  const linked = lessons.flatMap(({ task }) => task.resources.map(({ href }) => href));
+  const flows = linked.filter((href) => href.startsWith('/flows/')).map((href) => href.slice(1));
+  expect(filesOf('flows/*.json').toSorted()).toEqual(flows.toSorted());
+});

@@ -43,3 +43,15 @@ describe.each(goals)('%s', (name, goal) => {
     expect(said.filter((count) => !count)).toEqual([]);
   });
 });
+
+/** Flows that rehearsals ended with, which lessons hand out, by the check that each is for. */
+const flows = globSync('../flows/*.json', { cwd: folder }).map((path) => {
+  const name = basename(path, '.json').replace('level', 'task-').replace('-task', '-');
+  return [name, readFileSync(`${folder}${path}`, 'utf8')] as const;
+});
+
+test.each(flows)('%s passes the flow that its rehearsal ended with', (name, flow) => {
+  const goal = new Map(goals).get(name);
+  expect(goal && checkWork(goal, flow)).toMatchObject({ outcome: 'checked' });
+  expect(JSON.stringify(goal && checkWork(goal, flow))).not.toContain('"missing"');
+});
