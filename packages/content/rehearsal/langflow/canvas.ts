@@ -97,6 +97,29 @@ export class Canvas {
     await this.editor.settled();
   }
 
+  /** Selects components by a frame around them, as `Shift` draws one; the button **Group** appears. */
+  async frame(...names: readonly string[]): Promise<Locator> {
+    await this.editor.fit();
+    const boxes = await Promise.all(names.map((name) => this.editor.node(name).boundingBox()));
+    const places = boxes.filter((box) => box !== null);
+    const edge = 8;
+    await this.page.keyboard.down('Shift');
+    await this.page.mouse.move(
+      Math.min(...places.map(({ x }) => x)) - edge,
+      Math.min(...places.map(({ y }) => y)) - edge,
+    );
+    await this.page.mouse.down();
+    await this.page.mouse.move(
+      Math.max(...places.map(({ x, width }) => x + width)) + edge,
+      Math.max(...places.map(({ y, height }) => y + height)) + edge,
+      { steps: 10 },
+    );
+    await this.page.mouse.up();
+    await this.page.keyboard.up('Shift');
+    await this.editor.settled();
+    return this.page.getByRole('button', { name: 'Group', exact: true });
+  }
+
   /** Removes the edge between two components. */
   async disconnect(from: string, to: string): Promise<void> {
     await this.editor.fit();

@@ -135,7 +135,8 @@ export class Editor {
 
   /** Opens the saved versions in the sidebar. */
   async openVersions(): Promise<void> {
-    const panel = this.page.getByText('Version History', { exact: true });
+    // The hint of the area's button says the same.
+    const panel = this.page.getByText('Version History', { exact: true }).first();
     if (!(await panel.isVisible())) await this.area('Versions').click();
     await expect(panel).toBeVisible();
   }

@@ -77,6 +77,16 @@ export class Playground {
     return this.log.getByRole('button', { name, exact: true, disabled: false });
   }
 
+  /** A session in the list at the left, which is there where the Playground fills the window. */
+  session(name: string): Locator {
+    return this.region.getByRole('button', { name, exact: true });
+  }
+
+  /** The three dots of a session. */
+  sessionMenu(name: string): Locator {
+    return this.session(name).locator('..').getByRole('combobox', { name: 'More options' });
+  }
+
   /** A call of a tool in the open session, by its slug. */
   toolCall(slug: string): Locator {
     return this.log.getByRole('button', { name: new RegExp(`^Tool done ${slug.replaceAll('_', ' ')}`, 'i') });

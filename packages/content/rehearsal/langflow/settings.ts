@@ -32,13 +32,14 @@ export class Settings {
     });
   }
 
+  /** Turns a model on and waits until that is saved. */
   async turnOn(model: string): Promise<void> {
     const toggle = this.model(model);
     await expect(toggle).toBeVisible();
     if (await toggle.isChecked()) return;
-    // The page saves a moment later, and not at all when it is left before.
+    // The change is sent a moment later, and is lost where the page is left before.
     const saved = this.page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith('/enabled_models'),
+      (response) => response.url().includes('/enabled_models') && response.request().method() === 'POST',
     );
     await toggle.click();
     await expect(toggle).toBeChecked();

@@ -1,6 +1,8 @@
 import { calling } from './agent.js';
 import { saying, type Answer } from './answer.js';
+import { LESSON_2_4 } from './lesson-2-4.js';
 
+const REPLY = { systemMessage: 'Write a reply of two sentences to the review.' };
 const WITH_FACTS = { systemMessage: 'A safety check costs 25 euros' };
 
 /** What the lessons of Level 2 ask. */
@@ -29,4 +31,20 @@ export const LEVEL_2: readonly Answer[] = [
       { part: 'bells', stock: 30, price: 7.5 },
     ],
   }),
+  saying(
+    /^Ben has waited 6 days .*: Nobody called me back about my tube\.$/,
+    'Dear Ben, I am sorry that nobody called you back about your tube, and that you waited so long. We read every word you wrote.',
+    REPLY,
+  ),
+  saying(
+    /^Chloe has waited 4 days .*: Good price, but the shop was hard to find\.$/,
+    'Dear Chloe, I apologize for the wait. I am glad that you liked the price, although the shop was hard to find.',
+    REPLY,
+  ),
+  saying(
+    /^(?:Ben|Chloe) has waited \d days for a reply to this review: ?$/,
+    'Dear customer, I apologize for the wait. Thank you for your review.',
+    REPLY,
+  ),
+  ...LESSON_2_4,
 ];
