@@ -217,20 +217,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await settings.turnOn('text-embedding-3-small');
     await projects.reopen();
     await projects.openFlow(FLOW);
-    await press('Memories', editor.area('Memories'));
-    await press('Create', memories.create);
-    const dialog = memories.window;
-    await dialog.getByRole('textbox', { name: /^Name/ }).fill('reading-club');
-    await meet('Embedding Model', dialog.getByText('Embedding Model'));
-    await dialog.getByRole('combobox').filter({ hasText: 'Select a model' }).click();
-    await page.getByRole('option', { name: 'text-embedding-3-small' }).click();
-    await expect(await meet('Batch Size', dialog.getByRole('textbox', { name: 'Batch Size' }))).toHaveValue(
-      '1',
-    );
-    await press('Create Memory', dialog.getByRole('button', { name: 'Create Memory' }));
-    await expect(page.getByRole('heading', { name: 'reading-club' })).toBeVisible();
-    await meet('Activate', page.getByText('Activate', { exact: true }));
-    await expect(page.getByRole('switch', { name: 'Toggle auto-capture' })).toBeChecked();
+    await memories.make('reading-club', 'text-embedding-3-small', { meet, press });
     await memories.close();
     await meet(RECALL, await building.place(RECALL, 0, 1.7));
     await recall.node.getByRole('combobox', { name: RECALL }).click();
