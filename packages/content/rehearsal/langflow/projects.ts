@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FLOW_LIST } from './test-ids.js';
 
 /** The page with the flows of a project, and the dialogs that are opened from it. */
 export class Projects {
@@ -62,6 +63,27 @@ export class Projects {
     return this.page.getByRole('menuitem', { name: item });
   }
 
+  /** Drags a file onto the page, which takes it for a flow. */
+  async dropFile(name: string, text: string): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle(
+      ([name, text]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], name, { type: 'application/json' }));
+        return transfer;
+      },
+      [name, text] as const,
+    );
+    await this.page.getByTestId(FLOW_LIST).dispatchEvent('dragenter', { dataTransfer });
+    await this.page.getByText('Drop your flows here').dispatchEvent('drop', { dataTransfer });
+  }
+
+  /** Deletes a flow by its menu. */
+  async deleteFlow(name: string): Promise<void> {
+    await (await this.menuItem(name, 'Delete')).click();
+    await this.dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(this.flow(name)).toHaveCount(0);
+  }
+
   async openFlow(name: string): Promise<void> {
     await this.flow(name).first().click();
     await expect(this.page.getByRole('application', { name: 'Flow canvas' })).toBeVisible();
@@ -94,6 +116,15 @@ export class Projects {
     if (!(await this.page.getByRole('button', { name: 'Create first flow' }).isVisible())) return;
     await this.create('Basic Prompting');
     await this.open();
+  }
+
+  /** What the header calls the open flow. */
+  async nameOfOpenFlow(): Promise<string> {
+    const details = this.page.getByRole('button', { name: /^Edit flow details and settings for / });
+    return ((await details.getAttribute('aria-label')) ?? '').replace(
+      'Edit flow details and settings for ',
+      '',
+    );
   }
 
   /** Renames the open flow by the button in the header. */

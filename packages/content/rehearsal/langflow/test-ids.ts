@@ -7,6 +7,8 @@ export const COMPONENT_TITLE = /^title-/;
 /** Entries of the menu of the canvas control. */
 export const FIT_VIEW = 'fit_view';
 export const ZOOM_OUT = 'zoom_out';
+/** The part of the page **Projects** that takes files. */
+export const FLOW_LIST = 'cards-wrapper';
 /** The cross of the panel that **Parameters** opens; two other buttons are called "Close" as well. */
 export const PANEL_CLOSE = 'inspection-panel-close';
 /** A row of that panel. */
