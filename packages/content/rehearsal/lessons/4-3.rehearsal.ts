@@ -2,11 +2,10 @@ import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { exportFlow } from '../langflow/share.js';
 import { checkFinishedFlow } from '../record/finished-flow.js';
-import { snippetOf } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
+import { COMPONENTS, haveBikeShop } from '../server/bike-shop.js';
 import { Terminal } from '../server/terminal.js';
 
-const FOLDER = 'components/bike_shop';
 const LAB = 'Workshop Lab';
 const VARIABLE = 'WORKSHOP_API_KEY';
 
@@ -19,12 +18,8 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
   let start = '';
   let workshop = () => '';
 
-  // What the two lessons before have left, where this one starts with nothing.
-  await shop.write(`${FOLDER}/stock_lookup.py`, await snippetOf('4-2', 'New content of stock_lookup.py'));
-  await shop.write(`${FOLDER}/desk_report.py`, await snippetOf('4-2', 'Content of desk_report.py'));
-  await shop.write(`${FOLDER}/__init__.py`, await snippetOf('4-2', 'Content of __init__.py'));
-  const settingsFile = (await snippetOf('4-1', 'Line for the .env file')).trimEnd();
-  await shop.write('.env', settingsFile);
+  await haveBikeShop(shop, '4-2');
+  const settingsFile = (await shop.run('cat .env')).trimEnd();
 
   /** Opens a flow again, after the server was started or from the settings. */
   const openFlow = async (name: string) => {
@@ -105,8 +100,8 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
 
   await step('Write the component', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
-    await shop.write(`${FOLDER}/order_status.py`, snippet('Content of order_status.py'));
-    await shop.write(`${FOLDER}/__init__.py`, snippet('Content of __init__.py'));
+    await shop.write(`${COMPONENTS}/order_status.py`, snippet('Content of order_status.py'));
+    await shop.write(`${COMPONENTS}/__init__.py`, snippet('Content of __init__.py'));
     await server.restart(start, shop.folder);
     await openFlow(LAB);
     await see(async () => {
@@ -223,7 +218,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     const file = join(server.folder, 'Workshop Desk.json');
     await (await exportFlow(page)).saveAs(file);
     await checkFinishedFlow(lesson, file);
-    await checkFinishedFlow(lesson, join(shop.folder, FOLDER, 'order_status.py'), 1);
+    await checkFinishedFlow(lesson, join(shop.folder, COMPONENTS, 'order_status.py'), 1);
   });
 
   await step('Open the desk to other programs', async ({ meet, press, see, snippet, picture }) => {
