@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, open, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
+<<<<<<< HEAD
 import { OUTSIDE_ADDRESS } from './outside/network.js';
 import { Outside } from './outside/outside.js';
+=======
+import { stripVTControlCharacters } from 'node:util';
+>>>>>>> a13551c9 (feat(content): lesson 2-5 is rehearsed to its end; a server may be started at another port)
 import { RELEASE } from './release.js';
 import { StandIn } from './stand-in.js';
 
@@ -14,8 +18,9 @@ const CACHE = fileURLToPath(new URL('../.cache/', import.meta.url));
 /** Langflow rewrites `127.0.0.1` to the host of its container where it takes a machine for one. */
 const STAND_IN_HOST = '127.0.0.2';
 
-/** The default address, which lessons and their snippets name. */
-const ADDRESS = 'http://127.0.0.1:7860';
+/** The default port, which lessons and their snippets name. */
+const PORT = 7860;
+const addressAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Where the tool's commands are: `LANGFLOW_VENV`, or what `pnpm rehearse` has installed. */
 export const VENV = process.env.LANGFLOW_VENV ?? join(CACHE, `langflow-${RELEASE}`);
@@ -28,7 +33,10 @@ export class LessonServer {
   readonly standIn: StandIn;
   readonly outside = new Outside(CACHE);
   readonly folder: string;
-  readonly address = ADDRESS;
+  /** Where it answers; a lesson may start it at another port. */
+  address = addressAt(PORT);
+  /** How much its log held when it was started last. */
+  #logged = 0;
   #process: ChildProcess | undefined;
   #last: string | undefined;
   /** Whether it began with nothing, for the lesson that runs. */
@@ -103,21 +111,29 @@ export class LessonServer {
 
   /** Starts the server on what its folder holds. */
   async start(): Promise<void> {
+    this.address = addressAt(PORT);
     await this.#run(`${join(VENV, 'bin/langflow')} run --host 127.0.0.1 --no-open-browser`, this.folder);
   }
 
   /**
-   * Starts the server again, with a lesson's command in a folder of the learner's and more of an environment. A server
-   * that runs already is left as it is while a rehearsal is written.
+   * Starts the server again, with a lesson's command in a folder of the learner's and more of an environment, in which
+   * undefined takes a variable away. A server that runs already is left as it is while a rehearsal is written.
    */
-  async restart(command: string, folder: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
+  async restart(
+    command: string,
+    folder: string,
+    more: NodeJS.ProcessEnv = {},
+    port: number = PORT,
+  ): Promise<void> {
     if (process.env.REHEARSE_ATTACH) return;
     await this.stop();
+    this.address = addressAt(port);
     await this.#run(command, folder, { LANGFLOW_HOST: '127.0.0.1', LANGFLOW_OPEN_BROWSER: 'false', ...more });
   }
 
   async #run(command: string, folder: string, more: NodeJS.ProcessEnv = {}): Promise<void> {
-    const log = await open(join(CACHE, `level-${this.level}.log`), 'a');
+    this.#logged = (await this.#log()).length;
+    const log = await open(this.#logFile, 'a');
     this.#process = spawn('bash', ['-c', `exec ${command}`], {
       cwd: folder,
       env: { ...this.environment, ...more },
@@ -126,6 +142,19 @@ export class LessonServer {
     });
     await this.#answers();
     await log.close();
+  }
+
+  get #logFile(): string {
+    return join(CACHE, `level-${this.level}.log`);
+  }
+
+  async #log(): Promise<string> {
+    return (await exists(this.#logFile)) ? readFile(this.#logFile, 'utf8') : '';
+  }
+
+  /** What it has printed since it was started last, without colors. */
+  async printed(): Promise<string> {
+    return stripVTControlCharacters((await this.#log()).slice(this.#logged));
   }
 
   /** Removes all flows. @returns whether a provider is connected. */
@@ -153,8 +182,7 @@ export class LessonServer {
 
   async #answers(): Promise<void> {
     while (!(await this.#isUp())) {
-      if (this.#process?.exitCode !== null)
-        throw new Error(`Langflow ended; see ${CACHE}level-${this.level}.log.`);
+      if (this.#process?.exitCode !== null) throw new Error(`Langflow ended; see ${this.#logFile}.`);
       await delay(500);
     }
   }

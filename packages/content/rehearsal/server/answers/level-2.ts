@@ -47,4 +47,11 @@ export const LEVEL_2: readonly Answer[] = [
     REPLY,
   ),
   ...LESSON_2_4,
+  ...[
+    ['today only 9:00 to 12:00', 'Today we are open until 12:00.'],
+    ['Tuesday to Saturday, 9:00 to 18:00', 'We are open until 18:00, from Tuesday to Saturday.'],
+    ['Tuesday to Friday, 10:00 to 17:00', 'We are open until 17:00, from Tuesday to Friday.'],
+  ].map(([hours = '', answer = '']) =>
+    saying(/^Until when are you open\?$/, answer, { systemMessage: `Opening hours: ${hours}` }),
+  ),
 ];
