@@ -5,7 +5,8 @@ import { Terminal } from '../server/terminal.js';
 
 const CODE = 'src/lfx_bike_shop/components/bike_shop';
 
-rehearse('4-5', async ({ step, skip, server }) => {
+rehearse('4-5', async ({ step, skip, langflow, page, server }) => {
+  const { projects, editor, canvas } = langflow;
   const home = new Terminal(server, server.folder);
   const library = home.in('lfx-bike-shop');
   const sources: Readonly<Record<string, string>> = {
@@ -71,7 +72,33 @@ rehearse('4-5', async ({ step, skip, server }) => {
     await write(manifest);
   });
 
-  skip('Develop with a quick reload', 'Not yet rehearsed.');
+  await step('Develop with a quick reload', async ({ meet, press, see, snippet }) => {
+    await server.restart(snippet('Start with the extension loaded'), library.folder);
+    await projects.reopen();
+    await projects.openTemplates();
+    await page.getByRole('button', { name: 'Blank Flow' }).click();
+    await projects.nameFlow('Library Lab');
+    await editor.settled();
+    const before = 'Finds bicycle parts in stock, by a name in a question or by price.';
+    const after = 'Finds bicycle parts in the stock of the shop.';
+    await meet('Stock Lookup', await canvas.drop('Stock Lookup'));
+    const code = sources['stock_lookup.py'] ?? '';
+    expect(code).toContain(before);
+    await library.write(`${CODE}/stock_lookup.py`, code.replace(before, after));
+    await page.getByRole('button', { name: 'Open actions for Bike Shop', exact: true }).click();
+    await press('Reload', page.getByRole('menuitem', { name: 'Reload' }));
+    await expect(page.getByText(/^Reloaded Bike Shop/)).toBeVisible();
+    await editor.settled();
+    await canvas.drop('Stock Lookup');
+    await see(async () => {
+      await expect(editor.nodes('Stock Lookup').first()).toContainText(before);
+      await expect(editor.nodes('Stock Lookup').last()).toContainText(after);
+    });
+    await library.write(`${CODE}/stock_lookup.py`, code);
+    await editor.settled();
+    await server.stop();
+    await server.start();
+  });
 
   await step('Document and test', async ({ see, snippet }) => {
     await library.write('README.md', snippet('Content of README.md'));
@@ -79,7 +106,10 @@ rehearse('4-5', async ({ step, skip, server }) => {
     await see(async () => expect(await library.run('python -m pytest -q')).toContain('5 passed'));
   });
 
-  skip('Build and install it elsewhere', 'Building takes packages of PyPI, which is out of reach here.');
+  skip(
+    'Build and install it elsewhere',
+    'The packages of the second environment come from PyPI, which is out of reach here.',
+  );
   skip('Prove that it arrived', 'It needs the second environment.');
   skip('Release a change', 'It needs the second environment.');
 });

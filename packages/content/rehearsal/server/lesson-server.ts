@@ -5,12 +5,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
-<<<<<<< HEAD
+import { stripVTControlCharacters } from 'node:util';
 import { OUTSIDE_ADDRESS } from './outside/network.js';
 import { Outside } from './outside/outside.js';
-=======
-import { stripVTControlCharacters } from 'node:util';
->>>>>>> a13551c9 (feat(content): lesson 2-5 is rehearsed to its end; a server may be started at another port)
 import { RELEASE } from './release.js';
 import { StandIn } from './stand-in.js';
 
