@@ -42,11 +42,10 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     );
   });
 
-  await step('Save a version before you change anything', async ({ meet, press, see, picture }) => {
+  await step('Save a version before you change anything', async ({ meet, press, see }) => {
     await editor.openVersions();
     await meet('Version History', versions);
     const save = page.getByRole('button', { name: 'Save', exact: true });
-    await picture(save);
     await press('Save', save);
     await projects.dialog.getByRole('textbox').fill('Template');
     await projects.dialog.getByRole('button', { name: 'Save' }).click();

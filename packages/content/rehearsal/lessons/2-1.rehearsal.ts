@@ -126,11 +126,11 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Save a version and read the file', async ({ meet, press, see, picture }) => {
+  await step('Save a version and read the file', async ({ meet, press, see }) => {
     await editor.settled();
     await editor.area('Versions').click();
     await meet('Version History', page.getByText('Version History', { exact: true }));
-    await press('Save', await picture(page.getByRole('button', { name: 'Save', exact: true })));
+    await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: /^v1 / })).toBeVisible();
     await press('Keep Building', page.getByRole('button', { name: 'Keep Building' }));

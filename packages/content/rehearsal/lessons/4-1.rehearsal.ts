@@ -22,15 +22,12 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
     await components.closeWindow();
   });
 
-  await step('Paste your first component', async ({ meet, press, see, snippet, picture }) => {
+  await step('Paste your first component', async ({ meet, press, see, snippet }) => {
     await projects.open();
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Bike Shop Lab');
-    await press(
-      'New Custom Component',
-      await picture(page.getByRole('button', { name: 'New Custom Component' })),
-    );
+    await press('New Custom Component', page.getByRole('button', { name: 'New Custom Component' }));
     await press('Code', await components.codeButton('Custom Component'));
     code = snippet('Stock Lookup, complete');
     await components.replaceCode(code);
