@@ -281,7 +281,7 @@ export const ja = defineLanguage('ja', {
     videoLabel: '動画：{title}',
     videoShows: '動画では {total} ステップ中 {count} ステップを見られます。',
     watchStep: 'このステップを見る',
-    watchStepLabel: 'このステップを見る: {title}',
+    watchStepLabel: 'このステップを見る：{title}',
     guide: '手順ガイド',
     noSteps: 'このレッスンの手順は準備中です。リソースとリンクは下にあります。',
     expect: '確認ポイント：',
