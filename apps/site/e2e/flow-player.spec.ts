@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.js';
 
-// How it is scrubbed, and that it stops out of sight, is held by flow-player.test.tsx.
+// A lesson that is not filmed. How it is scrubbed, and that it stops out of sight, is held by flow-player.test.tsx.
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/level-1/task-3');
+  await page.goto('/level-1/task-5');
   await expect(page.getByRole('region', { name: /^Player: / })).toBeVisible();
 });
 

@@ -57,12 +57,12 @@ test('a page reached by links is shown again after a reload, and its missing vid
   page,
 }) => {
   await page.goto('/level-1');
-  await page.getByRole('link', { name: /^Component Understanding/ }).click();
-  await expect(page).toHaveURL('/level-1/task-3');
+  await page.getByRole('link', { name: /^Agents & Tools/ }).click();
+  await expect(page).toHaveURL('/level-1/task-5');
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
-  await expect(heading(page, levels[0].tasks[2])).toBeVisible();
-  await expect(page).toHaveURL('/level-1/task-3');
+  await expect(heading(page, levels[0].tasks[4])).toBeVisible();
+  await expect(page).toHaveURL('/level-1/task-5');
   await expect(page.getByText('Video coming soon')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Player: / })).toBeVisible();
   await expect(page.locator('video')).toHaveJSProperty('error.code', 4);

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Task } from '../../model/course.js';
 import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
@@ -42,6 +42,8 @@ export default function TaskVideo({
 }) {
   const { title, stepCount, chapters } = task;
   const player = useRef<HTMLVideoElement>(null);
+  const [isBegun, setBegun] = useState(false);
+  const hasCaptions = canPlay === true && (isBegun || !chapters);
   // The same on a server, which does not know the page's origin; the effect does.
   const isAllowed = isAllowedMedia(src, mediaHosts);
   useEffect(() => {
@@ -79,15 +81,16 @@ export default function TaskVideo({
         aria-label={text('videoLabel', { title })}
         onLoadedMetadata={() => onCanPlay(true)}
         onError={() => onCanPlay(false)}
+        onPlay={() => setBegun(true)}
         src={isAllowed ? src : undefined}
       >
         {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays; and then it
             is another track, since browsers do not show one that becomes the default later. */}
         <track
-          key={canPlay ? 'captions' : 'none'}
+          key={hasCaptions ? 'captions' : 'none'}
           kind="captions"
-          src={canPlay ? besideVideo(src, '.vtt') : undefined}
-          default={canPlay}
+          src={hasCaptions ? besideVideo(src, '.vtt') : undefined}
+          default={hasCaptions}
         />
       </video>
       {canPlay === false && stepCount > 0 && <Loaded load={loadPlayer} props={{ task }} />}
