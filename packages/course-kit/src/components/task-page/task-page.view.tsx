@@ -143,9 +143,9 @@ export const TaskPageView = withRef(function TaskPageView({
                 watched={watched}
               />
             )}
-            {film && film.steps.size < task.stepCount && (
+            {film && film.chapters.length < task.stepCount && (
               <p className="ck-hint">
-                {text('videoShows', { count: film.steps.size, total: task.stepCount })}
+                {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
               </p>
             )}
             {task.introduction.length > 0 && (
