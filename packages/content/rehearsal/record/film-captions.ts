@@ -1,5 +1,6 @@
 import type { VideoStep } from '@course-kit/cli';
-import type { Block, Inline, Step } from '@course-kit/react/model';
+import type { Block, Step } from '@course-kit/react/model';
+import { wordsOf } from '../../scripts/labels/lesson-parts.js';
 import type { Chapter } from './timeline.js';
 
 /** How long a heading is read, in seconds. */
@@ -42,9 +43,4 @@ function paragraphsOf(block: Block, isSeen: boolean): string[] {
   if (block.kind === 'list') return block.items.flat().flatMap((part) => paragraphsOf(part, isSeen));
   if (block.kind !== 'note' || block.role !== 'expect' || !isSeen) return [];
   return block.content.flatMap((part) => paragraphsOf(part, false));
-}
-
-function wordsOf(part: Inline): string {
-  if (typeof part === 'string') return part;
-  return part.kind === 'code' ? part.text : part.content.map(wordsOf).join('');
 }

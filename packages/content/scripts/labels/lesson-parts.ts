@@ -46,7 +46,8 @@ function inPart(part: Inline): readonly LessonPart[] {
   return part.kind === 'strong' ? [{ kind: 'strong', text: wordsOf(part) }, ...within] : within;
 }
 
-function wordsOf(part: Inline): string {
+/** The words of a part of a text, without its marks. */
+export function wordsOf(part: Inline): string {
   if (typeof part === 'string') return part;
   return part.kind === 'code' ? part.text : part.content.map(wordsOf).join('');
 }
