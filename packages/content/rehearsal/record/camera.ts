@@ -1,9 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { addRing, addStillness, ringed, type Rect } from './ring.js';
+import { Screen } from './screen.js';
 
 /** Pixels of a picture for each of the page's. */
 const DENSITY = 2;
@@ -13,9 +14,11 @@ const TOLERATED_SHARE = 0.005;
 
 /** Takes pictures of the tool for lessons: a part of the page with a ring around a place, light and dark. */
 export class Camera {
-  #session: Promise<CDPSession> | undefined;
+  readonly #screen: Screen;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    this.#screen = new Screen(page);
+  }
 
   /**
    * Takes a picture in both schemes.
@@ -49,11 +52,7 @@ export class Camera {
   }
 
   async #shoot(file: string, clip: Rect): Promise<void> {
-    this.#session ??= this.page.context().newCDPSession(this.page);
-    const { data } = await (
-      await this.#session
-    ).send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: DENSITY } });
-    const taken = Buffer.from(data, 'base64');
+    const taken = await this.#screen.take(clip, DENSITY);
     if (await isAsBefore(file, taken)) return;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await sharp(taken).avif({ quality: 55, effort: 4 }).toBuffer());

@@ -1,6 +1,7 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { watchActions, type Action } from './on-camera.js';
 import { rectIn, type Rect } from './ring.js';
+import { Screen } from './screen.js';
 
 /** A point of the film, in its pixels. */
 export interface Point {
@@ -31,9 +32,11 @@ export const FILM_SIZE = { width: 1152, height: 720 } as const;
 /** Looks before each action of a rehearsal, and at the end of each step. */
 export class Film {
   readonly scenes: Scene[] = [];
-  #session: Promise<CDPSession> | undefined;
+  readonly #screen: Screen;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    this.#screen = new Screen(page);
+  }
 
   /** Films what is done within a step. Steps in which nothing is pressed in the tool leave no scene. */
   async shoot(step: number, carryOut: () => Promise<void>): Promise<void> {
@@ -76,19 +79,9 @@ export class Film {
     return FILM_SIZE.width / (this.page.viewportSize()?.width ?? FILM_SIZE.width);
   }
 
-  async #image(): Promise<Buffer> {
-    this.#session ??= this.page.context().newCDPSession(this.page);
+  #image(): Promise<Buffer> {
     const scale = this.#scale();
-    const clip = {
-      x: 0,
-      y: 0,
-      width: FILM_SIZE.width / scale,
-      height: FILM_SIZE.height / scale,
-      scale,
-    };
-    const { data } = await (
-      await this.#session
-    ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
-    return Buffer.from(data, 'base64');
+    const [width, height] = [FILM_SIZE.width / scale, FILM_SIZE.height / scale];
+    return this.#screen.take({ x: 0, y: 0, width, height }, scale);
   }
 }

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { OUTSIDE_ADDRESS } from './outside/network.js';
 import { Outside } from './outside/outside.js';
+import { isUp } from './is-up.js';
 import { RELEASE } from './release.js';
 import { StandIn } from './stand-in.js';
 
@@ -169,16 +170,8 @@ export class LessonServer {
     return variables.includes('OPENAI_API_KEY');
   }
 
-  /** Whether a server answers at the address. */
-  async #isUp(): Promise<boolean> {
-    return fetch(`${this.address}/health_check`, { signal: AbortSignal.timeout(5_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
-
   async #answers(): Promise<void> {
-    while (!(await this.#isUp())) {
+    while (!(await isUp(this.address))) {
       if (this.#process?.exitCode !== null) throw new Error(`Langflow ended; see ${this.#logFile}.`);
       await delay(500);
     }
@@ -193,7 +186,7 @@ export class LessonServer {
     process.kill(-child.pid, 'SIGTERM');
     await Promise.race([ended, delay(20_000)]);
     if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-    while (await this.#isUp()) await delay(500);
+    while (await isUp(this.address)) await delay(500);
   }
 
   /** Ends the server and the stand-ins. */

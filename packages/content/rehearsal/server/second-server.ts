@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { Langflow } from '../langflow/langflow.js';
+import { isUp } from './is-up.js';
 import type { Terminal } from './terminal.js';
 
 /** The administrator of a server that asks for a password. */
@@ -40,7 +41,7 @@ export class SecondServer {
     await this.#terminal.write('config/.keep', '');
     const command = `langflow run --host 127.0.0.1 --port ${this.port} --no-open-browser`;
     const printed = this.#terminal.leaveRunning(command);
-    await expect.poll(() => this.#answers(), { timeout: 240_000, message: printed() }).toBe(true);
+    await expect.poll(() => isUp(this.address), { timeout: 240_000, message: printed() }).toBe(true);
   }
 
   /** Opens it in a browser of its own: cookies know no port, so one server would sign out the other. */
@@ -51,14 +52,7 @@ export class SecondServer {
   /** Ends it, and waits until its address is free. */
   async stop(): Promise<void> {
     this.#terminal.close();
-    await expect.poll(() => this.#answers()).toBe(false);
-  }
-
-  #answers(): Promise<boolean> {
-    return fetch(`${this.address}/health_check`, { signal: AbortSignal.timeout(5_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    await expect.poll(() => isUp(this.address)).toBe(false);
   }
 }
 
