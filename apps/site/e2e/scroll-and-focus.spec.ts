@@ -127,7 +127,9 @@ test('a typed address opens at the top of the page, also after an earlier visit 
   await page.goto('/level-1/task-1');
   await expect(heading(page, firstTask)).toBeVisible();
   // Not `toBeFocused`, which also asks whether the window has the focus, and does not say what has it instead.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))).toMatch(/^<body/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)))
+    .toMatch(/^<body/);
   expect(await position(page)).toBe(0);
 });
 
