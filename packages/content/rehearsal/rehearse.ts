@@ -1,6 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
 import { Langflow } from './langflow/langflow.js';
-import { Camera } from './record/camera.js';
 import { Film } from './record/film.js';
 import { readLesson, type LessonSource } from './record/lesson-source.js';
 import { recordLesson } from './record/results.js';
@@ -50,7 +49,6 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
     await langflow.prepare();
     if (server.isNew && name !== '1-1') await langflow.connectProvider();
     else await langflow.projects.open();
-    const camera = new Camera(page);
     const film = new Film(page);
     const results: StepResult[] = [];
     const nextStep = (heading: string) => {
@@ -69,7 +67,7 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
       step: (heading, carryOut) =>
         test.step(heading, async () => {
           const source = nextStep(heading);
-          const record = new StepRecord(lesson, source, camera);
+          const record = new StepRecord(lesson, source);
           const result = { heading, hash: source.hash, labels: record.met, excused: record.excused };
           try {
             if (isFilmed) await film.shoot(results.length + 1, () => carryOut(record));

@@ -11,7 +11,7 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
   let sum = '';
   await projects.haveFlow();
 
-  await step('Create a flow from Simple Agent', async ({ meet, press, see }) => {
+  await step('Create a flow from Simple Agent', async ({ meet, press, see, picture }) => {
     await press('New Flow', projects.newFlow);
     await meet(
       'What do you want to build?',
@@ -28,7 +28,7 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await expect(output.runButton).toBeVisible();
     const url = editor.component('URL');
     await url.select();
-    const toolMode = await meet('Tool Mode', url.action('Tool Mode'));
+    const toolMode = await meet('Tool Mode', await picture(url.action('Tool Mode')));
     await expect(toolMode).toHaveAttribute('aria-pressed', 'true');
     await meet('Toolset', editor.output('URL', 'Toolset'));
     await meet('Tools', editor.input('Agent', 'Tools'));
@@ -38,9 +38,9 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Give the agent a model and meet it', async ({ meet, press, see, snippet }) => {
+  await step('Give the agent a model and meet it', async ({ meet, press, see, snippet, picture }) => {
     await meet('Agent', editor.node('Agent'));
-    await meet('Language Model', editor.modelList('Agent'));
+    await meet('Language Model', await picture(editor.modelList('Agent')));
     await editor.chooseModel('Agent', 'gpt-5.4');
     await editor.settled();
     await press('Playground', playground.opener);
@@ -52,13 +52,13 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Trigger the Calculator', async ({ meet, press, see, snippet }) => {
+  await step('Trigger the Calculator', async ({ meet, press, see, snippet, picture }) => {
     const agent = editor.component('Agent');
     await meet('Agent', await agent.select());
     await press('Parameters', agent.action('Parameters'));
     const row = agent.parameter('Calculator');
     await meet('Calculator', row.getByText('Calculator', { exact: true }));
-    await press('Add', row.getByRole('button', { name: 'Add Calculator' }));
+    await press('Add', await picture(row.getByRole('button', { name: 'Add Calculator' })));
     await agent.closeParameters();
     await expect(agent.node.getByRole('switch', { name: 'Calculator' })).toBeChecked();
     await editor.settled();
@@ -85,12 +85,12 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Inspect the tool calls', async ({ meet, press, see }) => {
+  await step('Inspect the tool calls', async ({ meet, press, see, picture }) => {
     const session = page.getByTestId('session-selector').filter({ hasText: 'New Session 0' });
     await session.click();
     await playground.toolCall('evaluate_expression').click();
     const call = playground.log.getByRole('region', { name: /^Tool done/ });
-    await meet('Arguments', call.getByText('Arguments', { exact: true }));
+    await meet('Arguments', await picture(call.getByText('Arguments', { exact: true })));
     await meet('Output', call.getByText('Output', { exact: true }));
     await expect(call).toContainText('2460 * 18.5 / 100 + 97');
     await press('More options', session.getByRole('combobox', { name: 'More options' }));
@@ -111,12 +111,12 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await traces.close();
   });
 
-  await step('Refine the Agent Instructions', async ({ meet, see, snippet }) => {
+  await step('Refine the Agent Instructions', async ({ meet, see, snippet, picture }) => {
     await editor.openVersions();
     await meet('Version History', page.getByText('Version History', { exact: true }));
     await langflow.components.saveVersion('Three tools');
     const agent = await meet('Agent', editor.node('Agent'));
-    await meet('Agent Instructions', agent.getByText('Agent Instructions', { exact: true }));
+    await meet('Agent Instructions', await picture(agent.getByText('Agent Instructions', { exact: true })));
     await canvas.write('Agent', 'Agent Instructions', (before) => {
       expect(before).toMatch(/\{current_date\}[^]*\{model_name\}/);
       return `${before}\n${snippet('Lines to add')}`;
@@ -135,14 +135,14 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Describe a tool more clearly', async ({ meet, press, see, snippet }) => {
+  await step('Describe a tool more clearly', async ({ meet, press, see, snippet, picture }) => {
     const url = await meet('URL', editor.node('URL'));
     await meet('Actions', url.getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('URL');
     const row = actions.getByRole('row', { name: /Fetch Content/ });
     await expect(row.getByRole('checkbox')).toBeChecked();
     await meet('Slug', actions.getByRole('columnheader', { name: 'Slug' }));
-    await press('Fetch Content', row.getByText('Fetch Content', { exact: true }));
+    await press('Fetch Content', await picture(row.getByText('Fetch Content', { exact: true })));
     const description = await meet('Description', actions.getByRole('textbox', { name: 'Description' }));
     await description.fill(snippet('Description of the action'));
     await canvas.closeActions();
@@ -155,14 +155,14 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Add a new tool', async ({ meet, press, see, snippet }) => {
+  await step('Add a new tool', async ({ meet, press, see, snippet, picture }) => {
     const agent = editor.node('Agent');
     const inside = agent.getByRole('switch', { name: 'Calculator' });
     await editor.fit();
     await inside.click();
     await expect(inside).not.toBeChecked();
     await meet('Calculator', await canvas.drop('Calculator'));
-    await press('Tool Mode', await canvas.toolMode('Calculator'));
+    await press('Tool Mode', await picture(await canvas.toolMode('Calculator')));
     await meet('Toolset', editor.output('Calculator', 'Toolset'));
     await meet('Tools', editor.input('Agent', 'Tools'));
     await editor.connect('Calculator', 'Toolset', 'Agent', 'Tools');
@@ -175,7 +175,7 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Let the tools work together', async ({ meet, press, see, snippet, excuse }) => {
+  await step('Let the tools work together', async ({ meet, press, see, snippet, excuse, picture }) => {
     excuse('html.duckduckgo.com', PAGES);
     const answer = await playground.askInNewChat(snippet('Prompt for several tools'));
     await see(async () => {
@@ -193,7 +193,7 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await playground.sendInNewChat(snippet('Prompt for several tools'));
     await expect(playground.log).toContainText('height of the Eiffel Tower in meters');
     await meet('Reject', playground.decision('Reject'));
-    await press('Approve', playground.decision('Approve'));
+    await press('Approve', await picture(playground.decision('Approve')));
     // Each call waits for a decision of its own.
     await expect(playground.log).toContainText('height of Mount Everest in meters');
     await playground.decision('Reject').click();

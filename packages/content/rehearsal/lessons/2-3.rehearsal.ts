@@ -28,7 +28,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     return answer;
   };
 
-  await step('Plan before you place', async ({ meet, press, see, snippet }) => {
+  await step('Plan before you place', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Review Desk');
@@ -37,7 +37,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.addNote('List of reviews: reply to the late ones. Anything else: explain what to send.');
     await meet('Chat Input', await building.place('Chat Input', 0, 0));
     await input.expand({ press });
-    await meet('Input Text', input.node.getByRole('textbox', { name: 'Input Text' }));
+    await meet('Input Text', await picture(input.node.getByRole('textbox', { name: 'Input Text' })));
     list = snippet('List of reviews');
     await canvas.write('Chat Input', 'Input Text', () => list);
     await see(async () => {
@@ -50,7 +50,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Choose a path with If-Else', async ({ meet, press, see, snippet }) => {
+  await step('Choose a path with If-Else', async ({ meet, press, see, snippet, picture }) => {
     await meet('If-Else', await building.place('If-Else', 1, 0));
     const node = await canvas.rename('If-Else', BRANCH);
     await meet('Chat Input', input.node);
@@ -62,7 +62,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await branch.select();
     await press('Parameters', branch.action('Parameters'));
     await meet('Case True', branch.parameter('Case True'));
-    await press('Add', branch.parameter('Case False').getByRole('button', { name: 'Add' }));
+    await press('Add', await picture(branch.parameter('Case False').getByRole('button', { name: 'Add' })));
     await branch.closeParameters();
     const hint = node.getByRole('textbox', { name: 'Case False' });
     await (await meet('Case False', hint)).fill(snippet('Case False'));
@@ -85,10 +85,10 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Finish the short path', async ({ meet, see }) => {
+  await step('Finish the short path', async ({ meet, see, picture }) => {
     await meet('Chat Output', await building.place('Chat Output', 2, 1.6));
     await canvas.rename('Chat Output', 'Hint');
-    await meet('False', editor.output(BRANCH, 'False'));
+    await meet('False', await picture(editor.output(BRANCH, 'False')));
     await editor.connect(BRANCH, 'False', 'Hint', 'Inputs');
     await see(async () => {
       await expect(page.getByRole('button', { name: `Edge from ${BRANCH} to` })).toHaveCount(1);
@@ -96,7 +96,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Read the list and keep the late ones', async ({ meet, press, see }) => {
+  await step('Read the list and keep the late ones', async ({ meet, press, see, picture }) => {
     await meet('Data Operations', await building.place('Data Operations', 2, 0));
     const read = await canvas.rename('Data Operations', READ);
     await meet('Input Type', read.getByRole('tablist', { name: 'Input Type' }));
@@ -112,7 +112,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await press('Table', components.tab(LATE, 'Table'));
     await expect(editor.input(LATE, 'Table')).toBeVisible();
     await editor.settled();
-    await press('Filter', (await components.openOperations(LATE))('Filter'));
+    await press('Filter', await picture((await components.openOperations(LATE))('Filter')));
     const column = filter.getByRole('textbox', { name: 'Column Name' });
     await (await meet('Column Name', column)).fill('days_waiting');
     await meet('Filter Operator', components.dropdown(LATE, 'Filter Operator'));
@@ -128,12 +128,12 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Take the rows one by one', async ({ meet, see, snippet }) => {
+  await step('Take the rows one by one', async ({ meet, see, snippet, picture }) => {
     await meet('Loop', await building.place('Loop', 4, 0));
     await meet('Inputs', editor.input('Loop', 'Inputs'));
     await editor.connect(LATE, 'Table', 'Loop', 'Inputs');
     await meet('Parser', await building.place('Parser', 5, 0));
-    await meet('Item', editor.output('Loop', 'Item'));
+    await meet('Item', await picture(editor.output('Loop', 'Item')));
     await editor.connect('Loop', 'Item', 'Parser', 'JSON or Table');
     await canvas.write('Parser', 'Template', () => snippet('Parser template'));
     await see(async () => {
@@ -143,7 +143,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Close the loop', async ({ meet, see, snippet }) => {
+  await step('Close the loop', async ({ meet, see, snippet, picture }) => {
     await meet(MODEL, await building.place(MODEL, 6, 0));
     await editor.chooseModel(MODEL, 'gpt-5.4');
     await meet('System Message', editor.node(MODEL).getByRole('textbox', { name: 'System Message' }));
@@ -156,7 +156,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.fit();
     await editor.output(MODEL, 'Model Response').dragTo(editor.input('Loop', 'Inputs'));
     await expect(editor.edge(MODEL, 'Loop')).toHaveCount(0);
-    await meet('Item', editor.input('Loop', 'Item'));
+    await meet('Item', await picture(editor.input('Loop', 'Item')));
     await editor.output(MODEL, 'Model Response').dragTo(editor.input('Loop', 'Item'));
     await expect(editor.edge(MODEL, 'Loop')).toBeAttached();
     await meet('Chat Output', await building.place('Chat Output', 5, 1.6));
@@ -170,7 +170,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Test both cases', async ({ meet, press, see }) => {
+  await step('Test both cases', async ({ meet, press, see, picture }) => {
     await editor.settled();
     await press('Playground', playground.opener);
     const hint = await playground.ask('Hello');
@@ -180,7 +180,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await traces.open();
     const run = await traces.openRun('customer|days_waiting');
     await expect(traces.span(new RegExp(`^${MODEL}`))).toHaveCount(1);
-    await press(MODEL, traces.span(new RegExp(`^${MODEL}`)));
+    await press(MODEL, await picture(traces.span(new RegExp(`^${MODEL}`))));
     await see(async () => {
       expect(hint).toMatch(HINT);
       expect(drafts).toMatch(/Dear Ben[^]*Dear Chloe/);
@@ -192,7 +192,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await traces.close();
   });
 
-  await step('Break it and find the fault', async ({ meet, press, see }) => {
+  await step('Break it and find the fault', async ({ meet, press, see, picture }) => {
     await canvas.write('Parser', 'Template', (text) => text.replace('{review}', '{reviews}'));
     const vague = await ask(list);
     expect(vague).not.toContain('tube');
@@ -213,15 +213,15 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.component('Loop').closeOutput();
     await canvas.write('Parser', 'Template', (text) => text.replace('{reviews}', '{review}'));
     await late.select();
-    await press('Freeze', late.action('Freeze'));
+    await press('Freeze', await picture(late.action('Freeze')));
     expect(await ask(list.replace('Ben|6', 'Ben|1'))).toContain('Dear Ben');
     await late.select();
     await late.action('Freeze').click();
     expect(await ask(list.replace('Ben|6', 'Ben|1'))).not.toContain('Dear Ben');
   });
 
-  await step('Tidy up and choose the right pattern', async ({ meet, press, see }) => {
-    await press('Group', await canvas.frame(READ, LATE));
+  await step('Tidy up and choose the right pattern', async ({ meet, press, see, picture }) => {
+    await press('Group', await picture(await canvas.frame(READ, LATE)));
     const group = editor.node('Group');
     await expect(group).toBeVisible();
     await expect(page.getByRole('button', { name: `Edge from ${BRANCH} to` })).toHaveCount(1);

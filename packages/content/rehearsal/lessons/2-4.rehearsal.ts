@@ -53,7 +53,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
 
   await projects.reopen();
 
-  await step('Meet a chat that forgets', async ({ meet, press, see, snippet }) => {
+  await step('Meet a chat that forgets', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow(FLOW);
@@ -67,7 +67,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Playground', playground.opener);
     await say(snippet('First message'));
     answer = await say(snippet('Second message'));
-    await press('More options', playground.sessionMenu('Default Session'));
+    await press('More options', await picture(playground.sessionMenu('Default Session')));
     await press('Message logs', page.getByRole('option', { name: 'Message logs' }));
     const logs = page.getByRole('dialog', { name: 'Dialog' });
     await see(async () => {
@@ -80,7 +80,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Feed the log to the model', async ({ meet, press, see, snippet }) => {
+  await step('Feed the log to the model', async ({ meet, press, see, snippet, picture }) => {
     await meet(RULES, await building.place(RULES, 2, 1));
     const dialog = await editor.openTemplate();
     await dialog.getByRole('textbox').fill(snippet('Template'));
@@ -88,7 +88,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await editor.settled();
     await meet(HISTORY, await building.place(HISTORY, 1, 0.6));
     await meet('Store', components.tab(HISTORY, 'Store'));
-    await press('Retrieve', components.tab(HISTORY, 'Retrieve'));
+    await press('Retrieve', await picture(components.tab(HISTORY, 'Retrieve')));
     await meet('Messages', editor.output(HISTORY, 'Messages'));
     await editor.connect(HISTORY, 'Messages', RULES, 'memory');
     await meet('Prompt', editor.output(RULES, 'Prompt'));
@@ -102,7 +102,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await see(async () => expect(answer).toMatch(/Ana.*Frankenstein/));
   });
 
-  await step('Decide how much is remembered', async ({ meet, press, see }) => {
+  await step('Decide how much is remembered', async ({ meet, press, see, picture }) => {
     await meet(HISTORY, history.node);
     await press('Inspect output', history.inspectButton);
     await expect(history.output.getByRole('textbox')).toHaveValue(/My name is Ana/);
@@ -111,7 +111,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Parameters', history.action('Parameters'));
     const row = history.parameter('Number of Messages');
     await expect(await meet('Number of Messages', row)).toContainText('Default: 100');
-    await press('Add', row.getByRole('button', { name: /^Add/ }));
+    await press('Add', await picture(row.getByRole('button', { name: /^Add/ })));
     await history.closeParameters();
     await remember(2);
     await playground.open();
@@ -135,9 +135,9 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Keep conversations apart', async ({ meet, press, see }) => {
+  await step('Keep conversations apart', async ({ meet, press, see, picture }) => {
     await playground.open();
-    await press('New Chat', playground.newChat.first());
+    await press('New Chat', await picture(playground.newChat.first()));
     const stranger = await say(WHO);
     await playground.session('New Session 0').click();
     await expect(playground.log).toContainText('And who wrote Dracula?');
@@ -155,13 +155,15 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Serve two readers by API', async ({ meet, press, see, snippet }) => {
+  await step('Serve two readers by API', async ({ meet, press, see, snippet, picture }) => {
     await editor.settled();
     await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
     await meet(
       'Endpoint Name',
-      page.getByRole('dialog', { name: /^API access/ }).getByRole('button', { name: 'Endpoint Name' }),
+      await picture(
+        page.getByRole('dialog', { name: /^API access/ }).getByRole('button', { name: 'Endpoint Name' }),
+      ),
     );
     await components.setEndpoint('reading-companion');
     await editor.settled();
@@ -177,7 +179,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Read the log and erase it', async ({ meet, press, see, snippet }) => {
+  await step('Read the log and erase it', async ({ meet, press, see, snippet, picture }) => {
     const messages = async () =>
       JSON.parse(
         (await terminal.run(`${snippet('Messages of one session on macOS or Linux')} --silent`)).trim(),
@@ -187,7 +189,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Playground', playground.opener);
     await meet('More options', playground.sessionMenu('reader-ana'));
     await playground.sessionMenu('reader-ana').click();
-    await press('Delete session', page.getByRole('option', { name: 'Delete session' }));
+    await press('Delete session', await picture(page.getByRole('option', { name: 'Delete session' })));
     await expect(playground.session('reader-ana')).toHaveCount(0);
     await playground.close();
     await see(async () => {
@@ -207,7 +209,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     excuse(WHAT_TO_SEE, 'Three things on paper.');
   });
 
-  await step('Create and connect a memory base', async ({ meet, press, see, snippet }) => {
+  await step('Create and connect a memory base', async ({ meet, press, see, snippet, picture }) => {
     await editor.settled();
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
@@ -224,7 +226,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await page.getByRole('option', { name: 'reading-club' }).click();
     await editor.settled();
     await meet('Chat Input', editor.node('Chat Input'));
-    await meet('Search Query', editor.input(RECALL, 'Search Query'));
+    await meet('Search Query', await picture(editor.input(RECALL, 'Search Query')));
     await editor.connect('Chat Input', 'Chat Message', RECALL, 'Search Query');
     await meet('Parser', await building.place('Parser', 3.4, 1.4));
     await press('Stringify', components.tab('Parser', 'Stringify'));
@@ -248,7 +250,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Recall across sessions', async ({ meet, press, see }) => {
+  await step('Recall across sessions', async ({ meet, press, see, picture }) => {
     await askAnew('The club loved the storm scene in Moby-Dick.');
     await memories.hasStored('The club loved the storm scene in Moby-Dick.');
     await playground.open();
@@ -258,7 +260,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await recall.select();
     await press('Parameters', recall.action('Parameters'));
     const row = await meet('Filter by Session', recall.parameter('Filter by Session'));
-    await press('Add', row.getByRole('button', { name: /^Add/ }));
+    await press('Add', await picture(row.getByRole('button', { name: /^Add/ })));
     await recall.closeParameters();
     await meet(RECALL, recall.node);
     await recall.node.getByRole('switch', { name: 'Filter by Session' }).uncheck();

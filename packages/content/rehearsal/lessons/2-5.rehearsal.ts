@@ -114,7 +114,7 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
     await restart(start, 7870, system);
   });
 
-  await step('Put the opening hours into a variable', async ({ meet, press, see, snippet }) => {
+  await step('Put the opening hours into a variable', async ({ meet, press, see, snippet, picture }) => {
     const { projects, editor, keys, components, canvas } = langflow;
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
@@ -125,7 +125,7 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
     await meet('Name', keys.dialog.getByRole('textbox', { name: /^Name/ }));
     await meet('Value', keys.dialog.getByRole('textbox', { name: /^Value/ }));
     await keys.fillVariable('Generic', 'SHOP_HOURS', snippet('Value'));
-    await press('Save Variable', keys.saveVariable);
+    await press('Save Variable', await picture(keys.saveVariable));
     await expect(keys.variable('SHOP_HOURS')).toBeVisible();
     await projects.reopen();
     await meet(FLOW, projects.flow(FLOW));
@@ -167,12 +167,12 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
     await keys.changeVariable('SHOP_HOURS', snippet('Value'));
   });
 
-  await step('Import a secret from the environment', async ({ meet, see }) => {
+  await step('Import a secret from the environment', async ({ meet, see, picture }) => {
     const { keys } = langflow;
     await langflow.settings.open('global-variables');
     await meet('Global Variables', page.getByRole('heading', { name: 'Global Variables' }));
     const token = keys.variable('SHOP_SUPPLIER_TOKEN');
-    await meet('Credential', token);
+    await meet('Credential', await picture(token));
     await see(async () => {
       await expect(token).toBeVisible();
       await expect(page.locator('body')).not.toContainText('made-up-token-123');

@@ -35,7 +35,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Create a knowledge base', async ({ meet, press, meetAll, see }) => {
+  await step('Create a knowledge base', async ({ meet, press, meetAll, see, picture }) => {
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     const pages = page.getByRole('navigation', { name: 'Settings navigation' });
@@ -61,7 +61,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     await meetAll(['Chunk Size', 'Chunk Overlap'], (name) => dialog.getByRole('spinbutton', { name }));
     await dialog.getByRole('spinbutton', { name: 'Chunk Size' }).fill('300');
     await dialog.getByRole('spinbutton', { name: 'Chunk Overlap' }).fill('0');
-    await press('Next Step', dialog.getByRole('button', { name: 'Next Step' }));
+    await press('Next Step', await picture(dialog.getByRole('button', { name: 'Next Step' })));
     const review = page.getByRole('dialog', { name: 'Review & Build' });
     await meet('Review & Build', review.getByRole('heading', { name: 'Review & Build' }));
     await expect(review).toContainText('Loan bikes:');
@@ -71,10 +71,10 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     );
   });
 
-  await step('Start from the Vector Store RAG template', async ({ meet, press, see }) => {
+  await step('Start from the Vector Store RAG template', async ({ meet, press, see, picture }) => {
     await projects.reopen();
     await projects.openTemplates();
-    await press('Vector Store RAG', projects.template('Vector Store RAG'));
+    await press('Vector Store RAG', await picture(projects.template('Vector Store RAG')));
     await projects.nameFlow('Shop Assistant');
     for (const name of ['Knowledge', 'Prompt', 'Parser', 'Agent']) await meet(name, editor.node(name));
     await see(async () => {
@@ -91,11 +91,11 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Test the search alone', async ({ meet, press, see }) => {
+  await step('Test the search alone', async ({ meet, press, see, picture }) => {
     await editor.fit();
     await meet('Knowledge', knowledge.node);
     await meet('Mode', knowledge.node.getByRole('tablist', { name: 'Mode' }));
-    await press('Retrieve', knowledge.node.getByRole('tab', { name: 'Retrieve' }));
+    await press('Retrieve', await picture(knowledge.node.getByRole('tab', { name: 'Retrieve' })));
     await chooseBase();
     const input = editor.component('Chat Input');
     await meet('Chat Input', input.node);
@@ -110,7 +110,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Turn rows into text', async ({ meet, press, see }) => {
+  await step('Turn rows into text', async ({ meet, press, see, picture }) => {
     const parser = editor.component('Parser');
     await meet('Parser', await parser.select());
     const template = await meet('Template', parser.node.getByRole('textbox', { name: /^Template/ }));
@@ -118,7 +118,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     await press('Parameters', parser.action('Parameters'));
     const row = parser.parameter('Separator');
     await meet('Separator', row.getByText('Separator', { exact: true }));
-    await press('Add', row.getByRole('button', { name: 'Add Separator' }));
+    await press('Add', await picture(row.getByRole('button', { name: 'Add Separator' })));
     await parser.closeParameters();
     await parser.node.getByRole('textbox', { name: 'Separator' }).fill('---');
     await parser.run();
@@ -129,11 +129,11 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Set the rules for answers', async ({ meet, press, see, snippet }) => {
+  await step('Set the rules for answers', async ({ meet, press, see, snippet, picture }) => {
     await meet('Prompt', editor.node('Prompt'));
     const dialog = await editor.openTemplate('Prompt');
     await dialog.getByRole('textbox').fill(snippet('Prompt'));
-    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await press('Check & Save', await picture(dialog.getByRole('button', { name: 'Check & Save' })));
     await expect(dialog).toBeHidden();
     await meet('Agent', editor.node('Agent'));
     await editor.chooseModel('Agent', 'gpt-5.4');
@@ -149,7 +149,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Ask the test questions', async ({ meet, press, see }) => {
+  await step('Ask the test questions', async ({ meet, press, see, picture }) => {
     await press('Playground', playground.opener);
     const answers: string[] = [];
     for (const question of questions) answers.push(await playground.askInNewChat(question));
@@ -159,7 +159,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
       expect(answers.slice(2)).toEqual([NOT_FOUND, NOT_FOUND]);
     });
     await playground.close();
-    await press('Traces', editor.area('Traces'));
+    await press('Traces', await picture(editor.area('Traces')));
     await traces.openRun('What does a large service cost?');
     await (await meet('Knowledge', traces.span(/^Knowledge, /))).click();
     await expect(traces.details).toContainText('retrieve_data');
@@ -168,7 +168,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     await traces.close();
   });
 
-  await step('Load the price list with a flow', async ({ meet, press, see }) => {
+  await step('Load the price list with a flow', async ({ meet, press, see, picture }) => {
     await projects.open();
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
@@ -186,7 +186,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     ] as const)
       await (await meet(field, split.node.getByRole('spinbutton', { name: field }))).fill(value);
     await page.keyboard.press('Tab');
-    await press('Ingest', knowledge.node.getByRole('tab', { name: 'Ingest' }));
+    await press('Ingest', await picture(knowledge.node.getByRole('tab', { name: 'Ingest' })));
     await chooseBase();
     await meet('Chunks', editor.output('Split Text', 'Chunks'));
     await meet('Input', editor.input('Knowledge', 'Input'));
@@ -211,12 +211,12 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Tune, save and go further', async ({ meet, press, see }) => {
+  await step('Tune, save and go further', async ({ meet, press, see, picture }) => {
     await meet('Knowledge', await knowledge.select());
     await press('Parameters', knowledge.action('Parameters'));
     const row = knowledge.parameter('Top K Results');
     await meet('Top K Results', row.getByText('Top K Results', { exact: true }));
-    await press('Add', row.getByRole('button', { name: 'Add Top K Results' }));
+    await press('Add', await picture(row.getByRole('button', { name: 'Add Top K Results' })));
     await knowledge.closeParameters();
     const number = knowledge.node.getByRole('spinbutton', { name: 'Top K Results' });
     const setTo = async (value: string) => {

@@ -35,7 +35,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
 
   await projects.haveFlow();
 
-  await step('Prepare the agent', async ({ meet, press, see, snippet }) => {
+  await step('Prepare the agent', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Simple Agent', projects.template('Simple Agent'));
     await projects.nameFlow('Ride Planner');
@@ -46,7 +46,10 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.chooseModel('Agent', 'gpt-5.4');
     await editor.settled();
     const rules = snippet('Rules for the agent');
-    await meet('Agent Instructions', agent.node.getByText('Agent Instructions', { exact: true }));
+    await meet(
+      'Agent Instructions',
+      await picture(agent.node.getByText('Agent Instructions', { exact: true })),
+    );
     await canvas.write('Agent', 'Agent Instructions', (before) => `${before}\n${rules}`);
     await see(async () => {
       await expect(building.edges).toHaveCount(2);
@@ -56,7 +59,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Connect the web', async ({ meet, press, see, excuse }) => {
+  await step('Connect the web', async ({ meet, press, see, excuse, picture }) => {
     excuse('html.duckduckgo.com', SERVICES);
     await meet('Web Search', await canvas.drop('Web Search'));
     const search = editor.component('Web Search');
@@ -72,7 +75,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
       'clubs ride along the river',
     );
     await search.closeOutput();
-    await meet('Tool Mode', await canvas.toolMode('Web Search'));
+    await meet('Tool Mode', await picture(await canvas.toolMode('Web Search')));
     await handOver('Web Search');
     const toolset = await meet('Toolset', editor.output('Web Search', 'Toolset'));
     const tools = await meet('Tools', editor.input('Agent', 'Tools'));
@@ -82,11 +85,11 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Try an API by hand', async ({ meet, see, snippet, excuse }) => {
+  await step('Try an API by hand', async ({ meet, see, snippet, excuse, picture }) => {
     excuse('api.sunrise-sunset.org', SERVICES);
     const api = editor.component(SUN);
     await meet(SUN, await canvas.drop(SUN));
-    await meet('Mode', api.node.getByRole('tablist', { name: 'Mode' }));
+    await meet('Mode', await picture(api.node.getByRole('tablist', { name: 'Mode' })));
     await expect(api.node.getByRole('tab', { name: 'URL', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -98,14 +101,14 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await see(async () => expect(await api.inspect()).toMatch(/"sunrise": "[^]*"sunset": "/));
   });
 
-  await step('Turn the API into a tool', async ({ meet, see, snippet, excuse }) => {
+  await step('Turn the API into a tool', async ({ meet, see, snippet, excuse, picture }) => {
     excuse('api.sunrise-sunset.org', SERVICES);
     await meet(SUN, editor.node(SUN));
     await meet('Tool Mode', await canvas.toolMode(SUN));
     await handOver(SUN);
     await meet('Toolset', editor.output(SUN, 'Toolset'));
     await meet('Tools', editor.input('Agent', 'Tools'));
-    await meet('Actions', editor.node(SUN).getByText('Actions', { exact: true }));
+    await meet('Actions', await picture(editor.node(SUN).getByText('Actions', { exact: true })));
     const actions = await canvas.openActions(SUN);
     await actions.getByText('Make Api Request', { exact: true }).click();
     await (await meet('Slug', actions.getByRole('textbox', { name: 'Slug' }))).fill('sun_times');
@@ -120,7 +123,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Let the agent read the database', async ({ meet, see, snippet }) => {
+  await step('Let the agent read the database', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await terminal.write('.env', snippet('Line for the .env file'));
     await server.restart(snippet('Start with the .env file'), server.folder);
@@ -130,7 +133,10 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await projects.openFlow('Ride Planner');
     const database = editor.component(DATABASE);
     await meet(DATABASE, await canvas.drop(DATABASE));
-    const url = await meet('Database URL', database.node.getByRole('textbox', { name: /^Database URL/ }));
+    const url = await meet(
+      'Database URL',
+      await picture(database.node.getByRole('textbox', { name: /^Database URL/ })),
+    );
     await url.fill(snippet('Database URL'));
     const query = await meet('SQL Query', database.node.getByRole('textbox', { name: /^SQL Query/ }));
     await query.fill('SELECT * FROM routes');
@@ -147,7 +153,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Add a tool server', async ({ meet, press, see, snippet, excuse }) => {
+  await step('Add a tool server', async ({ meet, press, see, snippet, excuse, picture }) => {
     excuse('api.open-meteo.com', SERVICES);
     await terminal.run(snippet('Install the server'));
     await press('MCP', editor.area('MCP'));
@@ -155,7 +161,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Add MCP Server' });
     await press('JSON', dialog.getByRole('tab', { name: 'JSON' }));
     await dialog.getByRole('textbox', { name: 'Paste in JSON config' }).fill(snippet('Configuration'));
-    await press('Add Server', dialog.getByRole('button', { name: 'Add Server' }));
+    await press('Add Server', await picture(dialog.getByRole('button', { name: 'Add Server' })));
     await canvas.dropRow(components.entry('weather'));
     const tools = await meet('MCP Tools', editor.node('MCP Tools'));
     const tool = await meet('Tool', tools.getByRole('combobox', { name: /^Tool/ }));
@@ -174,7 +180,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.area('Components').click();
   });
 
-  await step('Set limits to the agent', async ({ meet, press, see }) => {
+  await step('Set limits to the agent', async ({ meet, press, see, picture }) => {
     const tools = await meet('MCP Tools', editor.node('MCP Tools'));
     await meet('Actions', tools.getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('MCP Tools');
@@ -204,7 +210,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await see(async () => {
       await meet('Reject', playground.decision('Reject'));
       await expect(playground.log).not.toContainText('River Loop');
-      await press('Approve', playground.decision('Approve'));
+      await press('Approve', await picture(playground.decision('Approve')));
       await expect(playground.log).toContainText('River Loop');
     });
     await playground.close();
@@ -220,7 +226,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await canvas.remove(SUN);
   });
 
-  await step('Run the whole planner', async ({ meet, press, see, snippet, excuse }) => {
+  await step('Run the whole planner', async ({ meet, press, see, snippet, excuse, picture }) => {
     for (const host of ['api.open-meteo.com', 'api.sunrise-sunset.org', 'html.duckduckgo.com'])
       excuse(host, SERVICES);
     request = snippet('Request');
@@ -250,7 +256,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await meet('Chat Output', editor.node('Chat Output'));
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    await press('MCP Server', page.getByRole('button', { name: 'MCP Server', exact: true }));
+    await press('MCP Server', await picture(page.getByRole('button', { name: 'MCP Server', exact: true })));
     await press('Edit Tools', page.getByRole('button', { name: 'Edit Tools' }));
     const offered = page.getByRole('dialog', { name: 'MCP Server Tools' });
     await offered

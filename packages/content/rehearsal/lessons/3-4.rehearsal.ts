@@ -27,13 +27,16 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
 
   await server.restart(START, server.folder);
 
-  await step('Produce runs worth looking at', async ({ meet, see, snippet }) => {
+  await step('Produce runs worth looking at', async ({ meet, see, snippet, picture }) => {
     await projects.reopen();
     await meet('Ride Planner', projects.flow('Ride Planner'));
     await openPlanner();
     await meet('Actions', editor.node(DATABASE).getByText('Actions', { exact: true }));
     const actions = await canvas.openActions(DATABASE);
-    await meet('Requires Approval', actions.getByRole('columnheader', { name: 'Requires Approval' }));
+    await meet(
+      'Requires Approval',
+      await picture(actions.getByRole('columnheader', { name: 'Requires Approval' })),
+    );
     await canvas.closeActions();
     await canvas.requireApproval(DATABASE, false);
     requests = snippet('Three requests').trim().split('\n');
@@ -47,8 +50,8 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Find the runs in Flow Activity', async ({ meet, press, see }) => {
-    await press('Traces', editor.area('Traces'));
+  await step('Find the runs in Flow Activity', async ({ meet, press, see, picture }) => {
+    await press('Traces', await picture(editor.area('Traces')));
     await meet('Flow Activity', traces.heading);
     await traces.has('How is the weather?');
     await page.getByRole('button', { name: 'Group by Session' }).click();
@@ -68,9 +71,9 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Read one trace from top to bottom', async ({ meet, see }) => {
+  await step('Read one trace from top to bottom', async ({ meet, see, picture }) => {
     const details = await traces.openRun('How is the weather?');
-    await meet('Trace Details', details.getByText('Trace Details'));
+    await meet('Trace Details', await picture(details.getByText('Trace Details')));
     for (const name of ['Chat Input', 'Agent', 'Chat Output'])
       await expect(traces.span(new RegExp(`^${name}, `))).toBeVisible();
     await traces.span(/^run_sql_query, /).click();
@@ -108,7 +111,7 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     await traces.close();
   });
 
-  await step('Break it and find the cause', async ({ meet, see }) => {
+  await step('Break it and find the cause', async ({ meet, see, picture }) => {
     const url = editor.node(DATABASE).getByRole('textbox', { name: /^Database URL/ });
     const setFile = async (name: string) => {
       await editor.fit();
@@ -120,7 +123,7 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     await canvas.disconnect(DATABASE, 'Agent');
     expect(await ask(SHORT)).toContain('no database is connected');
     await canvas.reconnect(DATABASE, 'Agent', 'Tools');
-    await meet('Database URL', url);
+    await meet('Database URL', await picture(url));
     await setFile('club-old.db');
     expect(await ask(SHORT)).toContain('no table with routes');
     await traces.open();
@@ -141,7 +144,7 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     expect(await ask(SHORT)).toContain('River Loop');
   });
 
-  await step('Collect the numbers with a script', async ({ meet, press, see, snippet }) => {
+  await step('Collect the numbers with a script', async ({ meet, press, see, snippet, picture }) => {
     await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
     const access = page.getByRole('dialog', { name: /^API access/ });
@@ -151,7 +154,7 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     await traces.open();
     await meet('Flow Activity', traces.heading);
     const download = page.waitForEvent('download');
-    await press('Download', page.getByRole('main').getByRole('button', { name: 'Download' }));
+    await press('Download', await picture(page.getByRole('main').getByRole('button', { name: 'Download' })));
     expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).not.toHaveLength(0);
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));

@@ -28,7 +28,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await see(() => terminal.run(`ls ${events.join(' ')}`));
   });
 
-  await step('Build a flow that only listens', async ({ meet, press, see }) => {
+  await step('Build a flow that only listens', async ({ meet, press, see, picture }) => {
     await projects.openTemplates();
     await press('Blank Flow', page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Repair Desk');
@@ -41,7 +41,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await editor.connect('Parser', 'Parsed Text', 'Chat Output', 'Inputs');
     await canvas.rename('Chat Output', 'Work Order');
     const mode = await meet('Mode', editor.node('Parser').getByRole('tablist', { name: 'Mode' }));
-    await press('Stringify', mode.getByRole('tab', { name: 'Stringify' }));
+    await press('Stringify', await picture(mode.getByRole('tab', { name: 'Stringify' })));
     await see(async () => {
       const endpoint = webhook.getByRole('textbox', { name: 'Endpoint' });
       await meet('Endpoint', endpoint);
@@ -52,12 +52,12 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await canvas.savedWith('Work Order');
   });
 
-  await step('Get the address and a key', async ({ meet, see }) => {
+  await step('Get the address and a key', async ({ meet, see, picture }) => {
     await meet('Endpoint', editor.node('Webhook').getByRole('textbox', { name: 'Endpoint' }));
     await langflow.settings.open('api-keys');
     await meet('Settings', page.getByText('Settings', { exact: true }).first());
     await meet('Langflow API Keys', page.getByRole('heading', { name: 'Langflow API Keys' }));
-    await meet('Add New', keys.addNew);
+    await meet('Add New', await picture(keys.addNew));
     key = await keys.create('Web form');
     await see(async () => {
       expect(key).toMatch(/^sk-/);
@@ -67,7 +67,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await projects.openFlow('Repair Desk');
   });
 
-  await step('Send the first event', async ({ meet, see, snippet }) => {
+  await step('Send the first event', async ({ meet, see, snippet, picture }) => {
     await terminal.write('send_event.py', snippet('send_event.py'));
     const printed = await send(snippet('macOS or Linux'));
     await openOnceArrived('Rin Tanaka');
@@ -76,15 +76,15 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
       expect(printed).toContain('in progress');
       for (const field of ['Rin Tanaka', '555-0142', 'city bike, 7 gears', 'The chain slips'])
         await expect(playground.log).toContainText(field);
-      await meet('Playground', playground.region);
+      await meet('Playground', await picture(playground.region));
     });
     await playground.close();
   });
 
-  await step('Pick the fields you need', async ({ meet, press, see, snippet }) => {
+  await step('Pick the fields you need', async ({ meet, press, see, snippet, picture }) => {
     const parser = await meet('Parser', editor.node('Parser'));
     await meet('Mode', parser.getByRole('tablist', { name: 'Mode' }));
-    await press('Parser', parser.getByRole('tab', { name: 'Parser', exact: true }));
+    await press('Parser', await picture(parser.getByRole('tab', { name: 'Parser', exact: true })));
     await parser.getByRole('textbox', { name: /^Template/ }).fill(snippet('Template'));
     await canvas.savedWith(snippet('Template'));
     sendAll = snippet('Send all events (on Windows: python)');
@@ -102,7 +102,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await playground.close();
   });
 
-  await step('Separate good events from bad ones', async ({ meet, see, snippet }) => {
+  await step('Separate good events from bad ones', async ({ meet, see, snippet, picture }) => {
     await meet('Parser', editor.node('Parser'));
     await canvas.disconnect('Parser', 'Work Order');
     const check = await meet('If-Else', await canvas.drop('If-Else', 2));
@@ -111,7 +111,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await editor.connect('Parser', 'Parsed Text', 'If-Else', 'Text Input');
     await check.getByRole('combobox', { name: 'Operator' }).click();
     await page.getByRole('option', { name: 'regex' }).click();
-    const text = await meet('Match Text', check.getByRole('textbox', { name: /^Match Text/ }));
+    const text = await meet('Match Text', await picture(check.getByRole('textbox', { name: /^Match Text/ })));
     await text.fill(snippet('Match Text'));
     await meet('True', editor.output('If-Else', 'True'));
     await editor.connect('If-Else', 'True', 'Work Order', 'Inputs');
@@ -142,12 +142,12 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await traces.close();
   });
 
-  await step('Let the model write the work order', async ({ meet, see, snippet }) => {
+  await step('Let the model write the work order', async ({ meet, see, snippet, picture }) => {
     await meet('True', editor.output('If-Else', 'True'));
     await canvas.disconnect('If-Else', 'Work Order');
     const model = await meet('Language Model', await canvas.drop('Language Model', 1));
     await editor.chooseModel('Language Model', 'gpt-5.4');
-    await meet('System Message', editor.input('Language Model', 'System Message'));
+    await meet('System Message', await picture(editor.input('Language Model', 'System Message')));
     await model.getByRole('textbox', { name: 'System Message' }).fill(snippet('System Message'));
     await editor.connect('If-Else', 'True', 'Language Model', 'Input');
     await editor.connect('Language Model', 'Model Response', 'Work Order', 'Inputs');
@@ -166,14 +166,14 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     await playground.close();
   });
 
-  await step('Trace it, name it and hand it over', async ({ press, see }) => {
+  await step('Trace it, name it and hand it over', async ({ press, see, picture }) => {
     await press('Traces', editor.area('Traces'));
     await traces.hasRuns(4);
     const newest = await traces.runs.first().innerText();
     await traces.close();
     await page.getByRole('button', { name: 'Share' }).click();
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
-    await press('Endpoint Name', page.getByRole('button', { name: 'Endpoint Name' }));
+    await press('Endpoint Name', await picture(page.getByRole('button', { name: 'Endpoint Name' })));
     await page.getByRole('textbox', { name: 'Endpoint Name' }).fill('repair-desk');
     await projects.dialog.getByRole('button', { name: 'Close' }).click();
     await projects.dialog.getByRole('button', { name: 'Close' }).click();

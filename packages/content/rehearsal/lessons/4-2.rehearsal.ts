@@ -9,7 +9,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
   const shop = new Terminal(server, server.folder).in('bike-shop');
   const lookup = editor.node('Stock Lookup');
 
-  await step('Bring in the second version', async ({ meet, see, snippet }) => {
+  await step('Bring in the second version', async ({ meet, see, snippet, picture }) => {
     await shop.write('components/bike_shop/stock_lookup.py', snippet('New content of stock_lookup.py'));
     await server.restart(START, shop.folder);
     await projects.reopen();
@@ -24,19 +24,19 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await meet('Question', editor.input('Stock Lookup', 'Question'));
     await editor.connect('Chat Input', 'Chat Message', 'Stock Lookup', 'Question');
     await see(async () => {
-      await meet('Search By', lookup.getByText('Search By', { exact: true }));
+      await meet('Search By', await picture(lookup.getByText('Search By', { exact: true })));
       await meet('Result', lookup.getByText('Result', { exact: true }));
       await expect(editor.output('Stock Lookup', 'Stock Note')).toBeVisible();
       await expect(editor.output('Stock Lookup', 'Parts')).toBeVisible();
     });
   });
 
-  await step('Let one field reveal another', async ({ meet, see }) => {
+  await step('Let one field reveal another', async ({ meet, see, picture }) => {
     const price = lookup.getByText('Highest Price', { exact: true });
     await expect(price).toBeHidden();
     await meet('Search By', lookup.getByText('Search By', { exact: true }));
     await components.choose('Stock Lookup', 'Search By', 'price');
-    await meet('Highest Price', price);
+    await meet('Highest Price', await picture(price));
     await see(async () => {
       await expect(lookup.getByRole('spinbutton')).toHaveValue('15');
       await components.choose('Stock Lookup', 'Search By', 'name');
@@ -44,9 +44,9 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Offer outputs that follow a setting', async ({ meet, see }) => {
+  await step('Offer outputs that follow a setting', async ({ meet, see, picture }) => {
     await meet('Result', lookup.getByText('Result', { exact: true }));
-    await meet('Parts', editor.output('Stock Lookup', 'Parts'));
+    await meet('Parts', await picture(editor.output('Stock Lookup', 'Parts')));
     await components.choose('Stock Lookup', 'Result', 'note');
     await expect(editor.output('Stock Lookup', 'Parts')).toHaveCount(0);
     await components.choose('Stock Lookup', 'Result', 'note and table');
@@ -59,7 +59,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Write down state for the whole run', async ({ meet, see, snippet }) => {
+  await step('Write down state for the whole run', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await shop.write('components/bike_shop/desk_report.py', snippet('Content of desk_report.py'));
     await shop.write('components/bike_shop/__init__.py', snippet('Content of __init__.py'));
@@ -68,12 +68,12 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await projects.openFlow('Bike Shop Desk');
     await see(async () => {
       await components.category('Bike Shop').click();
-      await meet('Desk Report', components.entry('Desk Report'));
+      await meet('Desk Report', await picture(components.entry('Desk Report')));
       await meet('Stock Lookup', components.entry('Stock Lookup'));
     });
   });
 
-  await step('See two components share it', async ({ meet, see, snippet }) => {
+  await step('See two components share it', async ({ meet, see, snippet, picture }) => {
     await meet('Stock Lookup', lookup);
     await canvas.drop('Stock Lookup', 3);
     const cheap = await canvas.rename('Stock Lookup', 'Cheap Parts');
@@ -84,7 +84,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await meet('Parts', editor.output('Stock Lookup', 'Parts'));
     await meet('Asked Parts', editor.input('Desk Report', 'Asked Parts'));
     await meet('Cheap Parts', editor.input('Desk Report', 'Cheap Parts'));
-    await meet('Report', editor.output('Desk Report', 'Report'));
+    await meet('Report', await picture(editor.output('Desk Report', 'Report')));
     await meet('System Message', editor.input('Language Model', 'System Message'));
     await editor.connect('Stock Lookup', 'Parts', 'Desk Report', 'Asked Parts');
     await editor.connect('Cheap Parts', 'Parts', 'Desk Report', 'Cheap Parts');
@@ -103,7 +103,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     });
   });
 
-  await step('Turn the component into a tool', async ({ meet, press, see }) => {
+  await step('Turn the component into a tool', async ({ meet, press, see, picture }) => {
     await editor.settled();
     await meet('Question', editor.input('Stock Lookup', 'Question'));
     await projects.open();
@@ -116,7 +116,7 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
       await canvas.remove(tool);
     }
     await meet('Stock Lookup', await canvas.drop('Stock Lookup'));
-    await press('Tool Mode', await canvas.toolMode('Stock Lookup'));
+    await press('Tool Mode', await picture(await canvas.toolMode('Stock Lookup')));
     await meet('Toolset', editor.output('Stock Lookup', 'Toolset'));
     await meet('Tools', editor.input('Agent', 'Tools'));
     await editor.connect('Stock Lookup', 'Toolset', 'Agent', 'Tools');
@@ -131,12 +131,12 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await playground.close();
   });
 
-  await step('Sharpen the actions', async ({ meet, press, see, snippet }) => {
+  await step('Sharpen the actions', async ({ meet, press, see, snippet, picture }) => {
     await meet('Actions', lookup.getByText('Actions', { exact: true }));
     const actions = await canvas.openActions('Stock Lookup');
     const note = actions.getByRole('row', { name: /Build Note/ });
     const rows = actions.getByRole('row', { name: /Build Rows/ });
-    await press('Build Note', note.getByText('Build Note'));
+    await press('Build Note', await picture(note.getByText('Build Note')));
     await meet('Build Rows', rows);
     await expect(note.getByRole('checkbox')).toBeChecked();
     await expect(rows.getByRole('checkbox')).not.toBeChecked();
@@ -157,13 +157,13 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
     await see(async () => expect(await shop.run('python -m pytest -q')).toContain('5 passed'));
   });
 
-  await step('Keep old flows alive', async ({ meet, see }) => {
+  await step('Keep old flows alive', async ({ meet, see, picture }) => {
     await components.saveVersion('With a tool');
     await editor.addNote('Class and name never change. legacy = True. Fields stay.');
     await editor.settled();
     await projects.open();
     await projects.openFlow('Bike Shop Desk');
-    await meet('Parts', editor.output('Stock Lookup', 'Parts'));
+    await meet('Parts', await picture(editor.output('Stock Lookup', 'Parts')));
     await components.saveVersion('With a report');
     await see(async () => {
       await editor.openVersions();

@@ -55,14 +55,14 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     });
   });
 
-  await step('Store the key as a credential', async ({ meet, press, see }) => {
+  await step('Store the key as a credential', async ({ meet, press, see, picture }) => {
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     await press('Global Variables', page.getByRole('link', { name: 'Global Variables' }));
     await press('Add New', keys.addNew);
     await meet('Credential', keys.dialog.getByRole('tab', { name: 'Credential' }));
     await keys.fillVariable('Credential', VARIABLE, 'practice-key');
-    await press('Save Variable', keys.saveVariable);
+    await press('Save Variable', await picture(keys.saveVariable));
     await see(async () => {
       await expect(keys.variable(VARIABLE)).toContainText('*****');
       await expect(keys.variable(VARIABLE)).not.toContainText('practice-key');
@@ -70,7 +70,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await projects.open();
   });
 
-  await step('Try the way without code', async ({ meet, press, see, snippet }) => {
+  await step('Try the way without code', async ({ meet, press, see, snippet, picture }) => {
     await projects.openTemplates();
     await page.getByRole('button', { name: 'Blank Flow' }).click();
     await projects.nameFlow(LAB);
@@ -87,7 +87,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await request.select();
     await press('Parameters', request.action('Parameters'));
     const row = await meet('Include HTTPx Metadata', request.parameter('Include HTTPx Metadata'));
-    await press('Add', row.getByRole('button', { name: /^Add/ }));
+    await press('Add', await picture(row.getByRole('button', { name: /^Add/ })));
     await request.closeParameters();
     await node.getByRole('switch', { name: 'Include HTTPx Metadata' }).click();
     await request.run();
@@ -98,7 +98,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await request.closeOutput();
   });
 
-  await step('Write the component', async ({ meet, see, snippet }) => {
+  await step('Write the component', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await shop.write(`${COMPONENTS}/order_status.py`, snippet('Content of order_status.py'));
     await shop.write(`${COMPONENTS}/__init__.py`, snippet('Content of __init__.py'));
@@ -106,13 +106,13 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await openFlow(LAB);
     await see(async () => {
       await components.category('Bike Shop').click();
-      await meet('Order Status', components.entry('Order Status'));
+      await meet('Order Status', await picture(components.entry('Order Status')));
     });
   });
 
-  await step('Give it the secret', async ({ meet, see }) => {
+  await step('Give it the secret', async ({ meet, see, picture }) => {
     const node = await meet('Order Status', await canvas.drop('Order Status'));
-    await meet('API Key', node.getByRole('textbox', { name: /^API Key/ }));
+    await meet('API Key', await picture(node.getByRole('textbox', { name: /^API Key/ })));
     await chooseKey();
     await meet('Order Number', number);
     await askFor('B-17');
@@ -138,9 +138,9 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     });
   });
 
-  await step('Watch the pauses grow', async ({ press, see }) => {
+  await step('Watch the pauses grow', async ({ press, see, picture }) => {
     await askFor('B-18');
-    await press('Inspect output', status.inspectButton);
+    await press('Inspect output', await picture(status.inspectButton));
     await see(async () => {
       expect(answered('B-18')).toEqual(['429', '429', '429', '200']);
       await expect(status.output).toContainText('waiting for a chain');
@@ -182,7 +182,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await changeKey('practice-key');
   });
 
-  await step('Hand it to an agent', async ({ meet, press, see, snippet }) => {
+  await step('Hand it to an agent', async ({ meet, press, see, snippet, picture }) => {
     await projects.open();
     await projects.openTemplates();
     await press('Simple Agent', projects.template('Simple Agent'));
@@ -194,7 +194,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     }
     await meet('Order Status', await canvas.drop('Order Status'));
     await chooseKey();
-    await press('Tool Mode', await canvas.toolMode('Order Status'));
+    await press('Tool Mode', await picture(await canvas.toolMode('Order Status')));
     await meet('Toolset', editor.output('Order Status', 'Toolset'));
     await meet('Tools', editor.input('Agent', 'Tools'));
     await editor.connect('Order Status', 'Toolset', 'Agent', 'Tools');
@@ -221,12 +221,12 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await checkFinishedFlow(lesson, join(shop.folder, COMPONENTS, 'order_status.py'), 1);
   });
 
-  await step('Open the desk to other programs', async ({ meet, press, see, snippet }) => {
+  await step('Open the desk to other programs', async ({ meet, press, see, snippet, picture }) => {
     await components.saveVersion('Desk for repairs');
     await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
     const access = page.getByRole('dialog', { name: /^API access/ });
-    await meet('Endpoint Name', access.getByRole('button', { name: 'Endpoint Name' }));
+    await meet('Endpoint Name', await picture(access.getByRole('button', { name: 'Endpoint Name' })));
     await components.setEndpoint('workshop-desk');
     await editor.settled();
     await page.getByRole('button', { name: 'User' }).click();

@@ -88,12 +88,15 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
     await note('Strangers open the editor', 'a password may be guessed');
   });
 
-  await step('Tell keys apart', async ({ press, see, snippet }) => {
+  await step('Tell keys apart', async ({ press, see, snippet, picture }) => {
     await admin.page.getByRole('button', { name: 'User' }).click();
     await press('Settings', admin.page.getByRole('menuitem', { name: 'Settings' }));
     await press('Langflow API Keys', admin.page.getByRole('link', { name: 'Langflow API Keys' }));
     await press('Add New', admin.keys.addNew);
-    await press('Generate API Key', admin.keys.dialog.getByRole('button', { name: 'Generate API Key' }));
+    await press(
+      'Generate API Key',
+      await picture(admin.keys.dialog.getByRole('button', { name: 'Generate API Key' })),
+    );
     const generated = admin.page.getByRole('textbox', { name: 'Generated API key' });
     await expect(generated).toHaveValue(/^sk-/);
     exported = snippet('Set the address and your key').replace('YOUR_API_KEY', await generated.inputValue());
@@ -119,11 +122,14 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
     await see(() => expect(projects.newFlow).toHaveText(/Create first flow/));
   });
 
-  await step("See what accounts don't separate", async ({ press, see, snippet }) => {
+  await step("See what accounts don't separate", async ({ press, see, snippet, picture }) => {
     await projects.openTemplates();
     await press('Blank Flow', mara.page.getByRole('button', { name: 'Blank Flow' }));
     await projects.nameFlow('Probe');
-    await press('New Custom Component', mara.page.getByRole('button', { name: 'New Custom Component' }));
+    await press(
+      'New Custom Component',
+      await picture(mara.page.getByRole('button', { name: 'New Custom Component' })),
+    );
     await (await components.codeButton('Custom Component')).click();
     await components.replaceCode(snippet('Name Probe, complete'));
     await expect(probe.node).toBeVisible();

@@ -72,7 +72,7 @@ rehearse('4-5', async ({ step, skip, langflow, page, server }) => {
     await write(manifest);
   });
 
-  await step('Develop with a quick reload', async ({ meet, press, see, snippet }) => {
+  await step('Develop with a quick reload', async ({ meet, press, see, snippet, picture }) => {
     await server.restart(snippet('Start with the extension loaded'), library.folder);
     await projects.reopen();
     await projects.openTemplates();
@@ -86,7 +86,7 @@ rehearse('4-5', async ({ step, skip, langflow, page, server }) => {
     expect(code).toContain(before);
     await library.write(`${CODE}/stock_lookup.py`, code.replace(before, after));
     await page.getByRole('button', { name: 'Open actions for Bike Shop', exact: true }).click();
-    await press('Reload', page.getByRole('menuitem', { name: 'Reload' }));
+    await press('Reload', await picture(page.getByRole('menuitem', { name: 'Reload' })));
     await expect(page.getByText(/^Reloaded Bike Shop/)).toBeVisible();
     await editor.settled();
     await canvas.drop('Stock Lookup');

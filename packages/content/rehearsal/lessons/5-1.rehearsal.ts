@@ -67,7 +67,7 @@ rehearse('5-1', async ({ step, skip, page, server }) => {
   skip('Start the first tenant', NO_DOCKER);
   skip('Start the second tenant and test the wall', NO_DOCKER);
 
-  await step('Separate the users of one tenant', async ({ meet, press, see, snippet }) => {
+  await step('Separate the users of one tenant', async ({ meet, press, see, snippet, picture }) => {
     // The bike shop's server is no container here.
     const bikes = new SecondServer(home, 'bikes', 7861, CLOSED);
     await bikes.start();
@@ -88,7 +88,7 @@ rehearse('5-1', async ({ step, skip, page, server }) => {
     await playground.close();
     await editor.settled();
     await press('Share', tenant.page.getByRole('button', { name: 'Share', exact: true }));
-    await press('API access', tenant.page.getByRole('menuitem', { name: 'API access' }));
+    await press('API access', await picture(tenant.page.getByRole('menuitem', { name: 'API access' })));
     const access = tenant.page.getByRole('dialog', { name: /^API access/ });
     await expect(access).toContainText('/api/v1/run/');
     const flow = /\/api\/v1\/run\/(?<id>[\w-]{36})/.exec(await access.innerText())?.groups?.id ?? '';

@@ -72,7 +72,7 @@ rehearse('5-2', async ({ step, langflow, page, server, lesson }) => {
 
   await projects.haveFlow();
 
-  await step('Prepare a flow and the tools', async ({ meet, press, see, snippet }) => {
+  await step('Prepare a flow and the tools', async ({ meet, press, see, snippet, picture }) => {
     await production.start();
     customers = await production.open(page);
     await projects.createProject(PROJECT);
@@ -88,7 +88,7 @@ rehearse('5-2', async ({ step, langflow, page, server, lesson }) => {
     await press('Share', page.getByRole('button', { name: 'Share', exact: true }));
     await press('API access', page.getByRole('menuitem', { name: 'API access' }));
     const access = page.getByRole('dialog', { name: /^API access/ });
-    await meet('Endpoint Name', access.getByRole('button', { name: 'Endpoint Name' }));
+    await meet('Endpoint Name', await picture(access.getByRole('button', { name: 'Endpoint Name' })));
     await components.setEndpoint('bike-support');
     await editor.settled();
     const told = await playground.askInNewChat('What does a helmet cost?');

@@ -45,7 +45,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     });
   });
 
-  await step('Build the shared structure', async ({ meet, press, see, snippet }) => {
+  await step('Build the shared structure', async ({ meet, press, see, snippet, picture }) => {
     await projects.createProject(PROJECT);
     await projects.openTemplates();
     await press('Basic Prompting', projects.template('Basic Prompting'));
@@ -55,7 +55,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     await dialog.getByRole('textbox').fill(snippet('Text of the template'));
     await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
     const memory = editor.input('Prompt Template', 'memory');
-    await meet('memory', memory);
+    await meet('memory', await picture(memory));
     const history = await meet('Message History', await canvas.drop('Message History'));
     const retrieve = await meet('Retrieve', history.getByRole('tab', { name: 'Retrieve' }));
     await expect(retrieve).toHaveAttribute('aria-selected', 'true');
@@ -71,10 +71,10 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     firstName = await projects.nameOfOpenFlow();
   });
 
-  await step('Move what differs into variables', async ({ meet, press, see, snippet }) => {
+  await step('Move what differs into variables', async ({ meet, press, see, snippet, picture }) => {
     const name = await meet('shop_name', building.field('Prompt Template', 'shop_name'));
     await name.fill('Wheelhouse');
-    const rules = await meet('shop_rules', building.field('Prompt Template', 'shop_rules'));
+    const rules = await meet('shop_rules', await picture(building.field('Prompt Template', 'shop_rules')));
     await rules.fill(snippet('Rules of the shop'));
     await editor.settled();
     await press('Playground', playground.opener);
@@ -85,7 +85,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     await playground.close();
   });
 
-  await step('Write the instructions into the flow', async ({ meet, see, snippet }) => {
+  await step('Write the instructions into the flow', async ({ meet, see, snippet, picture }) => {
     const notes = page.getByRole('application', { name: /^Note node/ });
     for (let left = await notes.count(); left > 0; left -= 1) {
       await editor.fit();
@@ -100,7 +100,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     const pencil = (await editor.component('Prompt Template').select()).getByRole('button', {
       name: 'Edit node details',
     });
-    await meet('Edit node details', pencil);
+    await meet('Edit node details', await picture(pencil));
     await canvas.rename('Prompt Template', INSTRUCTIONS);
     await see(async () => {
       for (const heading of ['Purpose', 'Before you start', 'Quick start', 'Owner'])
@@ -121,7 +121,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     await playground.close();
   });
 
-  await step('Give it an identity', async ({ meet, press, see }) => {
+  await step('Give it an identity', async ({ meet, press, see, picture }) => {
     await openProject();
     await meet('Projects', page.getByText('Projects', { exact: true }));
     await press('Edit details', await projects.menuItem(firstName, 'Edit details'));
@@ -144,7 +144,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
     await components.saveVersion('Version 1.0.0');
     await openProject();
     await (await projects.menuItem('Support Reply', 'Edit details')).click();
-    await meet('Lock Flow', details.getByText('Lock Flow', { exact: true }));
+    await meet('Lock Flow', await picture(details.getByText('Lock Flow', { exact: true })));
     await details.getByRole('switch', { name: 'Lock flow switch' }).click();
     await saveDetails();
     await projects.openFlow('Support Reply');

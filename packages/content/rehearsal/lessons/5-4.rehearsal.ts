@@ -53,7 +53,7 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
   skip('Draw a learning path', 'A plan on paper.');
   skip('Plan a half-day workshop', 'A plan on paper.');
 
-  await step('Rehearse the exercise', async ({ meet, press, see, snippet }) => {
+  await step('Rehearse the exercise', async ({ meet, press, see, snippet, picture }) => {
     const { projects, editor, canvas, components, playground, settings } = ada;
     await settings.open('model-providers');
     await settings.connectOpenAI('sk-rehearsal');
@@ -83,7 +83,7 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
     const { text } = await team.try('python3 check_template.py book-club-host.json');
     expect(text).toContain('endpoint name is missing');
     expect(text).toContain('note lacks the heading ## Purpose');
-    await press('Playground', playground.opener);
+    await press('Playground', await picture(playground.opener));
     await see(async () => {
       const host = await playground.ask('Hello');
       expect(host.match(/\?/g)).toHaveLength(1);

@@ -1,13 +1,19 @@
 import { expect } from '@playwright/test';
+import { join } from 'node:path';
+import { exportFlow } from '../langflow/share.js';
+import { checkFinishedFlow } from '../record/finished-flow.js';
+import { snippetOf } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 const NO_CLIENT = 'This needs a client.';
+/** What the client's provider takes for a token. */
+const PRICE = 0.000_02;
 
-rehearse('5-5', async ({ skip, lesson, server }) => {
+rehearse('5-5', async ({ step, skip, langflow, page, lesson, server }) => {
+  const { projects, editor, canvas, components, playground, traces } = langflow;
   const trial = new Terminal(server, server.folder).in('trial');
-  const snippet = (title: string) =>
-    lesson.steps.flatMap(({ snippets }) => snippets).find((found) => found.title === title)?.code ?? '';
+  const questions = (await snippetOf('5-5', 'Test questions')).trim().split('\n');
 
   skip('Listen before you advise', NO_CLIENT);
   skip('Measure how it is today', NO_CLIENT);
@@ -15,18 +21,73 @@ rehearse('5-5', async ({ skip, lesson, server }) => {
   skip('Agree on one page of scope', NO_CLIENT);
   skip('Define value and the decision', NO_CLIENT);
   skip('Weigh the platform and the risks', NO_CLIENT);
-  skip('Build the trial', 'Not yet rehearsed.');
 
-  // What the script decides, as the client has signed it.
-  await trial.write('verdict.py', snippet('verdict.py'));
-  const first = snippet('First lines of results.csv').trim();
-  const verdict = async (more: string) => {
-    await trial.write('results.csv', `${first}\n${more}`);
-    return trial.run('python3 verdict.py results.csv 6');
-  };
-  expect(await verdict('')).toBe('50 % sent unchanged, 0 wrong, 2.0 minutes and 0.004 each\nadjust\n');
-  expect(await verdict('Are you open on Monday?,right,1,0.004')).toContain('\ngo\n');
-  expect(await verdict('Are you open on Monday?,reached,1,0.004')).toContain('\nstop\n');
-  skip('Measure the result', 'Not yet rehearsed; its script was run here.');
+  await projects.haveFlow();
+
+  await step('Build the trial', async ({ meet, press, see, snippet, picture }) => {
+    await trial.write('library-rules.txt', snippet('library-rules.txt'));
+    await projects.openTemplates();
+    await press('Basic Prompting', projects.template('Basic Prompting'));
+    await projects.nameFlow('Library Trial');
+    await editor.chooseModel('Language Model', 'gpt-5.4');
+    await meet('Prompt Template', editor.node('Prompt Template'));
+    const dialog = await editor.openTemplate();
+    await dialog.getByRole('textbox').fill(snippet('Text of Prompt Template'));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
+    await meet('Read File', await canvas.drop('Read File'));
+    await components.chooseFile('Read File', join(trial.folder, 'library-rules.txt'));
+    await meet('Raw Content', editor.output('Read File', 'Raw Content'));
+    await editor.connect('Read File', 'Raw Content', 'Prompt Template', 'Document');
+    await meet('Document', await picture(editor.input('Prompt Template', 'Document')));
+    await editor.settled();
+    await press('Playground', playground.opener);
+    await see(async () => expect(await playground.ask(questions[0] ?? '')).toContain('Children pay nothing'));
+    await playground.close();
+    await components.saveVersion('Trial');
+  });
+
+  await step('Measure the result', async ({ press, see, snippet, picture, excuse }) => {
+    excuse('Fifteen more mails, judged by Tim', NO_CLIENT);
+    const drafts: string[] = [];
+    await editor.settled();
+    await playground.open();
+    for (const question of questions) {
+      await press('New Chat', playground.newChat.first());
+      drafts.push(await playground.ask(question));
+    }
+    await playground.close();
+    await press('Traces', await picture(editor.area('Traces')));
+    const lines = [snippet('First lines of results.csv').split('\n')[0] ?? ''];
+    for (const question of questions) {
+      await traces.has(question);
+      const row = await traces.run(question).innerText();
+      // Its last columns are tokens and time.
+      const tokens = Number(row.trim().split('\n').at(-2));
+      lines.push(`${question.split('?')[0]},right,1,${(tokens * PRICE).toFixed(4)}`);
+    }
+    await traces.close();
+    await trial.write('results.csv', `${lines.join('\n')}\n`);
+    await trial.write('verdict.py', snippet('verdict.py'));
+    await see(async () => {
+      const said = ['Children pay nothing', 'cannot renew', '15.00', 'closed on Monday', 'ask a colleague'];
+      for (const [index, words] of said.entries()) expect(drafts[index]).toContain(words);
+      expect(await trial.run('python3 verdict.py results.csv 6')).toMatch(
+        /^100 % sent unchanged, 0 wrong, 1\.0 minutes and 0\.00\d each\ngo\n$/,
+      );
+    });
+    // The other two verdicts, with the lesson's own lines.
+    const first = snippet('First lines of results.csv').trim();
+    for (const [line, verdict] of [
+      ['', 'adjust'],
+      ['Are you open on Monday,reached,1,0.004', 'stop'],
+    ] as const) {
+      await trial.write('results.csv', `${first}\n${line}`);
+      expect(await trial.run('python3 verdict.py results.csv 6')).toContain(`\n${verdict}\n`);
+    }
+    const file = join(server.folder, 'Library Trial.json');
+    await (await exportFlow(page)).saveAs(file);
+    await checkFinishedFlow(lesson, file);
+  });
+
   skip('Recommend the next step', NO_CLIENT);
 });

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { addRing, addStillness, ringed, type Rect } from './ring.js';
-import { Screen } from './screen.js';
+import { addRing, addStillness, ringed } from './ring.js';
+import { shoot } from './screen.js';
 
 /** Pixels of a picture for each of the page's. */
 const DENSITY = 2;
@@ -12,51 +12,46 @@ const DENSITY = 2;
 /** Share of the pixels that may differ from the picture of an earlier run: numbers of sessions, times, a caret. */
 const TOLERATED_SHARE = 0.005;
 
-/** Takes pictures of the tool for lessons: a part of the page with a ring around a place, light and dark. */
-export class Camera {
-  readonly #screen: Screen;
-
-  constructor(private readonly page: Page) {
-    this.#screen = new Screen(page);
+/**
+ * Takes a picture of the tool for a lesson, light and dark: a part of the page with a ring around a place.
+ *
+ * @param light - the file for light pages.
+ * @param dark - the file for dark ones.
+ * @param place - what the ring is drawn around.
+ * @param around - what is to be seen. Without it the window, component or panel that the place is in.
+ */
+export async function takePicture(
+  light: string,
+  dark: string,
+  place: Locator,
+  around?: Locator,
+): Promise<void> {
+  const page = place.page();
+  await place.scrollIntoViewIfNeeded();
+  // Icons of the tool are loaded one by one.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  const move = await addStillness(page);
+  const [ring, clip] = await ringed(place, around);
+  const remove = await addRing(page, ring);
+  try {
+    await write(light, await shoot(page, clip, DENSITY));
+    await toggleScheme(page);
+    await write(dark, await shoot(page, clip, DENSITY));
+    await toggleScheme(page);
+  } finally {
+    await remove();
+    await move();
   }
+}
 
-  /**
-   * Takes a picture in both schemes.
-   *
-   * @param light - the file for light pages.
-   * @param dark - the file for dark ones.
-   * @param place - what the ring is drawn around.
-   * @param around - what is to be seen. Without it the window, component or panel that the place is in.
-   */
-  async take(light: string, dark: string, place: Locator, around?: Locator): Promise<void> {
-    await place.scrollIntoViewIfNeeded();
-    // Icons of the tool are loaded one by one.
-    await this.page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    const move = await addStillness(this.page);
-    const [ring, clip] = await ringed(place, around);
-    const remove = await addRing(this.page, ring);
-    try {
-      await this.#shoot(light, clip);
-      await this.#toggleScheme();
-      await this.#shoot(dark, clip);
-      await this.#toggleScheme();
-    } finally {
-      await remove();
-      await move();
-    }
-  }
+/** As the switch in the menu of the tool does it, which would close what is open. */
+const toggleScheme = (page: Page) => page.evaluate(() => document.body.classList.toggle('dark'));
 
-  /** As the switch in the menu of the tool does it, which would close what is open. */
-  async #toggleScheme(): Promise<void> {
-    await this.page.evaluate(() => document.body.classList.toggle('dark'));
-  }
-
-  async #shoot(file: string, clip: Rect): Promise<void> {
-    const taken = await this.#screen.take(clip, DENSITY);
-    if (await isAsBefore(file, taken)) return;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await sharp(taken).avif({ quality: 55, effort: 4 }).toBuffer());
-  }
+/** Writes a picture, unless the file shows the same already. */
+async function write(file: string, taken: Buffer): Promise<void> {
+  if (await isAsBefore(file, taken)) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await sharp(taken).avif({ quality: 55, effort: 4 }).toBuffer());
 }
 
 /** Whether a file shows the same already. */

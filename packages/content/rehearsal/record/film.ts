@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchActions, type Action } from './on-camera.js';
 import { rectIn, type Rect } from './ring.js';
-import { Screen } from './screen.js';
+import { shoot } from './screen.js';
 
 /** A point of the film, in its pixels. */
 export interface Point {
@@ -32,16 +32,17 @@ export const FILM_SIZE = { width: 1152, height: 720 } as const;
 /** Looks before each action of a rehearsal, and at the end of each step. */
 export class Film {
   readonly scenes: Scene[] = [];
-  readonly #screen: Screen;
+  /** The window that was acted in last: a lesson may have several. */
+  #page: Page;
 
-  constructor(private readonly page: Page) {
-    this.#screen = new Screen(page);
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   /** Films what is done within a step. Steps in which nothing is pressed in the tool leave no scene. */
   async shoot(step: number, carryOut: () => Promise<void>): Promise<void> {
     const scene: Scene = { step, shots: [] };
-    const stop = watchActions(this.page, async (action) => {
+    const stop = watchActions(this.#page, async (action) => {
       const shot = await this.#before(action).catch(() => undefined);
       if (shot) scene.shots.push(shot);
     });
@@ -58,6 +59,7 @@ export class Film {
   /** Undefined for what is not on the screen. */
   async #before({ place, to, at }: Action): Promise<Shot | undefined> {
     await place.waitFor({ state: 'visible' });
+    this.#page = place.page();
     await place.scrollIntoViewIfNeeded();
     const scale = this.#scale();
     const pressed = await this.#rect(place, scale);
@@ -76,12 +78,12 @@ export class Film {
   }
 
   #scale(): number {
-    return FILM_SIZE.width / (this.page.viewportSize()?.width ?? FILM_SIZE.width);
+    return FILM_SIZE.width / (this.#page.viewportSize()?.width ?? FILM_SIZE.width);
   }
 
   #image(): Promise<Buffer> {
     const scale = this.#scale();
     const [width, height] = [FILM_SIZE.width / scale, FILM_SIZE.height / scale];
-    return this.#screen.take({ x: 0, y: 0, width, height }, scale);
+    return shoot(this.#page, { x: 0, y: 0, width, height }, scale);
   }
 }

@@ -3,7 +3,7 @@ import { darkVariant } from '@course-kit/cli';
 import { fileURLToPath } from 'node:url';
 import { tool } from '../../src/tool.js';
 import { RELEASE } from '../server/release.js';
-import type { Camera } from './camera.js';
+import { takePicture } from './camera.js';
 import type { LessonSource, SourceStep } from './lesson-source.js';
 import { WHAT_TO_SEE } from './results.js';
 
@@ -44,7 +44,6 @@ export class StepRecord {
   constructor(
     private readonly lesson: LessonSource,
     private readonly step: SourceStep,
-    private readonly camera: Camera,
   ) {}
 
   /** Holds that the tool shows a bold label of this step, with these words in its name, its text or its value. */
@@ -76,14 +75,14 @@ export class StepRecord {
     this.#seen = true;
   };
 
-  /** Takes the step's next picture: a ring around a place, and what is around it; see `Camera`. @returns the place. */
+  /** Takes the step's next picture: a ring around a place, and what is around it; see `takePicture`. @returns the place. */
   readonly picture = async (place: Locator, around?: Locator): Promise<Locator> => {
     const path = this.step.pictures[this.#pictures];
     if (path === undefined)
       throw new Error(`${this.step.place}: the step has ${this.#pictures} pictures, and another is taken.`);
     this.#pictures += 1;
     const file = (name: string) => fileURLToPath(new URL(name, PICTURES));
-    await this.camera.take(file(path), file(darkVariant(path)), place, around);
+    await takePicture(file(path), file(darkVariant(path)), place, around);
     return place;
   };
 
