@@ -126,22 +126,30 @@ async function namesOf(shown: Locator): Promise<string> {
   return [described, ...own].join('\n');
 }
 
+/** The window or page that an element is on, and the component that it belongs to. */
 async function placeOf(shown: Locator): Promise<Omit<MetLabel, 'label'>> {
   return shown.evaluate((element) => {
-    const node = element.closest('[role="application"][aria-label$=" node"]');
+    const own = element.closest('[role="application"][aria-label*=" node"]');
+    const parameter = element.closest('[data-testid^="inspector-param-"]');
+    const node = own ?? (parameter && document.querySelector('.react-flow__node.selected'));
+    const component = /^(?<name>.+) node(?: \d+)?$/.exec(
+      node?.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
+    )?.groups?.name;
     const dialog = element.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="region"]');
-    const page = /^\/(?<first>[a-z-]*)(?:\/(?<second>[a-z-]+))?/.exec(location.pathname)?.groups;
+    // Headings have names of icons among their texts, and further lines.
+    const heading = dialog?.querySelector<HTMLElement>('h1, h2')?.innerText.trim().split('\n')[0];
+    const [, first = '', second = ''] = location.pathname.split('/');
     const known: Record<string, string> = {
-      flow: 'Editor',
-      settings: `Settings ${page?.second ?? ''}`.trim(),
+      flow: parameter ? 'Parameters' : 'Editor',
+      settings: `Settings ${second}`.trim(),
+      assets: second === 'files' ? 'My Files' : 'Knowledge',
+      mcp: 'MCP Server',
+      login: 'Sign in',
+      signup: 'Sign up',
+      admin: 'Admin',
+      playground: 'Shareable Playground',
     };
-    return {
-      page:
-        dialog?.getAttribute('aria-label') ??
-        dialog?.querySelector('h1, h2')?.textContent ??
-        known[page?.first ?? ''] ??
-        'Projects',
-      ...(node && { component: node.getAttribute('aria-label')?.replace(/ node$/, '') ?? '' }),
-    };
+    const page = heading || dialog?.getAttribute('aria-label') || known[first] || 'Projects';
+    return { page, ...(component !== undefined && { component }) };
   });
 }
