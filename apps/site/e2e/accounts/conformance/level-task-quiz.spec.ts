@@ -43,7 +43,7 @@ test("Task page: header, video area, guide, resources and links; Mark as Complet
   await expect(main.getByText('Level 1 · Task 1')).toBeVisible();
   await expect(heading(page, 'Environment Setup')).toBeVisible();
   await expect(main.getByText('1-2 hours')).toBeVisible();
-  await expect(main.getByText('Video coming soon')).toBeVisible();
+  await expect(main.getByLabel(/^Video: /)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Step-by-step guide' })).toBeVisible();
   await expect(main.locator('.ck-step')).toHaveCount(8);
   await expect(main.getByRole('heading', { name: 'Additional resources' })).toBeVisible();
