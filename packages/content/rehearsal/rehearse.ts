@@ -2,8 +2,9 @@ import { test as base, type Page } from '@playwright/test';
 import { Langflow } from './langflow/langflow.js';
 import { Film } from './record/film.js';
 import { readLesson, type LessonSource } from './record/lesson-source.js';
-import { recordLesson } from './record/results.js';
+import { readResult, recordLesson } from './record/results.js';
 import { StepRecord, type StepResult } from './record/step-record.js';
+import { readRehearsal, staleValues, triedValues } from './record/tried-values.js';
 import { writeFilm } from './record/write-film.js';
 import { LessonServer } from './server/lesson-server.js';
 
@@ -43,7 +44,11 @@ const test = base.extend<object, { server: LessonServer }>({
 export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>): void {
   test(name, async ({ page, server }) => {
     test.setTimeout(1_200_000);
-    const lesson = await readLesson(name);
+    const [lesson, before, rehearsal] = await Promise.all([
+      readLesson(name),
+      readResult(name),
+      readRehearsal(name),
+    ]);
     await server.startFor(name);
     const langflow = new Langflow(page, server.address);
     await langflow.prepare();
@@ -68,16 +73,21 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
         test.step(heading, async () => {
           const source = nextStep(heading);
           const record = new StepRecord(lesson, source);
+          const last = before?.steps.find((result) => result.heading === heading);
           const result = { heading, hash: source.hash, labels: record.met, excused: record.excused };
+          const stale = staleValues(source, last, rehearsal);
           try {
+            if (stale.length > 0) throw new Error(stale.join('\n'));
             if (isFilmed) await film.shoot(results.length + 1, () => carryOut(record));
             else await carryOut(record);
             langflow.finishStep();
             record.finish();
-            results.push({ ...result, outcome: 'carried out' });
+            const values = triedValues(source, rehearsal);
+            results.push({ ...result, values, outcome: 'carried out' });
           } catch (error) {
             const reason = `${source.place} ${heading}: ${String(error instanceof Error ? error.message : error)}`;
-            results.push({ ...result, outcome: 'failed', reason });
+            const values = last?.values ?? [];
+            results.push({ ...result, values, outcome: 'failed', reason });
             throw new Error(reason, { cause: error });
           }
         }),

@@ -29,6 +29,8 @@ export interface SourceStep {
   readonly labels: readonly string[];
   /** What is bold in its other notes alone: a tip, a failure, a warning. */
   readonly asides: readonly string[];
+  /** Code and numbers in its sentences, each once. */
+  readonly values: readonly string[];
   /** Whether it says what to see. */
   readonly says: boolean;
   readonly snippets: readonly SourceSnippet[];
@@ -55,6 +57,12 @@ const TAKEN = /@2x\.avif$/;
 
 /** The line of such a picture, with the empty one before it. */
 const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
+
+/** What a step has its reader copy, and what no reader sees. */
+const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[.*$/gms;
+
+/** Code, and numbers of two digits or more. */
+const VALUES = /`(?<code>[^`\n]+)`|(?<number>\d[\d.,:]*\d)/g;
 
 /** Pictures that a rehearsal is still to take are no fault of the lesson here; `check` finds them. */
 class AnyPictures extends Map<string, PictureSize> {
@@ -105,15 +113,14 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
       ...new Set(partsOfStep(step, notes).flatMap((part) => (part.kind === 'strong' ? [part.text] : []))),
     ];
     const labels = strong(['expect']);
+    const section = sections.get(step.title) ?? '';
     return {
       heading: step.title,
       place: placeOf(step.title, `## ${step.title}`),
-      hash: createHash('sha256')
-        .update((sections.get(step.title) ?? '').replaceAll(PICTURE_LINE, ''))
-        .digest('hex')
-        .slice(0, 12),
+      hash: createHash('sha256').update(section.replaceAll(PICTURE_LINE, '')).digest('hex').slice(0, 12),
       labels,
       asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
+      values: valuesOf(section),
       says: step.expect !== undefined || step.instruction.some(isExpectation),
       snippets: snippetsOf(step),
       pictures: step.instruction.flatMap((block) =>
@@ -124,6 +131,11 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
     };
   });
   return { name: `${level}-${number}`, file: path, path: `${FOLDER}/${path}`, task, steps, placeOf };
+}
+
+function valuesOf(section: string): readonly string[] {
+  const found = section.replaceAll(NO_SENTENCES, '').matchAll(VALUES);
+  return [...new Set(Array.from(found, ({ groups }) => groups?.code ?? groups?.number ?? ''))];
 }
 
 /** A note of what to see stands between the paragraphs of an instruction. */

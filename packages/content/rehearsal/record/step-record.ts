@@ -30,6 +30,8 @@ export interface StepResult {
   /** Why it was skipped, or what failed, with file and line. */
   readonly reason?: string;
   readonly labels: readonly MetLabel[];
+  /** What it says as code or in numbers, and its rehearsal tries. */
+  readonly values?: readonly string[];
   /** Labels that cannot be met here, with the reason. */
   readonly excused?: Readonly<Record<string, string>>;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../rehearsal/record/lesson-source.js';
 import { readResult } from '../../rehearsal/record/results.js';
+import { readRehearsal, staleValues } from '../../rehearsal/record/tried-values.js';
 import { tool } from '../../src/tool.js';
 import { carriedOutFile, carriedOutSteps } from './carried-out.js';
 
@@ -58,4 +59,22 @@ test('a step that changed since it was carried out does not count', () => {
   expect(carriedOutSteps(lesson, { day: '2026-11-24', steps: changed })).toEqual(
     others.map(({ heading }) => heading),
   );
+});
+
+test.each(results)('what the rehearsal of $name tries, its steps say', async (lesson, result) => {
+  const rehearsal = await readRehearsal(lesson.name);
+  const before = new Map(result?.steps.map((step) => [step.heading, step]));
+
+  expect(lesson.steps.flatMap((step) => staleValues(step, before.get(step.heading), rehearsal))).toEqual([]);
+});
+
+test('a value that changed since it was tried is told, with file and line', () => {
+  const step = [...lessons.values()].flatMap(({ steps }) => steps).find(({ values }) => values.length > 0);
+  if (!step) throw new Error('There is no step with a value.');
+  const before = { heading: '', hash: '', outcome: 'carried out', labels: [], values: ['24.90'] } as const;
+
+  expect(staleValues({ ...step, values: ['25.90'] }, before, "toContain('24.90')")).toEqual([
+    `${step.place}: its rehearsal tries 24.90, which it no longer says.`,
+  ]);
+  expect(staleValues({ ...step, values: ['24.90'] }, before, "toContain('24.90')")).toEqual([]);
 });
