@@ -54,6 +54,19 @@ export class Component {
     return this.page.getByTestId(PARAMETER_ROW).filter({ has: this.page.getByText(field, { exact: true }) });
   }
 
+  /** Adds a field from the panel of **Parameters**, as a step says that names these labels. */
+  async addField(
+    field: string,
+    { meet, press, picture }: Pick<StepRecord, 'meet' | 'press' | 'picture'>,
+  ): Promise<void> {
+    await this.select();
+    await press('Parameters', this.action('Parameters'));
+    await meet(field, this.parameter(field));
+    const add = this.parameter(field).getByRole('button', { name: `Add ${field}` });
+    await press('Add', await picture(add));
+    await this.closeParameters();
+  }
+
   /** Closes the panel of **Parameters**, which otherwise covers the right of the canvas. */
   async closeParameters(): Promise<void> {
     const close = this.page.getByTestId(PANEL_CLOSE);

@@ -100,14 +100,8 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await projects.dialog.getByRole('button', { name: 'Close' }).click();
     await editor.chooseModel('Language Model', 'gpt-4.1-mini');
     const component = editor.component('Language Model');
-    const model = await component.select();
-    await press('Parameters', model.getByRole('button', { name: 'Parameters' }));
-    const row = component.parameter('Temperature');
-    await meet('Temperature', row.getByText('Temperature', { exact: true }));
-    await picture(row.getByRole('button', { name: 'Add' }));
-    await press('Add', row.getByRole('button', { name: 'Add' }));
-    await model.getByRole('button', { name: 'Parameters' }).click();
-    await expect(model.getByText('Temperature', { exact: true })).toBeVisible();
+    await component.addField('Temperature', { meet, press, picture });
+    await expect(component.node.getByText('Temperature', { exact: true })).toBeVisible();
     await editor.node('Prompt Template').getByRole('textbox', { name: 'tone' }).fill('calm');
     const comparisons = async () => {
       const answers: string[] = [];
@@ -117,7 +111,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
       return new Set(answers).size;
     };
     const cold = await comparisons();
-    await editor.setSlider(model, 0.9);
+    await editor.setSlider(component.node, 0.9);
     const warm = await comparisons();
     await see(async () => expect(cold).toBeLessThan(warm));
   });

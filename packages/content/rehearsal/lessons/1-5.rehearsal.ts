@@ -54,12 +54,8 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
 
   await step('Trigger the Calculator', async ({ meet, press, see, snippet, picture }) => {
     const agent = editor.component('Agent');
-    await meet('Agent', await agent.select());
-    await press('Parameters', agent.action('Parameters'));
-    const row = agent.parameter('Calculator');
-    await meet('Calculator', row.getByText('Calculator', { exact: true }));
-    await press('Add', await picture(row.getByRole('button', { name: 'Add Calculator' })));
-    await agent.closeParameters();
+    await meet('Agent', agent.node);
+    await agent.addField('Calculator', { meet, press, picture });
     await expect(agent.node.getByRole('switch', { name: 'Calculator' })).toBeChecked();
     await editor.settled();
     await playground.open();

@@ -60,10 +60,9 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
     await (await meet('Match Text', node.getByRole('textbox', { name: 'Match Text' }))).fill('|');
     await editor.settled();
     await branch.select();
-    await press('Parameters', branch.action('Parameters'));
+    await branch.action('Parameters').click();
     await meet('Case True', branch.parameter('Case True'));
-    await press('Add', await picture(branch.parameter('Case False').getByRole('button', { name: 'Add' })));
-    await branch.closeParameters();
+    await branch.addField('Case False', { meet, press, picture });
     const hint = node.getByRole('textbox', { name: 'Case False' });
     await (await meet('Case False', hint)).fill(snippet('Case False'));
     const outcome = async (way: 'True' | 'False') => {

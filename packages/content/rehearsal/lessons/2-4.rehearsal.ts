@@ -257,11 +257,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
     await press('New Chat', playground.newChat.first());
     expect(await say(SCENE)).not.toContain('storm');
     await playground.close();
-    await recall.select();
-    await press('Parameters', recall.action('Parameters'));
-    const row = await meet('Filter by Session', recall.parameter('Filter by Session'));
-    await press('Add', await picture(row.getByRole('button', { name: /^Add/ })));
-    await recall.closeParameters();
+    await recall.addField('Filter by Session', { meet, press, picture });
     await meet(RECALL, recall.node);
     await recall.node.getByRole('switch', { name: 'Filter by Session' }).uncheck();
     await askAnew(SCENE);

@@ -112,14 +112,10 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
 
   await step('Turn rows into text', async ({ meet, press, see, picture }) => {
     const parser = editor.component('Parser');
-    await meet('Parser', await parser.select());
+    await meet('Parser', parser.node);
     const template = await meet('Template', parser.node.getByRole('textbox', { name: /^Template/ }));
     await expect(template).toHaveValue('Text: {content}');
-    await press('Parameters', parser.action('Parameters'));
-    const row = parser.parameter('Separator');
-    await meet('Separator', row.getByText('Separator', { exact: true }));
-    await press('Add', await picture(row.getByRole('button', { name: 'Add Separator' })));
-    await parser.closeParameters();
+    await parser.addField('Separator', { meet, press, picture });
     await parser.node.getByRole('textbox', { name: 'Separator' }).fill('---');
     await parser.run();
     await see(async () => {
@@ -212,12 +208,8 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
   });
 
   await step('Tune, save and go further', async ({ meet, press, see, picture }) => {
-    await meet('Knowledge', await knowledge.select());
-    await press('Parameters', knowledge.action('Parameters'));
-    const row = knowledge.parameter('Top K Results');
-    await meet('Top K Results', row.getByText('Top K Results', { exact: true }));
-    await press('Add', await picture(row.getByRole('button', { name: 'Add Top K Results' })));
-    await knowledge.closeParameters();
+    await meet('Knowledge', knowledge.node);
+    await knowledge.addField('Top K Results', { meet, press, picture });
     const number = knowledge.node.getByRole('spinbutton', { name: 'Top K Results' });
     const setTo = async (value: string) => {
       await editor.fit();

@@ -84,11 +84,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     start = snippet('Start with both');
     await server.restart(start, shop.folder);
     await openFlow(LAB);
-    await request.select();
-    await press('Parameters', request.action('Parameters'));
-    const row = await meet('Include HTTPx Metadata', request.parameter('Include HTTPx Metadata'));
-    await press('Add', await picture(row.getByRole('button', { name: /^Add/ })));
-    await request.closeParameters();
+    await request.addField('Include HTTPx Metadata', { meet, press, picture });
     await node.getByRole('switch', { name: 'Include HTTPx Metadata' }).click();
     await request.run();
     await see(async () => {
