@@ -4,7 +4,7 @@
  * On Linux everything runs in a network of its own, without a way to the outside.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -59,6 +59,7 @@ const status = run(command, args, {
   ...(values.film && { REHEARSE_FILM: '1' }),
 });
 if (values.release !== tool.release) reportDifferences(here(`results/${values.release}`));
+if (positionals.length === 0) askForNames(here(`results/${values.release}.names.json`));
 // What the lessons' pages say follows from the results.
 run(process.execPath, [
   here('../node_modules/vitest/vitest.mjs'),
@@ -71,6 +72,14 @@ run(process.execPath, [
   '--update',
 ]);
 process.exit(status);
+
+/** Writes which of the variables, commands and imports that lessons name the installed release has. */
+function askForNames(file) {
+  const python = [join(venv, 'bin/python'), [here('server/names.py'), here('../course')]];
+  const { status, stdout } = spawnSync(...python, { cwd: here('.'), stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) throw new Error('The names of the release could not be read.');
+  writeFileSync(file, stdout);
+}
 
 /** Names what no longer works in another release, by file and line. */
 function reportDifferences(folder) {

@@ -1,78 +1,109 @@
 import type { CourseFiles } from '@course-kit/cli';
-import type { Level, Task } from '@course-kit/react/model';
+import type { Level } from '@course-kit/react/model';
+import { globSync, readFileSync } from 'node:fs';
+import { readResults, type LessonResult } from '../../rehearsal/record/results.js';
+import { RELEASE } from '../../rehearsal/server/release.js';
 import { connectionsBesideFlow } from './connections.js';
 import { labelPlace, lessonFile } from './label-place.js';
-import { partsOf, partsOfStep } from './lesson-parts.js';
 import { namedLabels, type LabelKind, type NamedLabel } from './named-labels.js';
+import unmet from './unmet.json' with { type: 'json' };
 import { labelsOfWork } from './work-labels.js';
 
-/** Where the tool shows or defines something. */
-export interface Seen {
-  /** A file of the tool's repository. */
-  readonly file: string;
-  /** What it is called there, such as the key of a text. */
-  readonly key?: string;
-  /** The commit, where somebody read it in another than the collected one. */
-  readonly commit?: string;
-}
-
-/** What the tool shows and defines, as far as lessons name it: `langflow-1.12.labels.json`. */
+/** What the tool showed while lessons were carried out, and what else lessons may name. */
 export interface KnownLabels {
-  readonly release: string;
-  /** What the script read. */
-  readonly collected: { readonly repository: string; readonly tag: string; readonly commit: string };
-  /** Texts of the interface, and names of fields, options and templates. */
-  readonly label: Readonly<Record<string, Seen>>;
-  /** Components, each with the names of its fields and outputs. */
-  readonly component: Readonly<Record<string, Seen & { readonly ports: readonly string[] }>>;
-  readonly variable: Readonly<Record<string, Seen>>;
-  readonly command: Readonly<Record<string, Seen>>;
-  readonly flag: Readonly<Record<string, Seen>>;
-  readonly import: Readonly<Record<string, Seen>>;
+  /** What steps met. */
+  readonly met: ReadonlySet<string>;
+  /** Components that were met or exported, each with what was met on it and with its ports and fields. */
+  readonly components: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Variables, commands, flags and imports that the installed release has. */
+  readonly names: Readonly<Partial<Record<LabelKind, readonly string[]>>>;
+  /** What has a reason not to be met; ports with their component, as in `Loop.Looping`. */
+  readonly excused: ReadonlySet<string>;
 }
 
-/** Bold words that are no labels, by why they are bold. */
-export type OtherWords = Readonly<Record<string, readonly string[]>>;
+/** A component in a flow that the tool exported; a note is none. */
+interface ExportedComponent {
+  readonly display_name?: string;
+  readonly outputs?: readonly Titled[];
+  readonly template?: Readonly<Record<string, Titled | string>>;
+}
 
-/** Ports that the interface draws: the output of every component in Tool Mode, and a loop's way back. */
-const DRAWN_PORTS = ['Toolset', 'Looping'];
+interface Titled {
+  readonly display_name?: string;
+}
 
-/** Tells names that are no labels of the tool: notions, other tools, and what learners name themselves. */
-export function wordsBeside(others: OtherWords, level: Level): (named: NamedLabel) => boolean {
-  const listed = new Set(Object.values(others).flat());
-  const given = namesGiven(level);
-  const components = componentsWritten(level);
-  return ({ kind, label, component = [] }) => {
-    if (kind === 'label') return [listed.has(label), given.has(label), components.has(label)].some(Boolean);
-    if (kind === 'component') return component.some((name) => components.has(name));
-    return kind === 'port' ? given.has(label) : listed.has(label);
+const names = JSON.parse(
+  readFileSync(new URL(`../../rehearsal/results/${RELEASE}.names.json`, import.meta.url), 'utf8'),
+) as KnownLabels['names'];
+
+/** Reads what came of the lessons. */
+export async function readKnownLabels(): Promise<KnownLabels> {
+  return knownLabels(await readResults(), exportedComponents());
+}
+
+/** @param exported - components of flows that the tool exported. */
+export function knownLabels(
+  results: readonly LessonResult[],
+  exported: readonly ExportedComponent[] = [],
+): KnownLabels {
+  const steps = results.flatMap((result) => result.steps).filter(({ outcome }) => outcome === 'carried out');
+  const met = steps.flatMap(({ labels }) => labels);
+  const components = new Map<string, Set<string>>();
+  const add = (component = '', parts: readonly (string | undefined)[]) => {
+    const its = components.get(component) ?? new Set();
+    for (const part of parts) if (part) its.add(part);
+    components.set(component, its);
+  };
+  for (const { component, label } of met) if (component) add(component, [label]);
+  for (const { display_name: component, outputs = [], template = {} } of exported)
+    add(
+      component,
+      [...outputs, ...Object.values(template)].map((part) =>
+        typeof part === 'object' ? part.display_name : '',
+      ),
+    );
+  return {
+    met: new Set(met.map(({ label }) => label)),
+    components,
+    names,
+    excused: new Set([
+      ...Object.values(unmet).flat(),
+      ...steps.flatMap(({ excused = {} }) => Object.keys(excused)),
+    ]),
   };
 }
 
+/** Components of the flows that lessons end with. */
+function exportedComponents(): readonly ExportedComponent[] {
+  const folder = new URL('../../course/flows/', import.meta.url);
+  return globSync('*.json', { cwd: folder }).flatMap((file) => {
+    const flow = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+      data: { nodes: readonly { data: { node?: ExportedComponent } }[] };
+    };
+    return flow.data.nodes.flatMap(({ data: { node } }) => (node?.display_name ? [node] : []));
+  });
+}
+
 /**
- * What lessons name that the tool does not have, each with its file, line and step.
+ * What lessons name that the tool did not show and does not have, each with its file, line and step.
  *
  * @param files - the course's, by their paths in its folder.
  */
 export function unknownLabels(
   levels: readonly Level[],
   known: KnownLabels,
-  others: OtherWords,
   files: CourseFiles,
 ): readonly string[] {
-  return levels.flatMap((level) => {
-    const isBeside = wordsBeside(others, level);
-    return level.tasks.flatMap((task, index) => {
+  return levels.flatMap((level) =>
+    level.tasks.flatMap((task, index) => {
       const [, text = ''] = lessonFile(files, level.level, index + 1) ?? [];
-      const unknown = [...namedLabels(task), ...labelsOfWork(text)].filter(
-        (named) => !isBeside(named) && !isKnown(named, known),
-      );
+      const unknown = [...namedLabels(task), ...labelsOfWork(text)].filter((named) => !isKnown(named, known));
       return [...unknown, ...connectionsBesideFlow(task)].map((named) => {
         const at = labelPlace(files, level.level, index + 1, named);
         return `${at}: ${named.place}: ${WORDS[named.kind]} ${named.label}`;
       });
-    });
-  });
+    }),
+  );
 }
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
@@ -87,33 +118,10 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
 };
 
 function isKnown({ kind, label, component = [] }: NamedLabel, known: KnownLabels): boolean {
-  if (kind === 'label') return label in known.label || label in known.component;
-  if (kind === 'connection') return false;
-  if (kind !== 'component' && kind !== 'port') return label in known[kind];
-  const found = component.map((name) => known.component[name]).find((entry) => entry !== undefined);
-  // The ports of a component of one's own are in its code, which is another check's matter.
-  if (kind === 'component' || found === undefined) return found !== undefined || kind === 'port';
-  return DRAWN_PORTS.includes(label) || found.ports.includes(label);
-}
-
-/** Names that a level has its learners give: what is in code marks, and variables of prompts. */
-function namesGiven({ tasks }: Level): ReadonlySet<string> {
-  const parts = tasks.flatMap(({ introduction, steps }) => [
-    ...partsOf(introduction),
-    ...steps.flatMap((step) => partsOfStep(step, ['expect'])),
-  ]);
-  const typed = parts.flatMap((part) => (part.kind === 'code' ? [part.text] : []));
-  return new Set([...typed, ...inCode(tasks, /\{(\w+)\}/g)]);
-}
-
-/** Components that a level has its learners write in Python, and their fields and outputs. */
-function componentsWritten({ tasks }: Level): ReadonlySet<string> {
-  return new Set(inCode(tasks, /display_name ?= ?"([^"]+)"/g));
-}
-
-function inCode(tasks: readonly Task[], pattern: RegExp): readonly string[] {
-  const parts = tasks.flatMap(({ steps }) => steps.flatMap((step) => partsOfStep(step)));
-  return parts
-    .flatMap((part) => (part.kind === 'snippet' ? [...part.code.matchAll(pattern)] : []))
-    .map(([, name = '']) => name);
+  const { met, components, names, excused } = known;
+  if (kind === 'port')
+    return component.some((name) => components.get(name)?.has(label) || excused.has(`${name}.${label}`));
+  if (kind === 'component') return component.some((name) => components.has(name) || met.has(name));
+  if (kind === 'label') return met.has(label) || components.has(label) || excused.has(label);
+  return (names[kind] ?? []).includes(label) || excused.has(label);
 }

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';
 import { drawFlow } from '../../src/draw-flow.js';
-import labels from '../../langflow-1.12.labels.json' with { type: 'json' };
-import otherWords from './other-words.json' with { type: 'json' };
-import { readResults } from '../../rehearsal/record/results.js';
-import { unknownLabels } from './known-labels.js';
-import { withMetLabels } from './met-labels.js';
+import { tool } from '../../src/tool.js';
+import { knownLabels, readKnownLabels, unknownLabels } from './known-labels.js';
+import unmet from './unmet.json' with { type: 'json' };
+
+const known = await readKnownLabels();
+const files = await readCourseFiles(fileURLToPath(new URL('../../course', import.meta.url)));
 
 const question = {
   question: 'What?',
@@ -26,20 +27,32 @@ function issuesOf(step: Partial<Step>, flow?: AuthoredFlow) {
   const task = { title: 'A task', duration: '1 hour', steps, ...(flow && { flow: drawFlow(flow) }) };
   const level = defineLevel(1, { title: 'A level', tasks: [task], questions: [question] });
   // Of a lesson that is no file only the step is known.
-  return unknownLabels([level], labels, otherWords, new Map()).map((issue) => issue.replace(/^.*?:1: /, ''));
+  return unknownLabels([level], known, new Map()).map((issue) => issue.replace(/^.*?:1: /, ''));
 }
 
-test('every label in the lessons exists in Langflow', async () => {
-  const files = await readCourseFiles(fileURLToPath(new URL('../../course', import.meta.url)));
-  const known = withMetLabels(labels, await readResults());
-  expect(unknownLabels(course.levels, known, otherWords, files)).toEqual([]);
+test('every label in the lessons was met in the tool, or has a reason why not', () => {
+  expect(unknownLabels(course.levels, known, files)).toEqual([]);
 });
 
-test('a label that the tool showed while a lesson was carried out is known', () => {
-  const step = { heading: 'Try', hash: '', outcome: 'carried out' as const };
-  const shown = [{ label: 'Plaground', page: 'Editor' }];
-  const { label } = withMetLabels(labels, [{ day: '2026-11-24', steps: [{ ...step, labels: shown }] }]);
-  expect(label).toHaveProperty('Plaground', { file: 'Editor' });
+test('what has a reason not to be met was not met, and lessons name it', () => {
+  const names = Object.values(unmet).flat();
+  expect(names.filter((name) => known.met.has(name))).toEqual([]);
+  const strict = { ...known, excused: new Set<string>() };
+  const needed = unknownLabels(course.levels, strict, files);
+  const isNeeded = (name = '') => needed.some((issue) => issue.endsWith(` ${name}`));
+  expect(names.filter((name) => !isNeeded(name) && !isNeeded(name.split('.')[1]))).toEqual([]);
+});
+
+test('what was seen by hand was seen in the release of the course', () => {
+  const reasons = Object.keys(unmet).filter((reason) => reason.startsWith('seen by hand'));
+  expect(reasons.filter((reason) => !reason.includes(tool.release))).toEqual([]);
+});
+
+test('a label is known where a step that was carried out met it', () => {
+  const step = { heading: 'Try', hash: '', labels: [{ label: 'Plaground', page: 'Editor' }] };
+  const met = (outcome: 'carried out' | 'failed') =>
+    knownLabels([{ day: '2026-11-24', steps: [{ ...step, outcome }] }]).met.has('Plaground');
+  expect([met('carried out'), met('failed')]).toEqual([true, false]);
 });
 
 test('an unknown label is reported with the file and the line of the lesson', () => {
@@ -68,7 +81,7 @@ test('an unknown label is reported with the file and the line of the lesson', ()
   ]);
   const { course, issues } = parseCourse(files, (code) => code);
   expect(issues).toEqual([]);
-  expect(unknownLabels(course?.levels ?? [], labels, otherWords, files)).toEqual([
+  expect(unknownLabels(course?.levels ?? [], known, files)).toEqual([
     '1-basics/1-ask.md:6: Introduction: label Plaground',
     '1-basics/1-ask.md:11: Open the flow: label Plaground',
     '1-basics/1-ask.md:15: Open the flow: Python import lfx.io.Ouput',
@@ -103,7 +116,7 @@ function filesWith(...end: readonly string[]) {
 function issuesIn(files: ReturnType<typeof filesWith>) {
   const { course, issues } = parseCourse(files, (code) => code);
   expect(issues).toEqual([]);
-  return unknownLabels(course?.levels ?? [], labels, otherWords, files);
+  return unknownLabels(course?.levels ?? [], known, files);
 }
 
 test('an unknown label in a hint or in what a check says is reported with its line', () => {
@@ -172,6 +185,7 @@ describe('an issue names the step and the label for', () => {
     };
     expect(issuesOf({}, { title: 'A flow', nodes, connections: [] })).toEqual([
       'Picture: component Chat Inputs',
+      'Picture: port Chat Message',
       'Picture: port Input',
     ]);
   });
@@ -181,27 +195,6 @@ describe('there is no issue for', () => {
   test('emphasized words, which are not bold', () => {
     const stressed: Inline = { kind: 'emphasis', content: ['one'] };
     expect(issuesOf({ tip: ['Change ', stressed, ' thing.'] })).toEqual([]);
-  });
-
-  test('names that learners give', () => {
-    expect(
-      issuesOf({
-        instruction: [
-          ['Name it ', typed('Study Partner'), '.'],
-          ['Open ', bold('Study Partner'), '.'],
-        ],
-      }),
-    ).toEqual([]);
-  });
-
-  test('variables of their prompts and components that they write', () => {
-    const snippets = [
-      { label: 'Prompt', language: 'text', code: 'Explain {subject}.' },
-      { label: 'Code', language: 'python', code: 'display_name = "Stock Lookup"' },
-    ];
-    expect(issuesOf({ snippets, expect: [bold('subject'), ' is a port of ', bold('Stock Lookup')] })).toEqual(
-      [],
-    );
   });
 
   test('pictures of anything but a flow', () => {

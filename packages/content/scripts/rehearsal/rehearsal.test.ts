@@ -5,6 +5,7 @@ import { readLessons } from '../../rehearsal/record/lesson-source.js';
 import { readResult } from '../../rehearsal/record/results.js';
 import { readRehearsal, staleValues } from '../../rehearsal/record/tried-values.js';
 import { tool } from '../../src/tool.js';
+import { labelsFile } from '../labels/met-labels.js';
 import { carriedOutFile, carriedOutSteps } from './carried-out.js';
 
 const FOLDER = fileURLToPath(new URL('../../rehearsal/lessons/', import.meta.url));
@@ -38,6 +39,10 @@ test('pages say what was carried out, and nothing more', async () => {
   await expect(carriedOutFile(`${tool.name} ${tool.release}`, results)).toMatchFileSnapshot(
     '../../course/carried-out.yaml',
   );
+});
+
+test('the file of labels says where each was met', async () => {
+  await expect(labelsFile(tool.release, results)).toMatchFileSnapshot('../../labels.generated.yaml');
 });
 
 test('a step that changed since it was carried out does not count', () => {
