@@ -13,6 +13,14 @@ export function carriedOutSteps({ steps }: LessonSource, result: LessonResult): 
     .map(({ heading }) => heading);
 }
 
+/** Steps whose words have changed since they were carried out. */
+function changedSteps({ steps }: LessonSource, result: LessonResult): readonly string[] {
+  const carriedOut = result.steps.filter(({ outcome }) => outcome === 'carried out');
+  return steps
+    .filter(({ heading, hash }) => carriedOut.some((one) => one.heading === heading && one.hash !== hash))
+    .map(({ heading }) => heading);
+}
+
 /** The text of `carried-out.yaml`: what the pages say of each lesson. */
 export function carriedOutFile(
   tool: string,
@@ -20,7 +28,11 @@ export function carriedOutFile(
 ): string {
   const lines = lessons.flatMap(([lesson, result]) => {
     const steps = result ? carriedOutSteps(lesson, result).length : 0;
-    return result && steps > 0 ? [`  ${lesson.file}: { steps: ${steps}, day: ${result.day} }`] : [];
+    if (!result || steps === 0) return [];
+    return [
+      `  ${lesson.file}: { steps: ${steps}, day: ${result.day} }`,
+      ...changedSteps(lesson, result).map((heading) => `  # Changed since: ${heading}`),
+    ];
   });
   return [
     '# How many steps of each lesson a machine has carried out as they stand, in which release and when.',
