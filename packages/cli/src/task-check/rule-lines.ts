@@ -1,4 +1,4 @@
-import type { DataRule, RuleTest, TextRule, ValueRule } from '@course-kit/react/review';
+import type { DataRule, TextRule, ValueRule } from '@course-kit/react/review';
 import type { LessonText } from '@course-kit/react/model';
 import { toLessonText } from '../markdown/inlines.js';
 import { parseParagraph } from '../markdown/markdown-file.js';
@@ -10,10 +10,15 @@ export interface RuleLine extends ValueRule {
   /** The id of a component of the flow. */
   readonly component: string;
   readonly field: string;
+  /** Where in the field it stands. */
+  readonly path?: readonly string[];
 }
 
+/** How a value is looked at, at a place in a file. */
+type Test = DataRule['test'];
+
 /** Tests by the words for them; longer ones before those that they begin with. */
-const TESTS: Readonly<Record<string, RuleTest>> = {
+const TESTS: Readonly<Record<string, Test>> = {
   'is filled': 'isFilled',
   'is empty': 'isEmpty',
   'is a variable': 'isVariable',
@@ -21,6 +26,7 @@ const TESTS: Readonly<Record<string, RuleTest>> = {
   is: 'is',
   holds: 'holds',
   lacks: 'lacks',
+  matches: 'matches',
   from: 'from',
   since: 'since',
 };
@@ -30,11 +36,11 @@ const RULE = new RegExp(
 const TEXT_RULE = /^(?<not>not )?\/(?<pattern>.+)\/ "(?<words>[^"]+)"$/;
 
 /** Tests without a value to compare with. */
-const ALONE: readonly RuleTest[] = ['isFilled', 'isEmpty', 'isVariable'];
+const ALONE: readonly Test[] = ['isFilled', 'isEmpty', 'isVariable'];
 
 interface Parsed {
   readonly subject: string;
-  readonly rule: ValueRule;
+  readonly rule: Omit<ValueRule, 'test'> & Pick<DataRule, 'test'>;
 }
 
 /** A rule on a value, as `subject holds value "words"`; null for any other line. */
@@ -66,21 +72,26 @@ function toWords(check: SourceChecker, line: number, text: string): LessonText {
   return paragraph ? toLessonText(check, paragraph.children) : '';
 }
 
-function valuesOf(test: RuleTest, values: string | undefined): readonly string[] {
+function valuesOf(test: Test, values: string | undefined): readonly string[] {
   if (values === undefined || values === '') return [];
   if (test !== 'from') return [values];
   const { least, most } = /^(?<least>-?[\d.]+) to (?<most>-?[\d.]+)$/.exec(values)?.groups ?? {};
   return least === undefined || most === undefined ? [] : [least, most];
 }
 
-/** A rule on a field of a component, as `prompt.Template holds {subject}`. */
+/** A rule on a field of a component, as `prompt.Template holds {subject}`, or on a place in it, as `tool.Actions/find/status is true`. */
 export function parseFieldRule(check: SourceChecker, line: number, text: string): RuleLine | null {
   const parsed = parseRule(check, line, text);
-  const { component, field } =
-    /^(?<component>[\w-]+)\.(?<field>.+)$/.exec(parsed?.subject ?? '')?.groups ?? {};
-  return parsed && component !== undefined && field !== undefined
-    ? { line, component, field, ...parsed.rule }
-    : null;
+  const { component, place } =
+    /^(?<component>[\w-]+)\.(?<place>.+)$/.exec(parsed?.subject ?? '')?.groups ?? {};
+  if (!parsed || component === undefined || place === undefined) return null;
+  const { test, ...rule } = parsed.rule;
+  if (test === 'matches') {
+    check.report(line, 'another test: only a place in a file can be compared by "matches"', quoted(text));
+    return null;
+  }
+  const [field = '', ...path] = place.split('/');
+  return { line, component, field, ...(path.length > 0 && { path }), test, ...rule };
 }
 
 /** A rule on a place in a file, as `/status is error "A run that failed"`. */
@@ -89,6 +100,7 @@ export function parseDataRule(check: SourceChecker, line: number, text: string):
   if (!parsed?.subject.startsWith('/')) return null;
   const { words, ...rule } = parsed.rule;
   if (words === undefined) check.report(line, 'what the learner is told, in quotes at the end', quoted(text));
+  if (rule.test === 'matches') checkPattern(check, line, rule.values?.[0] ?? '');
   return { path: parsed.subject.slice(1).split('/'), ...rule, words: words ?? '' };
 }
 
@@ -96,10 +108,14 @@ export function parseDataRule(check: SourceChecker, line: number, text: string):
 export function parseTextRule(check: SourceChecker, line: number, text: string): TextRule | null {
   const { not, pattern, words } = TEXT_RULE.exec(text)?.groups ?? {};
   if (pattern === undefined || words === undefined) return null;
+  checkPattern(check, line, pattern);
+  return { pattern, ...(not !== undefined && { isForbidden: true }), words: toWords(check, line, words) };
+}
+
+function checkPattern(check: SourceChecker, line: number, pattern: string): void {
   try {
     new RegExp(pattern, 'u').exec('');
   } catch (error) {
     check.report(line, 'a regular expression', error instanceof Error ? error.message : quoted(pattern));
   }
-  return { pattern, ...(not !== undefined && { isForbidden: true }), words: toWords(check, line, words) };
 }

@@ -158,10 +158,32 @@ describe('a check below a lesson', () => {
     expect(goal).toMatchObject({ components: [{ id: 'm' }], connections: [] });
   });
 
+  test('can ask for a value in a table of a field', () => {
+    const { checks, issues } = parse(block('flow Table', 'rules.Template/price/type is float'));
+    expect(issues).toEqual([]);
+    expect(checks['task-1-2']).toMatchObject([
+      {
+        rules: [
+          {
+            component: 'rules',
+            field: { name: 'Template' },
+            path: ['price', 'type'],
+            test: 'is',
+            values: ['float'],
+          },
+        ],
+      },
+    ]);
+  });
+
   test('can ask for values in a file, and for lines of a text', () => {
     const { checks, issues } = parse(
-      block('json Answer', '/runs/*/ms from 1 to 20 "A quick run"', '/version since 1.12 "A new one"') +
-        block('text stock.py', '/^class / "A class"', 'not /print\\(/ "No print"'),
+      block(
+        'json Answer',
+        '/runs/*/ms from 1 to 20 "A quick run"',
+        '/version since 1.12 "A new one"',
+        '/name matches ^\\w+$ "One word"',
+      ) + block('text stock.py', '/^class / "A class"', 'not /print\\(/ "No print"'),
     );
     expect(issues).toEqual([]);
     expect(checks['task-1-2']).toEqual([
@@ -171,6 +193,7 @@ describe('a check below a lesson', () => {
         rules: [
           { path: ['runs', '*', 'ms'], test: 'from', values: ['1', '20'], words: 'A quick run' },
           { path: ['version'], test: 'since', values: ['1.12'], words: 'A new one' },
+          { path: ['name'], test: 'matches', values: ['^\\w+$'], words: 'One word' },
         ],
       },
       {
@@ -217,10 +240,16 @@ describe('what a check cannot contain is refused with its file, its line and wha
     expect(issuesOf(check)).toContain(issue);
   });
 
-  test('an invalid pattern', () => {
-    expect(issuesOf(block('text A', '/(/ "A"'))).toEqual([
+  test.each(['text A', 'json A'])('an invalid pattern: %s', (meta) => {
+    expect(issuesOf(block(meta, meta === 'text A' ? '/(/ "A"' : '/a matches ( "A"'))).toEqual([
       expect.stringContaining(`${at(23)} a regular expression`),
     ]);
+  });
+
+  test('a pattern for a field, which has no words for learners', () => {
+    expect(issuesOf(block('flow A', 'rules.Template matches ^x'))).toContain(
+      `${at(23)} another test: only a place in a file can be compared by "matches", found "rules.Template matches ^x"`,
+    );
   });
 
   test('an unknown field in exports.yaml', () => {

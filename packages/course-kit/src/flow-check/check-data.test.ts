@@ -31,6 +31,39 @@ describe('a pasted answer', () => {
     expect(states([rule], { traces: [] })).toEqual(['found']);
   });
 
+  test('has a value in the entry of a list that has the name as a text', () => {
+    const nodes = [
+      { type: 'genericNode', text: '## Owner' },
+      { type: 'noteNode', text: '## Purpose' },
+    ];
+    const rule = (heading: string): DataRule => ({
+      path: ['nodes', 'noteNode', 'text'],
+      test: 'holds',
+      values: [heading],
+      words: heading,
+    });
+    expect(states([rule('## Purpose'), rule('## Owner')], { nodes })).toEqual(['found', 'missing']);
+  });
+
+  test('has a value of a form', () => {
+    const rule: DataRule = {
+      path: ['name'],
+      test: 'matches',
+      values: ['^\\w+( \\w+)?$'],
+      words: 'Two words',
+    };
+    expect(states([rule], { name: 'Support Reply' })).toEqual(['found']);
+    expect(states([rule], { name: 'A Support Reply' })).toEqual(['missing']);
+    expect(states([rule], { name: 'Support Reply ' })).toEqual(['missing']);
+    expect(states([rule], {})).toEqual(['missing']);
+  });
+
+  test('has nothing where it says null', () => {
+    expect(
+      states([{ path: ['endpoint_name'], test: 'isFilled', words: '' }], { endpoint_name: null }),
+    ).toEqual(['missing']);
+  });
+
   test('finds nothing in fields that every object has', () => {
     expect(states([{ path: ['constructor', 'name'], test: 'isFilled', words: '' }], {})).toEqual(['missing']);
   });

@@ -258,11 +258,15 @@ describe('values of fields', () => {
     ['lacks', ['eager'], 'Be calm.', 'Be eager.'],
     ['is', ['Parser'], 'Parser', 'Stringify'],
     ['is', ['false'], false, true],
+    ['is', ['Filter'], [{ name: 'Filter', icon: 'filter' }], []],
+    ['is', ['Filter'], [{ name: 'Filter' }], [{ name: 'Filter' }, { name: 'Sort' }]],
+    ['isNot', ['Filter'], [{ name: 'Sort' }], [{ name: 'Filter' }]],
     ['isNot', ['0.1'], 0.9, 0.1],
     ['from', ['0', '1'], 0.5, 1.5],
     ['from', ['1', '8'], '8', ''],
     ['since', ['1.12'], '1.12.5', '1.9.2'],
     ['isFilled', [], [{ name: 'a' }], []],
+    ['isFilled', [], 'x', null],
     ['isEmpty', [], '', 'x'],
   ] as const)('%s %j', (test, values, right, wrong) => {
     const goal = rule(test, ...values);
@@ -280,6 +284,42 @@ describe('values of fields', () => {
       { value: 'SHOP_HOURS', load_from_db: false },
     ].map((field) => missing(check(withField(field), goal)));
     expect(states).toEqual([[], [expect.anything()], [expect.anything()]]);
+  });
+
+  test.each([
+    [
+      'is',
+      ['true'],
+      [{ name: 'find' }, { name: 'sun_times', status: true }],
+      [{ name: 'find', status: true }],
+    ],
+    ['is', ['true'], [{ tag: 'sun_times', status: true }], [{ name: 'sun_times', status: false }]],
+    ['isFilled', [], [{ name: 'sun_times', status: ['approve'] }], []],
+    ['isNot', ['true'], [{ name: 'find', status: true }], [{ name: 'sun_times', status: true }]],
+  ] as const)('a place in a field: %s %j', (test, values, right, wrong) => {
+    const goal = rule(test, ...values);
+    const inside = { ...goal, rules: goal.rules.map((one) => ({ ...one, path: ['sun_times', 'status'] })) };
+    expect(check(withField({ value: right }), inside)).toMatchObject({ isPassed: true });
+    for (const value of [wrong, test === 'isNot' ? wrong : 'text'])
+      expect(missing(check(withField({ value }), inside))).toEqual([
+        { kind: 'rule', test, component: 'Prompt', field: 'Template · sun_times · status', values },
+      ]);
+  });
+
+  test('the value that stands on a group counts, as it does in a run', () => {
+    const withGroup = (value: string, variable = false) => {
+      const file = withField({ value: 'On {topic}.' });
+      const [node] = file.data.nodes.filter(({ data }) => data.type === 'Prompt');
+      const group = componentOf('GroupNode-all', 'GroupNode', 0);
+      group.data.node.flow = { data: { nodes: [node], edges: [] } };
+      const proxy = { id: node?.id, field: 'template' };
+      group.data.node.template = { shown: { value, load_from_db: variable, proxy } };
+      file.data.nodes = [...file.data.nodes.filter((one) => one !== node), group];
+      return file;
+    };
+    expect(missing(check(withGroup('On {topic}.'), rule('holds', '{topic}')))).toEqual([]);
+    expect(missing(check(withGroup(''), rule('holds', '{topic}')))).toHaveLength(1);
+    expect(missing(check(withGroup('HOURS', true), rule('isVariable', 'HOURS')))).toEqual([]);
   });
 
   test('a field that the file does not have says nothing', () => {

@@ -19,6 +19,7 @@ test.each([
     'a key typed into a secret field',
     { display_name: 'API Key', password: true, load_from_db: false, value: 'hush' },
   ],
+  ['anything else in a secret field', { display_name: 'API Key', password: true, value: [' '] }],
   ['what looks like a key in any other field', { display_name: 'API Key', value: KEY }],
   [
     'a key within a list',

@@ -59,13 +59,19 @@ function findingsOf(
       };
     }),
     ...rules.map((rule): Finding => {
-      const { component, field, test, values = [], words } = rule;
+      const { component, field, path = [], test, values = [], words } = rule;
       const node = nodes.get(component);
       return {
         state: node ? testField(rule, node.template) : 'missing',
         sought:
           words === undefined
-            ? { kind: 'rule', test, component: nameOf(component), field: field.name, values }
+            ? {
+                kind: 'rule',
+                test,
+                component: nameOf(component),
+                field: [field.name, ...path].join(' · '),
+                values,
+              }
             : { kind: 'words', words },
       };
     }),

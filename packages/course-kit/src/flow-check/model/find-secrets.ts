@@ -7,6 +7,9 @@ import { textOf } from './value-rules.js';
 const KEY =
   /\b(?:(?:sk-|sk_(?:live|test)_|xox[abprs]-|AKIA|AIza|glpat-)[\w-]{16,}|(?:gh[pousr]_|github_pat_|hf_|gsk_)\w{20,})/;
 
+/** What an empty field has. */
+const NOTHING = ['', '[]', '{}'];
+
 /** Whether a text holds what looks like a key. */
 export function holdsKey(text: string): boolean {
   return KEY.test(text);
@@ -17,7 +20,7 @@ export function findSecrets(components: readonly ExportedComponent[]): readonly 
   return components.flatMap(({ title, template }) =>
     Object.entries(template).flatMap(([name, field]) => {
       const { value, password, load_from_db: isVariable, display_name: label } = fieldsOf(field);
-      const isPlain = password === true && isVariable !== true && textOr(value, '').trim() !== '';
+      const isPlain = password === true && isVariable !== true && !NOTHING.includes(textOf(value));
       return isPlain || holdsKey(textOf(value))
         ? [{ component: title, field: textOr(label, name) || name }]
         : [];

@@ -31,16 +31,17 @@ export function openGroups(data: Fields): Opened | RefusalReason {
   const nodes: RawNode[] = [];
   const edges: Fields[] = [];
   const groups = new Map<string, Fields>();
-  const open = (graph: Fields, depth: number): RefusalReason | undefined => {
+  const open = (graph: Fields, depth: number, given: GivenValues): RefusalReason | undefined => {
     if (depth > DEEPEST) return 'tooDeep';
     for (const node of listOf(graph['nodes'])) {
-      const { id, type, data } = fieldsOf(node);
-      if (typeof id !== 'string' || !isFields(data)) return 'damaged';
+      const { id, type, data: written } = fieldsOf(node);
+      if (typeof id !== 'string' || !isFields(written)) return 'damaged';
+      const data = withValues(written, given.get(id));
       const group = fieldsOf(data['node']);
       const inner = fieldsOf(group['flow'])['data'];
       if (isFields(inner)) {
         groups.set(id, group);
-        const refused = open(inner, depth + 1);
+        const refused = open(inner, depth + 1, valuesOf(group));
         if (refused) return refused;
       } else if (type !== 'noteNode' && data['type'] !== 'note') nodes.push({ id, data });
     }
@@ -50,7 +51,30 @@ export function openGroups(data: Fields): Opened | RefusalReason {
     }
     return undefined;
   };
-  return open(data, 0) ?? { nodes, edges: edges.map((edge) => toEdge(edge, groups)) };
+  return open(data, 0, new Map()) ?? { nodes, edges: edges.map((edge) => toEdge(edge, groups)) };
+}
+
+/** Fields that a group shows of what is in it, by the id of that component and the field's name there. */
+type GivenValues = ReadonlyMap<string, ReadonlyMap<string, Fields>>;
+
+function valuesOf(group: Fields): GivenValues {
+  const given = new Map<string, Map<string, Fields>>();
+  for (const field of Object.values(fieldsOf(group['template'])).map(fieldsOf)) {
+    const { id, field: name } = fieldsOf(field['proxy']);
+    if (typeof id !== 'string' || typeof name !== 'string' || field['value'] === undefined) continue;
+    given.set(id, (given.get(id) ?? new Map<string, Fields>()).set(name, field));
+  }
+  return given;
+}
+
+/** A component with the values that stand on its group: a flow runs with those, whatever the component has itself. */
+function withValues(data: Fields, given: ReadonlyMap<string, Fields> = new Map()): Fields {
+  const node = fieldsOf(data['node']);
+  const template = Object.entries(fieldsOf(node['template'])).map(([name, field]) => {
+    const { value, load_from_db } = given.get(name) ?? {};
+    return [name, value === undefined ? field : { ...fieldsOf(field), value, load_from_db }];
+  });
+  return given.size === 0 ? data : { ...data, node: { ...node, template: Object.fromEntries(template) } };
 }
 
 type Groups = ReadonlyMap<string, Fields>;

@@ -46,7 +46,10 @@ export type RuleTest =
 export interface ValueRule {
   /** How the value is looked at. */
   readonly test: RuleTest;
-  /** A text, the least and the greatest number of `from`, or the oldest release of `since`. @default none is needed */
+  /**
+   * A text, the least and the greatest number of `from`, or the oldest release of `since`. A list of one thing that has a
+   * name, as files write what was chosen from a list, is that name. @default none is needed
+   */
   readonly values?: readonly string[];
   /** What the learner is told, in the language of the lesson. @default a sentence made of the rule */
   readonly words?: LessonText;
@@ -58,6 +61,8 @@ export interface FieldRule extends ValueRule {
   readonly component: string;
   /** The field that is looked at. */
   readonly field: GoalName;
+  /** Where in the field it stands, as the path of a `DataRule`. @default the field itself */
+  readonly path?: readonly string[];
 }
 
 /** What an exported flow must have: components and connections at least, whatever else there is. */
@@ -83,10 +88,13 @@ export interface FlowGoal {
 }
 
 /** What a value of a JSON file must be. */
-export interface DataRule extends ValueRule {
+export interface DataRule extends Omit<ValueRule, 'test'> {
+  /** How the value is looked at; `matches` compares it with a regular expression. */
+  readonly test: RuleTest | 'matches';
   /**
-   * Where it stands: names of fields, `*` for each entry of a list or field of an object. Of several values one is enough,
-   * but for `lacks`, `isNot` and `isEmpty`, which all of them have to meet.
+   * Where it stands: names of fields, `*` for each entry of a list or field of an object. In a list, a name is that of the
+   * entries that have it as the text of a field. Of several values one is enough, but for `lacks`, `isNot` and `isEmpty`,
+   * which all of them have to meet.
    */
   readonly path: readonly string[];
   /** What the learner is told, in the language of the lesson. */
