@@ -1,26 +1,32 @@
 import type { Page, Request } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './support/test.js';
 
-const addressOf = (name: string) =>
-  fileURLToPath(new URL(`../../../packages/content/course/samples/${name}.json`, import.meta.url));
-const sample = (name: string) => readFileSync(addressOf(name), 'utf8');
+/** The flow that learners end task 1-4 with. */
+const FINISHED = fileURLToPath(
+  new URL('../../../packages/content/course/flows/level1-task4.json', import.meta.url),
+);
+const finished = readFileSync(FINISHED, 'utf8');
+/** The same with the values of its two variables typed in. */
+const typedIn = finished.replaceAll('{subject}', 'physics').replaceAll('{tone}', 'calm');
 
 /** Drops a file on a part of the check of a task's page, as a learner does from a folder. */
-async function drop(page: Page, name: string, selector = '.ck-check-place') {
+async function drop(page: Page, file: string, selector = '.ck-check-place') {
   const { x, y, width, height } = await page.locator(selector).evaluate((part) => {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     return part.getBoundingClientRect();
   });
   const browser = await page.context().newCDPSession(page);
   const place = { x: x + width / 2, y: y + height / 2 };
-  const data = { items: [], files: [addressOf(name)], dragOperationsMask: 1 };
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await browser.send('Input.dispatchDragEvent', { type, ...place, data });
 }
 
 test('a flow that is dropped on its task is checked in a worker, without a request', async ({ page }) => {
+  const wrong = test.info().outputPath('typed-in.json');
+  writeFileSync(wrong, typedIn);
   await page.goto('/level-1/task-4');
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Check a file' }).click();
@@ -37,11 +43,11 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
       const isScript = asks === origin && /^\/assets\/[\w.-]+\.js$/.test(pathname) && search === '';
       return !isScript || request.postData() !== null;
     });
-  await drop(page, 'task-1-4.right');
+  await drop(page, FINISHED);
   await expect(page.getByText('All of it is there.')).toBeVisible();
 
   // What draws comes when something is missing.
-  await drop(page, 'task-1-4.template-only.wrong', '.ck-check-title');
+  await drop(page, wrong, '.ck-check-title');
   await expect(page.getByText('things are missing.')).toBeVisible();
   await expect(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Your flow. What is missing is dashed.' })).toBeVisible();
@@ -49,7 +55,7 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
 
   // From here on all scripts are there.
   asked.length = 0;
-  await drop(page, 'task-1-4.right');
+  await drop(page, FINISHED);
   await expect(page.getByText('All of it is there.')).toBeVisible();
   expect(asked.map((request) => request.url())).toEqual([]);
 
@@ -64,7 +70,7 @@ test.describe('on a phone', () => {
     await page.goto('/level-1/task-4');
     await page.getByRole('button', { name: 'Check a file' }).tap();
     await page.getByText('Paste its text instead').tap();
-    await page.getByLabel('Text of the file').fill(sample('task-1-4.template-only.wrong'));
+    await page.getByLabel('Text of the file').fill(typedIn);
     await page.getByRole('button', { name: 'Check this text' }).tap();
     await expect(page.getByText('things are missing.')).toBeVisible();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -77,7 +83,7 @@ test.describe('on a phone', () => {
     ).setFiles({
       name: 'Study Partner.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(sample('task-1-4.right')),
+      buffer: Buffer.from(finished),
     });
     await expect(page.getByText('All of it is there.')).toBeVisible();
     await page.getByRole('button', { name: 'Mark the task as completed' }).tap();

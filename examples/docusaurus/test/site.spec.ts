@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
-/** The export of a flow that has all its lesson asks for. */
-const FLOW = resolve(__dirname, '../../../packages/content/course/samples/task-1-3.right.json');
+/** The flow that learners end task 1-3 with. */
+const FLOW = resolve(__dirname, '../../../packages/content/course/flows/level1-task3.json');
 
 let complaints: string[] = [];
 

@@ -205,7 +205,7 @@ test('a flow is checked in a worker that comes with the script', async ({ page }
   ).setFiles({
     name: 'flow.json',
     mimeType: 'application/json',
-    buffer: readFileSync(new URL('course/samples/task-1-4.right.json', content)),
+    buffer: readFileSync(new URL('course/flows/level1-task4.json', content)),
   });
   await expect(page.getByText('All of it is there.')).toBeVisible();
 });

@@ -211,9 +211,6 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await playground.close();
     await keys.changeVariable(VARIABLE, 'practice-key');
     await openFlow('Workshop Desk');
-    const file = join(server.folder, 'Workshop Desk.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
     await checkFinishedFlow(lesson, join(shop.folder, COMPONENTS, 'order_status.py'), 1);
   });
 
@@ -225,6 +222,9 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await meet('Endpoint Name', await picture(access.getByRole('button', { name: 'Endpoint Name' })));
     await components.setEndpoint('workshop-desk');
     await editor.settled();
+    const file = join(server.folder, 'Workshop Desk.json');
+    await (await exportFlow(page)).saveAs(file);
+    await checkFinishedFlow(lesson, file);
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     await press('Langflow API Keys', page.getByRole('link', { name: 'Langflow API Keys' }));
