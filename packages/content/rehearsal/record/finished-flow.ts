@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { tool } from '../../src/tool.js';
 import { RELEASE } from '../server/release.js';
+import { flowEssence } from './flow-essence.js';
 import type { LessonSource } from './lesson-source.js';
 
 const COURSE = new URL('../../course/', import.meta.url);
@@ -28,28 +29,12 @@ export async function checkFinishedFlow(lesson: LessonSource, file: string, inde
   await keep(`level${level}-task${task}${index === 0 ? '' : `-${index + 1}`}.json`, work);
 }
 
-/** Replaces a kept flow by one that says something else: ids and places are new at each export. */
+/** Replaces a kept flow by one that says something else: ids, places and times are new in each run. */
 async function keep(name: string, work: string): Promise<void> {
   const folder = new URL('flows/', COURSE);
   const file = new URL(name, folder);
   const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== undefined && essence(before) === essence(work)) return;
+  if (before !== undefined && flowEssence(before) === flowEssence(work)) return;
   await mkdir(folder, { recursive: true });
   await writeFile(file, work);
-}
-
-const PLACES = new Set([
-  'position',
-  'positionAbsolute',
-  'measured',
-  'viewport',
-  'width',
-  'height',
-  'selected',
-]);
-
-/** An export without the ids and places in it. */
-function essence(work: string): string {
-  const parsed: unknown = JSON.parse(work, (key, value: unknown) => (PLACES.has(key) ? undefined : value));
-  return JSON.stringify(parsed).replaceAll(/-[A-Za-z0-9]{5}(?![A-Za-z0-9-])|[\da-f]{8}-[\da-f-]{27}/g, '');
 }

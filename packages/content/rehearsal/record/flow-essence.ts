@@ -1,0 +1,29 @@
+/** What is new in each run, whatever the flow is: where things are on the canvas, and when a component was last renewed. */
+const ACCIDENTAL = new Set([
+  'position',
+  'positionAbsolute',
+  'measured',
+  'viewport',
+  'width',
+  'height',
+  'selected',
+  'last_updated',
+]);
+
+/** The five letters at the end of a component's id, such as `ChatInput-pahsk`. */
+const ID_END = /-([A-Za-z0-9]{5})$/;
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
+/** What an exported flow says, without ids, places and times: the same for two exports of one flow from different runs. */
+export function flowEssence(work: string): string {
+  const ends = new Set<string>();
+  const parsed: unknown = JSON.parse(work, (key, value: unknown) => {
+    if (ACCIDENTAL.has(key)) return undefined;
+    const end = key === 'id' && typeof value === 'string' ? ID_END.exec(value)?.[1] : undefined;
+    if (end !== undefined) ends.add(end);
+    return value;
+  });
+  const text = JSON.stringify(parsed).replaceAll(UUID, '');
+  // Other fields and connections have the ids in them. Each is told by its place in the list of ids, so that two of one kind stay apart.
+  return [...ends].reduce((left, end, place) => left.replaceAll(`-${end}`, `-${place}`), text);
+}
