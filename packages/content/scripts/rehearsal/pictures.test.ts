@@ -43,8 +43,29 @@ test('a film has captions, a poster and chapters, each of a step of its lesson a
   }
 });
 
-test('every flow that a lesson ends with is among its resources, and every such resource is there', () => {
-  const linked = lessons.flatMap(({ task }) => task.resources.map(({ href }) => href));
-  const flows = linked.filter((href) => href.startsWith('/flows/')).map((href) => href.slice(1));
-  expect(filesOf('flows/*.json').toSorted()).toEqual(flows.toSorted());
+const flowsOf = (lesson: string) => filesOf(`flows/level${lesson.replace('-', '-task')}{,-?}.json`);
+
+test.each(lessons)('$name hands out the flows that it ends with', ({ name, task }) => {
+  const linked = task.resources.map(({ href }) => href.slice(1));
+  const own = flowsOf(name);
+  expect(linked.filter((path) => own.includes(path)).toSorted()).toEqual(own.toSorted());
+});
+
+/** Lessons that go on with the flow of another one. */
+const STARTS = [
+  ['2-5', '2-1'],
+  ['3-4', '3-3'],
+  ['4-2', '4-1'],
+] as const;
+
+test('a lesson that goes on with the flow of another one hands it out, once it is there, and no lesson any other', () => {
+  const linked = lessons.flatMap(({ name, task }) =>
+    task.resources
+      .filter(({ href }) => href.startsWith('/flows/') && !flowsOf(name).includes(href.slice(1)))
+      .map(({ title, href }) => [name, title, href.slice(1)]),
+  );
+  const offered = STARTS.flatMap(([name, before]) =>
+    flowsOf(before).map((path) => [name, `The flow of task ${before}, as a start`, path]),
+  );
+  expect(linked.toSorted()).toEqual(offered.toSorted());
 });
