@@ -38,18 +38,18 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
 
   skip('Install Langflow', 'The release is installed before a run, which has no way to packages outside.');
 
-  await step('Start Langflow and open it', async ({ meet, see, snippet }) => {
+  await step('Start Langflow and open it', async ({ meet, see, snippet, picture }) => {
     await terminal.write('.env', snippet('Line for the .env file'));
     start = snippet('Start the server');
     await restart();
     await projects.reopen();
     await see(async () => {
-      await meet('Welcome to Langflow', page.getByText('Welcome to Langflow').first());
+      await meet('Welcome to Langflow', await picture(page.getByText('Welcome to Langflow').first()));
       await expect(page.getByPlaceholder('Password')).toHaveCount(0);
     });
   });
 
-  await step('Connect a model provider', async ({ meet, press, see, excuse }) => {
+  await step('Connect a model provider', async ({ meet, press, see, excuse, picture }) => {
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     const pages = page.getByRole('navigation', { name: 'Settings navigation' });
@@ -59,7 +59,7 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
     await meet('Ollama Base URL', page.getByRole('textbox', { name: /^Ollama Base URL/ }));
     await settings.provider('OpenAI').click();
     await (await meet('OpenAI API Key', settings.key)).fill('sk-rehearsal');
-    await press('Save', settings.save);
+    await press('Save', await picture(settings.save));
     await meet('Language Models', page.getByText('Language Models', { exact: true }));
     await settings.turnOn('gpt-5.4');
     await see(async () => {
@@ -68,14 +68,14 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Get your first answer', async ({ meet, press, see, snippet }) => {
+  await step('Get your first answer', async ({ meet, press, see, snippet, picture }) => {
     await projects.open();
     await press('Create first flow', projects.newFlow);
     await meet(
       'What do you want to build?',
       page.getByRole('heading', { name: 'What do you want to build?' }),
     );
-    await press('Browse more...', page.getByRole('button', { name: 'Browse more...' }));
+    await press('Browse more...', await picture(page.getByRole('button', { name: 'Browse more...' })));
     const templates = page.getByRole('dialog', { name: 'Templates' });
     await press('All templates', templates.getByRole('button', { name: 'All templates' }));
     await press('Basic Prompting', projects.template('Basic Prompting'));
