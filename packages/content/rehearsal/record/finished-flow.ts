@@ -1,5 +1,5 @@
 import { readChecks } from '@course-kit/cli';
-import { checkWork } from '@course-kit/react/review';
+import { checkWork, type Sought } from '@course-kit/react/review';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { tool } from '../../src/tool.js';
@@ -21,12 +21,38 @@ export async function checkFinishedFlow(lesson: LessonSource, file: string, inde
   if (!goal) throw new Error(`${lesson.path}: the lesson has no check ${index + 1}.`);
   const work = await readFile(file, 'utf8');
   const report = checkWork(goal, work);
-  const missing =
-    report.outcome === 'checked' ? report.findings.filter(({ state }) => state === 'missing') : [report];
-  if (missing.length > 0) throw new Error(`${lesson.path}: its check refuses ${JSON.stringify(missing)}.`);
+  if (report.outcome !== 'checked')
+    throw new Error(`${lesson.path}: its check refuses ${JSON.stringify(report)}.`);
+  const missing = report.findings.filter(({ state }) => state === 'missing');
+  const markdown = await readFile(new URL(lesson.file, COURSE), 'utf8');
+  const faults = missing.map(
+    ({ sought }) =>
+      `${lesson.path}:${lineOf(markdown, sought)}: the finished flow lacks ${JSON.stringify(sought)}.`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   if (RELEASE !== tool.release || !work.trimStart().startsWith('{')) return;
   const [level, task] = lesson.name.split('-');
   await keep(`level${level}-task${task}${index === 0 ? '' : `-${index + 1}`}.json`, work);
+}
+
+/** The line where a lesson's drawing or check asks for something; the check's first where it has other words for it. */
+function lineOf(markdown: string, sought: Sought): number {
+  const lines = markdown.split('\n');
+  const place = lines.findIndex((line) => wordsFor(sought).every((word) => line.includes(word)));
+  return (place === -1 ? lines.findIndex((line) => line.startsWith('```check')) : place) + 1;
+}
+
+function wordsFor(sought: Sought): readonly string[] {
+  switch (sought.kind) {
+    case 'component':
+      return [`: ${sought.component}`];
+    case 'connection':
+      return [`.${sought.output} ->`, `.${sought.input}`];
+    case 'rule':
+      return [`.${sought.field} `, ...sought.values];
+    case 'words':
+      return ['```check'];
+  }
 }
 
 /** Replaces a kept flow by one that says something else: ids, places and times are new in each run. */
