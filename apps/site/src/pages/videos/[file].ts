@@ -1,11 +1,18 @@
 import { publicDir } from 'astro:config/server';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { outline } from '../../course.js';
-import { handedOut } from '../../layout/handed-out.js';
 
-/** The course's videos, with captions and posters beside them. */
-const videos = handedOut(import.meta.env['COURSE_VIDEOS']);
+/** Where the course has its videos, with captions and posters beside them; empty for none. */
+const FOLDER: string = import.meta.env['COURSE_VIDEOS'];
+const TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+  '.avif': 'image/avif',
+};
+const made = FOLDER !== '' && existsSync(FOLDER) ? readdirSync(FOLDER) : [];
 
 /**
  * The course's videos, and stand-ins for those that do not exist yet, such as `videos/level1-task1.mp4`. A lesson shows
@@ -15,11 +22,16 @@ export function getStaticPaths() {
   const expected = outline.levels.flatMap(({ level, tasks }) =>
     tasks.map((_, index) => `level${level}-task${index + 1}.mp4`),
   );
-  return [...new Set([...videos.files, ...expected])]
+  return [...new Set([...made, ...expected])]
     .filter((file) => !existsSync(new URL(`videos/${file}`, publicDir)))
     .map((file) => ({ params: { file } }));
 }
 
-export const GET: APIRoute = ({ params: { file = '' } }) =>
+export const GET: APIRoute = async ({ params: { file = '' } }) => {
   // Not empty, because a browser requests a byte range, which an empty file does not have.
-  videos.files.includes(file) ? videos.answer(file) : new Response('This video is still to come.\n');
+  if (!made.includes(file)) return new Response('This video is still to come.\n');
+  const type = TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'application/octet-stream';
+  return new Response(new Uint8Array(await readFile(join(FOLDER, file))), {
+    headers: { 'content-type': type },
+  });
+};
