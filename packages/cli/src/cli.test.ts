@@ -84,6 +84,24 @@ describe('course-kit build', () => {
     expect(await readFile(join(out, '1-dough/bowl.svg'), 'utf8')).toContain('viewBox');
   });
 
+  test('copies files that a lesson hands out, and refers to them by their path on the site', async () => {
+    await write({
+      '1-dough/1-mix.md': `${LESSON}\n## Resources\n\n- [Scales](/files/scales.json)\n- [Elsewhere](/other.json)\n- [Oven](/level-2)\n`,
+      'files/scales.json': '{"scales": 1}',
+      'files/nobody.json': '{}',
+    });
+    const out = join(folder, 'out');
+    await runCli(['build', join(folder, 'course'), '--out', out, '--base', '/course'], output);
+    const { resources } = JSON.parse(await readFile(join(out, 'level-1.json'), 'utf8')).tasks[0];
+    expect(resources.map(({ href }: { href: string }) => href)).toEqual([
+      '/course/files/scales.json',
+      '/other.json',
+      '/level-2',
+    ]);
+    expect(await readFile(join(out, 'files/scales.json'), 'utf8')).toBe('{"scales": 1}');
+    await expect(readFile(join(out, 'files/nobody.json'))).rejects.toThrow('ENOENT');
+  });
+
   test('writes nothing for a course with issues, and names them', async () => {
     await write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
     const out = join(folder, 'out');
@@ -320,6 +338,17 @@ describe('the plugin for Vite', () => {
       src: expect.stringMatching(/^\/course\/1-dough\/bowl\.svg/),
       width: 40,
     });
+    await server.close();
+  });
+
+  test('emits files that a lesson hands out as files of the site', async () => {
+    await write({
+      '1-dough/1-mix.md': `${LESSON}\n## Resources\n\n- [Scales](/files/scales.json)\n`,
+      'files/scales.json': '{"scales": 1}',
+    });
+    const server = await serve();
+    const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
+    expect(level.tasks[0].resources[0].href).toMatch(/^\/course\/files\/scales\.json/);
     await server.close();
   });
 

@@ -7,6 +7,7 @@ import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
 import { createMemory, type Memory } from '../source/memory.js';
 import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
 import type { CourseFiles } from './course-layout.js';
+import { readDownloads, type CourseDownloads } from './course-downloads.js';
 import { readPictures, type CoursePictures } from './course-pictures.js';
 import { parseFiles, type ParsedCourse } from './parse-course.js';
 
@@ -42,6 +43,8 @@ export function languagesOf(files: CourseFiles): readonly string[] {
 export interface CourseSource extends ParsedCourse {
   readonly files: CourseFiles;
   readonly pictures: CoursePictures;
+  /** Files that its lessons may hand out. */
+  readonly downloads: CourseDownloads;
   /** The checks of a learner's work, by task. */
   readonly checks: TaskChecks;
   /** The exercises on the flows of its lessons. */
@@ -73,7 +76,11 @@ export function createCourseReader(
   let languages = '';
   const placeFlows = createFlowPlacer();
   return async () => {
-    const [files, pictures] = await Promise.all([readCourseFiles(folder), readPictures(folder)]);
+    const [files, pictures, downloads] = await Promise.all([
+      readCourseFiles(folder),
+      readPictures(folder),
+      readDownloads(folder),
+    ]);
     const needed = languagesOf(files);
     if (isColored && needed.join() !== languages) {
       const { createCodeHighlighter } = await import('../highlight.js');
@@ -94,6 +101,7 @@ export function createCourseReader(
       issues: [...issues, ...checkIssues, ...exerciseIssues],
       files,
       pictures,
+      downloads,
       checks,
       exercises,
       remember: memory,

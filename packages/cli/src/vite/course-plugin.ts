@@ -82,7 +82,7 @@ export function coursePlugin({
       known ??= readParts();
       const { source, parts } = await known;
       const toModule = (data: unknown) => ({
-        code: moduleOf(data, source.pictures, root, isLibrary),
+        code: moduleOf(data, source, root, isLibrary),
         moduleType: 'js' as const,
         // Data needs no source map, which takes a server longer than everything else.
         map: { mappings: '' } as const,

@@ -1,15 +1,23 @@
 import { join, sep } from 'node:path';
-import { withPictures } from '../build/lesson-pictures.js';
-import type { CoursePictures } from '../course/course-pictures.js';
+import { withAddresses, type NamedFiles } from '../build/course-addresses.js';
 
-/** A module with data whose pictures are files of the build; a library build has drawings in the data. */
-export function moduleOf(data: unknown, pictures: CoursePictures, root: string, isLibrary: boolean): string {
+/**
+ * A module with data whose pictures and downloads are files of the build. A library build has drawings in the data, and
+ * leaves links to files as they are: only a site knows the address of one.
+ */
+export function moduleOf(
+  data: unknown,
+  { pictures, downloads }: NamedFiles,
+  root: string,
+  isLibrary: boolean,
+): string {
   const imported: string[] = [];
-  const json = withPictures(JSON.stringify(data), pictures, (path) => {
+  const named = { pictures, downloads: isLibrary ? new Set<string>() : downloads };
+  const json = withAddresses(JSON.stringify(data), named, (path) => {
     const file = JSON.stringify(
       `${join(root, path).replaceAll(sep, '/')}?${isLibrary && path.endsWith('.svg') ? 'inline' : 'url&no-inline'}`,
     );
-    return `picture${imported.push(`import picture${imported.length} from ${file};`) - 1}`;
+    return `file${imported.push(`import file${imported.length} from ${file};`) - 1}`;
   });
   return `${imported.join('\n')}\nexport default ${json};`;
 }

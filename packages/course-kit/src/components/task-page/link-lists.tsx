@@ -7,8 +7,8 @@ import { Link } from '../../primitives/link.js';
 import { CourseText } from '../view/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
-/** A file of the site, and not one of its pages. */
-const DOWNLOAD = /^\/.*\.(?!html$)\w+$/;
+/** A file of the site, and not one of its pages; a server for development puts a query behind it. */
+const DOWNLOAD = /^\/[^?#]*\.(?!html(?:\?|$))\w+(?:\?.*)?$/;
 
 /** Where a lesson leads on to; empty lists are left out. */
 export function LinkLists({ task, rank }: { readonly task: Task; readonly rank: number }) {
