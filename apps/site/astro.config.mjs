@@ -130,9 +130,8 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? ''),
-      // For the pages that hand them out; no script of a browser names them.
+      // For the page that hands them out; no script of a browser names them.
       'import.meta.env.COURSE_VIDEOS': JSON.stringify(courseFile('videos')),
-      'import.meta.env.COURSE_FLOWS': JSON.stringify(courseFile('flows')),
     },
     plugins: [
       scriptList,

@@ -26,15 +26,9 @@ function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute,
   return { code, load };
 }
 
-/** Adds the site's base path to what lessons name of its own files: videos, and files to download. */
-function withFiles(tasks: readonly Task[]): readonly Task[] {
-  return tasks.map((task) => ({
-    ...task,
-    ...(task.video?.startsWith('/') && { video: withBase(task.video) }),
-    resources: task.resources.map((link) =>
-      link.href.startsWith('/flows/') ? { ...link, href: withBase(link.href) } : link,
-    ),
-  }));
+/** Adds the site's base path to the addresses of videos, which may be paths of the site. */
+function withVideos(tasks: readonly Task[]): readonly Task[] {
+  return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
 }
 
 /** The pages of one level. Lessons and questions are loaded in parallel with the code that shows them. */
@@ -61,7 +55,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
       ...page([...guard, 'task-route', `tasks-${level}`], async () => {
         const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
-          loadTasks(level).then(withFiles),
+          loadTasks(level).then(withVideos),
         ]);
         return taskRoute({ ...levelOutline, tasks: lessons }, index + 1);
       }),
