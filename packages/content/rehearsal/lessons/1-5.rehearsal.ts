@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { join } from 'node:path';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
 const PAGES = 'The pages come from a stand-in at their addresses: a run has no way to the outside.';
 
-rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
+rehearse('1-5', async ({ step, langflow, page, lesson }) => {
   const { projects, editor, playground, canvas, traces } = langflow;
   let sum = '';
   await projects.haveFlow();
@@ -196,8 +194,6 @@ rehearse('1-5', async ({ step, langflow, page, lesson, server }) => {
     await expect(playground.log).toContainText('about 27 towers');
     await playground.close();
     await langflow.components.saveVersion('Calculator as a tool');
-    const file = join(server.folder, 'Simple Agent.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
   });
 });

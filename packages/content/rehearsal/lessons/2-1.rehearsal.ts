@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { Building } from '../langflow/building.js';
 import { exportFlow } from '../langflow/share.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 const FLOW = 'Bike Shop Helper';
 
-rehearse('2-1', async ({ step, langflow, page, server }) => {
+rehearse('2-1', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, playground } = langflow;
   const building = new Building(page, editor);
   let key = '';
@@ -176,4 +177,7 @@ rehearse('2-1', async ({ step, langflow, page, server }) => {
     await see(async () => expect(answer).toContain('25 euros'));
     expect(response).toContain('25 euros');
   });
+
+  await page.keyboard.press('Escape');
+  await handInFlow(page, lesson);
 });

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
-import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
 import { Schema } from '../langflow/schema.js';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
 const PROSE = 'Structured Output';
 
-rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
+rehearse('2-2', async ({ step, langflow, page, lesson }) => {
   const { projects, editor, canvas, components } = langflow;
   const building = new Building(page, editor);
   const schema = new Schema(page);
@@ -246,8 +244,6 @@ rehearse('2-2', async ({ step, langflow, page, lesson, server }) => {
       'Type Convert changes the wrapping. Parser makes text from values. Structured Output makes values from sentences.',
     );
     await components.saveVersion('Types');
-    const file = join(server.folder, 'Type Lab.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
   });
 });

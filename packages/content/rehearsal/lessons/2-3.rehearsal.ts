@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
 const BRANCH = 'Is it a list?';
@@ -11,7 +9,7 @@ const LATE = 'Late ones';
 const MODEL = 'Language Model';
 const HINT = /^Please send a list with the columns/;
 
-rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
+rehearse('2-3', async ({ step, langflow, page, lesson }) => {
   const { projects, editor, canvas, components, playground, traces } = langflow;
   const building = new Building(page, editor);
   const input = editor.component('Chat Input');
@@ -246,8 +244,6 @@ rehearse('2-3', async ({ step, langflow, page, lesson, server }) => {
       await expect(editor.version('Grouped')).toHaveCount(1);
     });
     await page.getByRole('button', { name: 'Keep Building' }).click();
-    const file = join(server.folder, 'Review Desk.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
   });
 });

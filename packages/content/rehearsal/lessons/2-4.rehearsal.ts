@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
 import { Memories } from '../langflow/memories.js';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { WHAT_TO_SEE } from '../record/results.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
@@ -267,8 +265,6 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
       expect(answer).toContain('storm');
     });
     await components.saveVersion('With a memory base');
-    const file = join(server.folder, `${FLOW}.json`);
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
   });
 });

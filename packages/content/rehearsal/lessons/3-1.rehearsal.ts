@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { WHAT_TO_SEE } from '../record/results.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 
 const adding = (lines: string) => (before: string) => `${before}\n${lines}`;
 
-rehearse('3-1', async ({ step, langflow, page }) => {
+rehearse('3-1', async ({ step, langflow, page, lesson }) => {
   const { projects, editor, playground, canvas, traces } = langflow;
   let job = '';
 
@@ -206,6 +207,8 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await editor.search.fill('');
     excuse('Tool Mode', 'Pressed in an earlier step.');
     await editor.saveVersion('Line');
+    await page.getByRole('button', { name: 'Keep Building' }).click();
+    await handInFlow(page, lesson, 1);
     await projects.open();
     await projects.openFlow('Workshop Team');
     await meet('Actions', editor.node('Cost Specialist').getByText('Actions', { exact: true }));
@@ -217,5 +220,7 @@ rehearse('3-1', async ({ step, langflow, page }) => {
     await canvas.closeActions();
     await editor.saveVersion('Team and table');
     await see(() => expect(editor.version('Team and table')).toBeVisible());
+    await page.getByRole('button', { name: 'Keep Building' }).click();
+    await handInFlow(page, lesson);
   });
 });

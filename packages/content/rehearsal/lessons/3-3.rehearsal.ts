@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
@@ -250,9 +248,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
     await describe((before) => before.replace('sunset.invalid', 'sunset.org'));
     await components.saveVersion('Four tools');
-    const file = join(server.folder, 'Ride Planner.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
     await meet('Chat Output', editor.node('Chat Output'));
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));

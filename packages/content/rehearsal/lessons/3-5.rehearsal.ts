@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
-rehearse('3-5', async ({ step, langflow, page, server }) => {
+rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, playground, canvas, traces, keys } = langflow;
   const terminal = new Terminal(server, `${server.folder}/events`);
   const events = ['good.json', 'incomplete.json', 'text.txt'];
@@ -188,5 +189,7 @@ rehearse('3-5', async ({ step, langflow, page, server }) => {
     });
     await traces.close();
     await editor.saveVersion('Repair desk');
+    await page.getByRole('button', { name: 'Keep Building' }).click();
+    await handInFlow(page, lesson);
   });
 });

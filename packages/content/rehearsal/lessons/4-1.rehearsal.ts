@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
-rehearse('4-1', async ({ step, langflow, page, server }) => {
+rehearse('4-1', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, canvas, playground, components } = langflow;
   const shop = new Terminal(server, server.folder).in('bike-shop');
   const stock = editor.component('Stock Lookup');
@@ -166,5 +167,6 @@ rehearse('4-1', async ({ step, langflow, page, server }) => {
       expect(await shop.run('ls components/bike_shop')).toContain('stock_lookup.py');
       expect(await shop.run('python -m pytest -q')).toContain('3 passed');
     });
+    await handInFlow(page, lesson);
   });
 });

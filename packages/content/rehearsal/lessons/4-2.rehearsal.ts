@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 const START = 'uv run langflow run --env-file .env --components-path ./components';
 
-rehearse('4-2', async ({ step, langflow, page, server }) => {
+rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, canvas, playground, components } = langflow;
   const shop = new Terminal(server, server.folder).in('bike-shop');
   const lookup = editor.node('Stock Lookup');
@@ -170,5 +171,6 @@ rehearse('4-2', async ({ step, langflow, page, server }) => {
       await expect(editor.version('With a report')).toBeVisible();
       await page.getByRole('button', { name: 'Keep Building' }).click();
     });
+    await handInFlow(page, lesson);
   });
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { checkFinishedFlow, handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { COMPONENTS, haveBikeShop } from '../server/bike-shop.js';
 import { Terminal } from '../server/terminal.js';
@@ -222,9 +221,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await meet('Endpoint Name', await picture(access.getByRole('button', { name: 'Endpoint Name' })));
     await components.setEndpoint('workshop-desk');
     await editor.settled();
-    const file = join(server.folder, 'Workshop Desk.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
     await page.getByRole('button', { name: 'User' }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     await press('Langflow API Keys', page.getByRole('link', { name: 'Langflow API Keys' }));

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
-import { exportFlow } from '../langflow/share.js';
-import { checkFinishedFlow } from '../record/finished-flow.js';
+import { handInFlow } from '../record/finished-flow.js';
 import { snippetOf } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
@@ -84,9 +83,7 @@ rehearse('5-5', async ({ step, skip, langflow, page, lesson, server }) => {
       await trial.write('results.csv', `${first}\n${line}`);
       expect(await trial.run('python3 verdict.py results.csv 6')).toContain(`\n${verdict}\n`);
     }
-    const file = join(server.folder, 'Library Trial.json');
-    await (await exportFlow(page)).saveAs(file);
-    await checkFinishedFlow(lesson, file);
+    await handInFlow(page, lesson);
   });
 
   skip('Recommend the next step', NO_CLIENT);

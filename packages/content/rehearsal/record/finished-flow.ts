@@ -2,12 +2,20 @@ import { readChecks } from '@course-kit/cli';
 import { checkWork, type Sought } from '@course-kit/react/review';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { tool } from '../../src/tool.js';
+import { exportFlow } from '../langflow/share.js';
 import { RELEASE } from '../server/release.js';
 import { flowEssence } from './flow-essence.js';
 import type { LessonSource } from './lesson-source.js';
 
 const COURSE = new URL('../../course/', import.meta.url);
+
+/** Exports the open flow, and holds that it passes the lesson's own check. */
+export async function handInFlow(page: Page, lesson: LessonSource, index = 0): Promise<void> {
+  const download = await exportFlow(page);
+  await checkFinishedFlow(lesson, await download.path(), index);
+}
 
 /**
  * Holds that what a learner ends with passes the lesson's own check. An exported flow is kept: lessons hand it out.
