@@ -49,7 +49,7 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Connect a model provider', async ({ meet, press, see, excuse, picture }) => {
+  await step('Connect a model provider', async ({ meet, press, see, excuse }) => {
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await press('Settings', page.getByRole('menuitem', { name: 'Settings' }));
     const pages = page.getByRole('navigation', { name: 'Settings navigation' });
@@ -59,7 +59,7 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
     await meet('Ollama Base URL', page.getByRole('textbox', { name: /^Ollama Base URL/ }));
     await settings.provider('OpenAI').click();
     await (await meet('OpenAI API Key', settings.key)).fill('sk-rehearsal');
-    await press('Save', await picture(settings.save));
+    await press('Save', settings.save);
     await meet('Language Models', page.getByText('Language Models', { exact: true }));
     await settings.turnOn('gpt-5.4');
     await see(async () => {

@@ -140,7 +140,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson }) => {
     });
   });
 
-  await step('Close the loop', async ({ meet, see, snippet, picture }) => {
+  await step('Close the loop', async ({ meet, see, snippet }) => {
     await meet(MODEL, await building.place(MODEL, 6, 0));
     await editor.chooseModel(MODEL, 'gpt-5.4');
     await meet('System Message', editor.node(MODEL).getByRole('textbox', { name: 'System Message' }));
@@ -153,7 +153,7 @@ rehearse('2-3', async ({ step, langflow, page, lesson }) => {
     await editor.fit();
     await editor.output(MODEL, 'Model Response').dragTo(editor.input('Loop', 'Inputs'));
     await expect(editor.edge(MODEL, 'Loop')).toHaveCount(0);
-    await meet('Item', await picture(editor.input('Loop', 'Item')));
+    await meet('Item', editor.input('Loop', 'Item'));
     await editor.output(MODEL, 'Model Response').dragTo(editor.input('Loop', 'Item'));
     await expect(editor.edge(MODEL, 'Loop')).toBeAttached();
     await meet('Chat Output', await building.place('Chat Output', 5, 1.6));

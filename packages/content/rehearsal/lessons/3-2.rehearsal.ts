@@ -125,11 +125,11 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Set the rules for answers', async ({ meet, press, see, snippet, picture }) => {
+  await step('Set the rules for answers', async ({ meet, press, see, snippet }) => {
     await meet('Prompt', editor.node('Prompt'));
     const dialog = await editor.openTemplate('Prompt');
     await dialog.getByRole('textbox').fill(snippet('Prompt'));
-    await press('Check & Save', await picture(dialog.getByRole('button', { name: 'Check & Save' })));
+    await press('Check & Save', dialog.getByRole('button', { name: 'Check & Save' }));
     await expect(dialog).toBeHidden();
     await meet('Agent', editor.node('Agent'));
     await editor.chooseModel('Agent', 'gpt-5.4');

@@ -83,11 +83,11 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     });
   });
 
-  await step('Try an API by hand', async ({ meet, see, snippet, excuse, picture }) => {
+  await step('Try an API by hand', async ({ meet, see, snippet, excuse }) => {
     excuse('api.sunrise-sunset.org', SERVICES);
     const api = editor.component(SUN);
     await meet(SUN, await canvas.drop(SUN));
-    await meet('Mode', await picture(api.node.getByRole('tablist', { name: 'Mode' })));
+    await meet('Mode', api.node.getByRole('tablist', { name: 'Mode' }));
     await expect(api.node.getByRole('tab', { name: 'URL', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -121,7 +121,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await playground.close();
   });
 
-  await step('Let the agent read the database', async ({ meet, see, snippet, picture }) => {
+  await step('Let the agent read the database', async ({ meet, see, snippet }) => {
     await editor.settled();
     await terminal.write('.env', snippet('Line for the .env file'));
     await server.restart(snippet('Start with the .env file'), server.folder);
@@ -131,10 +131,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await projects.openFlow('Ride Planner');
     const database = editor.component(DATABASE);
     await meet(DATABASE, await canvas.drop(DATABASE));
-    const url = await meet(
-      'Database URL',
-      await picture(database.node.getByRole('textbox', { name: /^Database URL/ })),
-    );
+    const url = await meet('Database URL', database.node.getByRole('textbox', { name: /^Database URL/ }));
     await url.fill(snippet('Database URL'));
     const query = await meet('SQL Query', database.node.getByRole('textbox', { name: /^SQL Query/ }));
     await query.fill('SELECT * FROM routes');

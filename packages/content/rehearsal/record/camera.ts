@@ -31,12 +31,14 @@ export async function takePicture(
   // Icons of the tool are loaded one by one.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   const move = await addStillness(page);
-  const [ring, clip] = await ringed(place, around);
-  const remove = await addRing(page, ring);
+  const shown = await ringed(place, around);
+  const { clip } = shown;
+  const density = DENSITY * shown.enlarged;
+  const remove = await addRing(page, shown);
   try {
-    await write(light, await shoot(page, clip, DENSITY));
+    await write(light, await shoot(page, clip, density));
     await toggleScheme(page);
-    await write(dark, await shoot(page, clip, DENSITY));
+    await write(dark, await shoot(page, clip, density));
     await toggleScheme(page);
   } finally {
     await remove();

@@ -19,6 +19,9 @@ export function flowEssence(work: string): string {
   const ends = new Set<string>();
   const parsed: unknown = JSON.parse(work, (key, value: unknown) => {
     if (ACCIDENTAL.has(key)) return undefined;
+    // The tool makes up a description for a flow that has none, and a name for what is grouped.
+    if (isFlow(value))
+      return { ...value, id: undefined, description: undefined, ...(key !== '' && { name: undefined }) };
     const end = key === 'id' && typeof value === 'string' ? ID_END.exec(value)?.[1] : undefined;
     if (end !== undefined) ends.add(end);
     return value;
@@ -27,3 +30,6 @@ export function flowEssence(work: string): string {
   // Other fields and connections have the ids in them. Each is told by its place in the list of ids, so that two of one kind stay apart.
   return [...ends].reduce((left, end, place) => left.replaceAll(`-${end}`, `-${place}`), text);
 }
+
+const isFlow = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'is_component' in value;

@@ -18,8 +18,21 @@ const SMALLEST = { width: 520, height: 300 };
 const FRAMES =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="application"][aria-label*=" node"], nav, aside';
 
+/** The canvas may be zoomed out; a picture shows components at this zoom at least. */
+const LEAST_ZOOM = 0.75;
+
+/** What a picture shows. */
+export interface Ringed {
+  readonly ring: Rect;
+  /** The part of the page. */
+  readonly clip: Rect;
+  /** How much larger than on the page it is shown. */
+  readonly enlarged: number;
+}
+
 /** What a ring is drawn around, and the part of the page that its picture shows. */
-export async function ringed(place: Locator, around?: Locator): Promise<readonly [Rect, Rect]> {
+export async function ringed(place: Locator, around?: Locator): Promise<Ringed> {
+  const enlarged = Math.max(1, LEAST_ZOOM / (await place.evaluate(zoomOf)));
   const ring = await place.evaluate(rectIn);
   const seen = await (around ? around.evaluate(rectIn) : place.evaluate(frameOf, { FRAMES, LARGEST }));
   const frame = both(ring, seen);
@@ -27,14 +40,20 @@ export async function ringed(place: Locator, around?: Locator): Promise<readonly
   const [x, wide] = span(
     [ring.x, ring.width],
     [frame.x, frame.width],
-    [SMALLEST.width, LARGEST.width, width],
+    [SMALLEST.width / enlarged, LARGEST.width / enlarged, width],
   );
   const [y, high] = span(
     [ring.y, ring.height],
     [frame.y, frame.height],
-    [SMALLEST.height, LARGEST.height, height],
+    [SMALLEST.height / enlarged, LARGEST.height / enlarged, height],
   );
-  return [ring, { x, y, width: wide, height: high }];
+  return { ring, clip: { x, y, width: wide, height: high }, enlarged };
+}
+
+/** How far the canvas is zoomed in; runs in the page. */
+function zoomOf(element: Element): number {
+  const canvas = element.closest('.react-flow__viewport');
+  return canvas ? new DOMMatrix(getComputedStyle(canvas).transform).a : 1;
 }
 
 /** Where an element is in the window; runs in the page. */
@@ -98,27 +117,30 @@ export async function addStillness(page: Page): Promise<() => Promise<void>> {
   return () => style.evaluate((element: Element) => element.remove());
 }
 
-/** Draws a ring around a place. @returns what takes it away. */
-export async function addRing(page: Page, { x, y, width, height }: Rect): Promise<() => Promise<void>> {
+/** Draws a ring around a place, thinner where it is shown larger. @returns what takes it away. */
+export async function addRing(
+  page: Page,
+  { ring: { x, y, width, height }, enlarged }: Ringed,
+): Promise<() => Promise<void>> {
   const ring = await page.evaluateHandle(
-    ([left, top, wide, high]) => {
+    ([left, top, wide, high, pixel]) => {
       const element = document.createElement('div');
       Object.assign(element.style, {
         position: 'fixed',
-        left: `${left - 5}px`,
-        top: `${top - 5}px`,
-        width: `${wide + 10}px`,
-        height: `${high + 10}px`,
-        border: '3px solid #e11d48',
-        borderRadius: '10px',
-        boxShadow: '0 0 0 2px #fff, inset 0 0 0 1.5px #fff',
+        left: `${left - 5 * pixel}px`,
+        top: `${top - 5 * pixel}px`,
+        width: `${wide + 10 * pixel}px`,
+        height: `${high + 10 * pixel}px`,
+        border: `${3 * pixel}px solid #e11d48`,
+        borderRadius: `${10 * pixel}px`,
+        boxShadow: `0 0 0 ${2 * pixel}px #fff, inset 0 0 0 ${1.5 * pixel}px #fff`,
         pointerEvents: 'none',
         zIndex: '2147483647',
       });
       document.body.append(element);
       return element;
     },
-    [x, y, width, height] as const,
+    [x, y, width, height, 1 / enlarged] as const,
   );
   return () => ring.evaluate((element) => element.remove());
 }
