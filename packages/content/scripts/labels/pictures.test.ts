@@ -6,6 +6,7 @@ import { readKnownLabels } from './known-labels.js';
 const OTHER_TEXTS = [
   'Sessions',
   'Session 2',
+  'Rename',
   'Suggest a name for ...',
   'How about Spoke Easy?',
   'Send a message...',
