@@ -68,7 +68,7 @@ rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
     await projects.openFlow('Repair Desk');
   });
 
-  await step('Send the first event', async ({ meet, see, snippet, picture }) => {
+  await step('Send the first event', async ({ meet, see, snippet }) => {
     await terminal.write('send_event.py', snippet('send_event.py'));
     const printed = await send(snippet('macOS or Linux'));
     await openOnceArrived('Rin Tanaka');
@@ -77,7 +77,7 @@ rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
       expect(printed).toContain('in progress');
       for (const field of ['Rin Tanaka', '555-0142', 'city bike, 7 gears', 'The chain slips'])
         await expect(playground.log).toContainText(field);
-      await meet('Playground', await picture(playground.region));
+      await meet('Playground', playground.region);
     });
     await playground.close();
   });
@@ -103,7 +103,7 @@ rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
     await playground.close();
   });
 
-  await step('Separate good events from bad ones', async ({ meet, see, snippet, picture }) => {
+  await step('Separate good events from bad ones', async ({ meet, see, snippet }) => {
     await meet('Parser', editor.node('Parser'));
     await canvas.disconnect('Parser', 'Work Order');
     const check = await meet('If-Else', await canvas.drop('If-Else', 2));
@@ -112,7 +112,7 @@ rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
     await editor.connect('Parser', 'Parsed Text', 'If-Else', 'Text Input');
     await check.getByRole('combobox', { name: 'Operator' }).click();
     await page.getByRole('option', { name: 'regex' }).click();
-    const text = await meet('Match Text', await picture(check.getByRole('textbox', { name: /^Match Text/ })));
+    const text = await meet('Match Text', check.getByRole('textbox', { name: /^Match Text/ }));
     await text.fill(snippet('Match Text'));
     await meet('True', editor.output('If-Else', 'True'));
     await editor.connect('If-Else', 'True', 'Work Order', 'Inputs');
@@ -143,12 +143,12 @@ rehearse('3-5', async ({ step, langflow, page, server, lesson }) => {
     await traces.close();
   });
 
-  await step('Let the model write the work order', async ({ meet, see, snippet, picture }) => {
+  await step('Let the model write the work order', async ({ meet, see, snippet }) => {
     await meet('True', editor.output('If-Else', 'True'));
     await canvas.disconnect('If-Else', 'Work Order');
     const model = await meet('Language Model', await canvas.drop('Language Model', 1));
     await editor.chooseModel('Language Model', 'gpt-5.4');
-    await meet('System Message', await picture(editor.input('Language Model', 'System Message')));
+    await meet('System Message', editor.input('Language Model', 'System Message'));
     await model.getByRole('textbox', { name: 'System Message' }).fill(snippet('System Message'));
     await editor.connect('If-Else', 'True', 'Language Model', 'Input');
     await editor.connect('Language Model', 'Model Response', 'Work Order', 'Inputs');
