@@ -1,9 +1,16 @@
-import { CertificateView, CourseProvider, type CourseEvent, type MessageOverrides } from '@course-kit/react';
+import {
+  CertificateView,
+  CourseProvider,
+  ProgressGrid,
+  type CourseEvent,
+  type MessageOverrides,
+} from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { PDFiumLibrary } from '@hyzyla/pdfium/browser/base64';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCertificate, exampleCourse } from '../example-course.fixtures.js';
+import { exampleCertificate, exampleCourse, passedRecord } from '../example-course.fixtures.js';
 
 const { id, level, userName } = exampleCertificate;
 const onEvent = vi.fn<(event: CourseEvent) => void>();
@@ -78,3 +85,34 @@ test('page, PDF and its name are in the language of the provider', async () => {
   const text = (await saved?.file.text()) ?? '';
   expect(text).toContain('/Lang (de-DE)');
 });
+
+test.each([
+  ['was recorded', true, []],
+  ['could not be recorded', false, ['Self-recorded, not verified']],
+])('where others can verify certificates, the PDF of one that %s', async (_, isRecorded, labels) => {
+  const memory = createMemoryStorage({ records: [passedRecord(1)], isVerified: true });
+  const issue = isRecorded ? memory.certificates.issue : () => Promise.reject(new Error('down'));
+  const storage = { ...memory, certificates: { ...memory.certificates, issue } };
+  await render(
+    <CourseProvider course={exampleCourse} storage={storage}>
+      <ProgressGrid />
+    </CourseProvider>,
+  );
+  await page.getByRole('button', { name: 'Download PDF: First loaves' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(userName);
+  await page.getByRole('button', { name: 'Make certificate' }).click();
+
+  await expect.poll(() => files.length).toBe(1);
+  const lines = await linesOf(files[0]?.file ?? new Blob());
+  expect(lines).toContain(userName);
+  expect(lines.filter((line) => line.includes('verified'))).toEqual(labels);
+});
+
+/** What Chromium's own reader of PDFs reads. */
+async function linesOf(pdf: Blob): Promise<readonly string[]> {
+  const reader = await PDFiumLibrary.init({ disableBase64Warning: true });
+  const document = await reader.loadDocument(new Uint8Array(await pdf.arrayBuffer()));
+  const text = document.getPage(0).getText();
+  document.destroy();
+  return text.split(/\r?\n/u);
+}

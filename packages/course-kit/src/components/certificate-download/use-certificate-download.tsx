@@ -74,10 +74,10 @@ export function useCertificateDownload(): CertificateDownload {
     // While the certificate is being issued.
     pdf.preload();
     const issued = await issuing;
-    if (issued) await pdf.save(issued, address.urlOf(issued));
-    // A certificate that cannot be recorded now is still made; its PDF has no address.
-    else if (issued === undefined)
-      await pdf.save((await loadActions()).draftCertificate(services, level, name), undefined);
+    if (issued === null) return;
+    // A certificate that cannot be recorded now is still made.
+    const certificate = issued ?? (await loadActions()).draftCertificate(services, level, name);
+    await pdf.save(certificate, issued ? address.urlOf(issued) : null);
   };
 
   const shareUrl = async (level: number, name: string) => {

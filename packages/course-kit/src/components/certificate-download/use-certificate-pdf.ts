@@ -10,9 +10,10 @@ export interface CertificatePdf {
    * Makes a certificate's PDF in the language of the page, has the browser save it, and tells the learner and the host.
    * Rejects if it cannot be made; then nothing is saved or announced.
    *
-   * @param url - the certificate's public address, where it has one.
+   * @param url - the certificate's public address, where it has one. Null for a certificate that could not be recorded,
+   * whose PDF says that it is not verified.
    */
-  readonly save: (certificate: Certificate, url: string | undefined) => Promise<void>;
+  readonly save: (certificate: Certificate, url: string | null | undefined) => Promise<void>;
   /** Fetches what a PDF needs, ahead of the click. Never rejects: `save` does. */
   readonly preload: () => void;
 }
@@ -31,10 +32,10 @@ export function useCertificatePdf(): CertificatePdf {
         levels: course.levels.length,
         levelTitle: level?.title,
         color: level?.color,
-        isVerified: store.services.storage.certificates.isVerified,
+        isVerified: url !== null && store.services.storage.certificates.isVerified,
         locale,
         ...(messages?.certificate && { messages: messages.certificate }),
-        ...(url !== undefined && { url }),
+        ...(url && { url }),
       });
       notify('certificate-downloaded');
       tellMade(certificate, 'pdf');
