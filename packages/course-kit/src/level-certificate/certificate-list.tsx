@@ -4,7 +4,8 @@ import { useCertificateActions } from '../components/certificate-download/use-ce
 import { connected } from '../components/view/connected.js';
 import { useFeatureTexts } from '../components/view/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
-import { completionDate, lastIrreplaceable, type Certificate } from '../model/certificate.js';
+import { completionDate, type Certificate } from '../model/certificate.js';
+import { confirmedName } from '../model/printed-name.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCertificatePort } from '../state/use-certificates.js';
 import { useLevels, useSession } from '../state/use-course.js';
@@ -53,7 +54,7 @@ export const CertificateList = connected(
             completionDate: completionDate(clock()),
           }}
           suggestedName={making.suggestedName}
-          isNameConfirmed={lastIrreplaceable(making.certificates) !== undefined}
+          isNameConfirmed={confirmedName(making.certificates) !== ''}
           hasFailed={making.hasFailed}
           isVerified={isVerified}
           urlOf={use.urlOf}

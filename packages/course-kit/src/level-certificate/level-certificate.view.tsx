@@ -13,13 +13,13 @@ import {
 import { linkedInProfileUrl } from '../components/certificate-view/linkedin-profile.js';
 import CertificateSheet from '../components/certificate-sheet/certificate-sheet.js';
 import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { printedName } from '../components/certificate-download/name-field.js';
 import { useLanguageMarks } from '../components/view/language-marks.js';
 import { useText } from '../components/view/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
 import type { Certificate } from '../model/certificate.js';
 import { localCompletionDate } from '../model/completion-date.js';
 import type { LevelOutline } from '../model/course.js';
+import { printedName } from '../model/printed-name.js';
 import { classNames } from '../primitives/class-name.js';
 import { Heading } from '../primitives/heading.js';
 import { Link } from '../primitives/link.js';

@@ -45,6 +45,20 @@ describe('the name for a certificate', () => {
     expect(await findCertificateName(services)).toEqual({ name: 'Ada Lovelace', isConfirmed: true });
   });
 
+  it('is asked for again where the one on an earlier certificate has no letter, and is printed without what is not seen', async () => {
+    const storage = createMemoryStorage({ learner: ada, records: [passed] });
+    const { services, connect, read } = openStore(course, storage);
+    const leave = connect();
+    await read();
+    const issued = await issueCertificate(services, 1, ' Ada\u200b \u202eLovelace ');
+    expect(issued.userName).toBe('Ada Lovelace');
+    storage.certificates.list = async () => [{ ...issued, userName: '\u200fAda' }];
+    expect(await findCertificateName(services)).toEqual({ name: 'Ada', isConfirmed: true });
+    storage.certificates.list = async () => [{ ...issued, userName: '☺' }];
+    expect(await findCertificateName(services)).toEqual({ name: '☺', isConfirmed: false });
+    leave();
+  });
+
   it('is no empty one where the session has ended meanwhile', async () => {
     const storage = createMemoryStorage({ learner: ada });
     await storage.session?.signOut();

@@ -1,7 +1,8 @@
-import { certificateId, completionDate, lastIrreplaceable, type Certificate } from '../model/certificate.js';
+import { certificateId, completionDate, type Certificate } from '../model/certificate.js';
 import { displayName } from '../model/learner.js';
 import { recordOf } from '../model/level-record.js';
 import { isLevelPassed } from '../model/level-state.js';
+import { confirmedName, printedName } from '../model/printed-name.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError, isCourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseServices } from './course-services.js';
@@ -30,8 +31,8 @@ export async function findCertificateName({ storage }: CourseServices): Promise<
     // Without the list, the learner is asked for the name again.
     return [];
   });
-  const latest = lastIrreplaceable(earlier);
-  if (latest) return { name: latest.userName, isConfirmed: true };
+  const confirmed = confirmedName(earlier);
+  if (confirmed !== '') return { name: confirmed, isConfirmed: true };
   const suggestion = earlier.at(-1)?.userName ?? (learner ? displayName(learner) : '');
   return { name: suggestion, isConfirmed: false };
 }
@@ -73,5 +74,5 @@ function requestFor(
     throw new Error(`A certificate for level ${level} was asked for before the level was passed`);
   }
   const score = record.quizScore ?? 0;
-  return { userName, level, courseName: course.title, score, issuedBy: course.issuer };
+  return { userName: printedName(userName), level, courseName: course.title, score, issuedBy: course.issuer };
 }

@@ -23,11 +23,14 @@ select throws_ok(format($$select tests.certify('CERT-1760000000009-L2', 'ada', 2
 from (values ('', 'nothing'), ('   ', 'blanks'), (E'\u00a0\u200b\u3000', 'wide and no-width blanks'), (repeat('x', 121), '121 characters'),
   (E'Ada\nLovelace', 'two lines'), (E'\u200d\u200d\u2060', 'joiners'), (E'\u3164', 'a letter that is blank'), (E'\u2800', 'a blank of Braille'),
   (E'\u00ad', 'a hyphen that is not shown'), (E'\ufe0f', 'a variation alone'), (E'\U000e0041\U000e0042', 'tags'), ('. - ?!', 'punctuation'),
-  (E'Ada \u202e ecalevoL', 'letters turned round'), (E'\u2067Ada', 'an isolate')) as names (name, what);
+  (E'Ada \u202e ecalevoL', 'letters turned round'), (E'\u2067Ada', 'an isolate'), (E'\u200fאדה', 'a mark of direction'), (E'آدا\u061c', 'an Arabic mark of direction'),
+  (E'Ada\u200bLovelace', 'a blank without width'), (E'A\u00adda', 'a hyphen that is not shown within'), (E'Ada\u3164', 'a blank letter at the end'),
+  (E'Ada\u200d', 'a joiner at the end'), (E'Ada \u200d Lovelace', 'a joiner between blanks'), (E'Ada\U000e0041', 'a tag'),
+  ('😀', 'emoji alone'), ('™ → ♥', 'symbols'), ('「…」', 'wide punctuation'), (E'\u0301', 'an accent alone')) as names (name, what);
 select lives_ok(format($$insert into certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
   values ('CERT-1760000000008-L2', tests.id('ada'), %L, 2, 'A course', 100, 'November 21, 2026', 'Learning Platform');
   set local role none; delete from certificates where id = 'CERT-1760000000008-L2'; set local role authenticated$$, name), 'taken as a name: ' || name)
-from unnest(array['Ada', 'Zoë É.', '李', 'אדה', 'آدا', E'\u0645\u06cc\u200c\u062e', 'ஆ', '7', '😀', E'\u200fאדה']) name;
+from unnest(array['Ada', 'Zoë É.', '李', 'אדה', 'آدا', E'\u0645\u06cc\u200c\u062e', 'ஆ', '7', '٣', 'Ⅷ', 'ᏣᎳᎩ', '𐐷', E'葛\U000e0100城', 'Ada 🦄👩‍🚀 ♥', 'O’Neil', E'O\u0323\u0301la\u0301']) name;
 select is(tests.certify('CERT-1760000000009-L2', 'ada', 2, 100, repeat('李', 120)), repeat('李', 120), '120 characters of any script are taken');
 select throws_ok($$insert into certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
   values ('CERT-1760000000019-L1', tests.id('ada'), 'Ada', 1, '', 100, '', '')$$, '23514', null, 'empty lines are refused');

@@ -52,7 +52,7 @@ test.each([
   ['Zoë É.', 'Zoë É.'],
   ['آدا', 'آدا'],
   ['李', '李'],
-  [' \u202eAda\u202c  Lovelace ', 'Ada Lovelace'],
+  [' \u202eAda\u202c  Love\u200blace\u200e ', 'Ada Lovelace'],
 ])('the name %s is handed over as it is printed', async (name, printed) => {
   const onConfirm = vi.fn<(name: string) => void>();
   await render(<Opener onConfirm={onConfirm} />);

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { printedName } from '../../model/printed-name.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
-import { printedName, useNameField } from './name-field.js';
+import { useNameField } from './name-field.js';
 
 /** Asks the learner to confirm the name that will be printed, before their first certificate is made. */
 export default function NameDialog({

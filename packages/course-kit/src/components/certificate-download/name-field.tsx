@@ -1,19 +1,8 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { printedName } from '../../model/printed-name.js';
 
 /** The longest name that a certificate takes. */
 const MAXIMUM_LENGTH = 120;
-
-/** Overrides and isolates of direction, which would turn round what is printed beside the name. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Characters that print nothing, some of which count as letters. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** A name as it is printed: without blanks around it, and one between its words. Empty where it has no letter and no number. */
-export function printedName(name: string): string {
-  const printed = name.replace(TURNING, '').trim().replace(/\s+/gu, ' ');
-  return /[\p{L}\p{N}]/u.test(printed.replace(UNSEEN, '')) ? printed : '';
-}
 
 /** A form's field for the name to print, and what its form does when it is submitted. */
 export interface NameField {

@@ -7,7 +7,7 @@ select tests.act_as('authenticated', '{"role":"authenticated","sub":"00000000-00
 select results_eq('select level, completed_tasks, quiz_completed, quiz_score, quiz_marked from course_progress',
   $$values (1, '{level-1-task-1,level-1-task-3}'::text[], true, 80, true)$$, 'progress is kept');
 select results_eq('select id, user_name, level, score, attempt, is_signable, jsonb_array_length(checked_flows) from certificates',
-  $$values ('CERT-1760000000001-L1'::text, 'Ada'::text, 1, 80, 1, true, 1)$$, 'the certificate is kept, with what a signer reads');
+  $$values ('CERT-1760000000001-L1'::text, '☺'::text, 1, 80, 1, true, 1)$$, 'the certificate is kept, with what a signer reads and a name that is not taken any more');
 select results_eq('select level, task, flow, fingerprint, release from flow_checks',
   $$values (1, 3, 1, '0123456789abcdef'::text, '1.12'::text)$$, 'checked flows are kept');
 select results_eq('select certificate_id, reason from certificate_revocations',

@@ -14,7 +14,7 @@ select public.hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 95, '000000000000000000000000
 update public.course_progress set quiz_completed = true, quiz_score = 80, quiz_time_seconds = 95 where level = 1;
 insert into public.flow_checks (user_id, level, task, fingerprint, release) values (auth.uid(), 1, 3, '0123456789abcdef', '1.12');
 insert into public.certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)
-values ('CERT-1760000000001-L1', auth.uid(), 'Ada', 1, 'A course', 80, 'November 24, 2026', 'Learning Platform');
+values ('CERT-1760000000001-L1', auth.uid(), '☺', 1, 'A course', 80, 'November 24, 2026', 'Learning Platform');
 set local request.jwt.claims = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
 delete from public.course_progress;
 
