@@ -14,12 +14,9 @@ const FORMATS: readonly BadgeFormat[] = ['png', 'svg', 'json'];
 /** The badge of a credential, and its files. */
 export function BadgeDownload({
   credential,
-  json,
   course,
 }: {
   readonly credential: CertificateCredential;
-  /** The credential as it was given. */
-  readonly json: string;
   readonly course: CourseOutline;
 }) {
   const text = useContext(CredentialTexts);
@@ -27,6 +24,8 @@ export function BadgeDownload({
   const words = wordsOf(credential, course);
   const save = async (format: BadgeFormat) => {
     try {
+      // As it was verified: a text may say the same key twice.
+      const json = JSON.stringify(credential);
       saveFile(`${certificateIdOf(credential)}.${format}`, await makeBadge(format, json, words));
       setFailed(false);
     } catch {

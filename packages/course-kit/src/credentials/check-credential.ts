@@ -10,8 +10,6 @@ export type CheckedCredential =
   | {
       readonly status: 'verified';
       readonly credential: CertificateCredential;
-      /** The credential as it was given. */
-      readonly text: string;
       /** Null where it was not revoked, undefined where that could not be asked. */
       readonly revocation: Revocation | null | undefined;
     }
@@ -31,7 +29,7 @@ export async function checkCredential(
   if (!verification.isVerified) return { status: 'refused', refusal: verification.refusal };
   const { credential } = verification;
   const revocation = await askRevocation(signer, certificateIdOf(credential));
-  return { status: 'verified', credential, text, revocation };
+  return { status: 'verified', credential, revocation };
 }
 
 /** Checks the credential of a certificate that is shown; null where none is issued for it. */

@@ -86,7 +86,7 @@ export function CredentialResult({
         ))}
         {evidence.length > 0 && <FlowEvidence evidence={evidence} />}
       </dl>
-      {!revocation && <BadgeDownload credential={credential} json={checked.text} course={course} />}
+      {!revocation && <BadgeDownload credential={credential} course={course} />}
     </>
   );
 }

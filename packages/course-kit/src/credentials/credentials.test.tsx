@@ -158,6 +158,23 @@ describe('CredentialCheck', () => {
     await expect.element(status).toHaveTextContent(words);
   });
 
+  test('writes out what was verified, and nothing else that the file had', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await show(<CredentialCheck signer={signer} issuer={issuer} />);
+    await hand(credential.replace('{', '{"name":"Best of all",'));
+    await expect.element(verified).toBeVisible();
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    await expect.poll(() => files.length).toBe(1);
+    const text = (await files[0]?.text()) ?? '';
+    expect(JSON.parse(text)).toEqual(JSON.parse(credential));
+    expect(text).not.toContain('Best of all');
+  });
+
   test('verifies without a connection once it is loaded, and where the browser knows no Ed25519', async () => {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     await show(<CredentialCheck signer={signer} />);

@@ -45,9 +45,15 @@ describe('a badge', () => {
     ['a picture without a credential', svg],
     ['a picture that is cut off', png.slice(0, 20)],
     ['a credential far longer than any', JSON.stringify({ name: 'a'.repeat(100_000) })],
+    ['a credential in a drawing far larger than any', bakeSvg(`${svg}<!--${'-'.repeat(100_000)}-->`, '{}')],
     ['a section without an end', '<svg><openbadges:credential><![CDATA[{}'],
   ])('is not found in %s', async (_, content) => {
     expect(await readBadge(new Blob([content]))).toBeNull();
+  });
+
+  it('is read from a large photograph', async () => {
+    const photograph = [...png.slice(0, 33), ...pngChunk('IDAT', new Uint8Array(200_000)), ...png.slice(33)];
+    expect(await readBadge(new Blob([bakePng(Uint8Array.from(photograph), '{"a":1}')]))).toBe('{"a":1}');
   });
 
   it('is read past other texts of a picture', () => {

@@ -20,7 +20,7 @@ export function bakeSvg(svg: string, credential: string): string {
 
 /** The credential in a picture, or null. Read as text: nothing of a stranger's picture becomes part of the page. */
 export function unbakeSvg(svg: string): string | null {
-  const start = /<openbadges:credential(?:\s[^>]*)?>\s*<!\[CDATA\[/u.exec(svg);
+  const start = /<openbadges:credential(?:\s[^<>]*)?>\s*<!\[CDATA\[/u.exec(svg);
   if (!start) return null;
   const from = start.index + start[0].length;
   const end = svg.indexOf(']]>', from);
