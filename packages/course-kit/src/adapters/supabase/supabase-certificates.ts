@@ -43,12 +43,13 @@ export function createSupabaseCertificates(
   /** Answers with null when the key of the row is taken. */
   const insert = async (account: Account, certificate: Certificate, operation: string) => {
     try {
-      // Asks for what it adds, so that a page which answers in place of the server is not taken for a certificate.
+      // Asks for what it adds: parts of it are the database's to say, and a page which answers in place of the server is none.
       const row = await ask(account, operation, TABLE, (table) =>
         table.insert(fromCertificate(certificate, account.userId)).select().single(),
       );
-      rowsOf([row], CERTIFICATE_COLUMNS, operation);
-      return certificate;
+      const added = toCertificate(rowsOf([row], CERTIFICATE_COLUMNS, operation)[0]);
+      if (!added) throw new CourseStorageError('unavailable', operation, row);
+      return added;
     } catch (error) {
       if (isCourseStorageError(error) && databaseCode(error.cause) === UNIQUE_VIOLATION) return null;
       throw error;

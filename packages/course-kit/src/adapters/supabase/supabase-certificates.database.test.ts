@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function openAccount() {
+async function openAccount(clock = Date.now) {
   const auth = { persistSession: false, autoRefreshToken: false, storageKey: randomId() };
   const client = createClient(backend.url, backend.publishableKey, { auth });
   await client.auth.signUp({ email: `${randomId()}@example.org`, password: 'correct horse' });
-  return createSupabaseTables(connectTo({ client }), createReadCache(), Date.now);
+  return createSupabaseTables(connectTo({ client }), createReadCache(), clock);
 }
 
 it('a learner is told which of their certificates were revoked, and whoever has an id is told of that one', async () => {
@@ -56,4 +56,17 @@ it('a certificate that may be replaced is made again under another name, and onl
   expect(replaced).not.toHaveProperty('revocation');
   expect(await own.certificates.issue(request)).toEqual(replaced);
   expect((await own.certificates.list()).map(({ id }) => id)).toEqual([misspelled.id, replaced.id]);
+});
+
+it.each([
+  ['decades behind', () => 1],
+  ['a day ahead', () => Date.now() + 86_400_000],
+])('on a device whose clock is %s, a certificate has the time of the database', async (_, clock) => {
+  const own = await openAccount(clock);
+  await own.progress.saveQuizResult(quiz(1, 80));
+  const issued = await own.certificates.issue(certificateRequest(1, 80));
+  const time = Number(/^CERT-(\d{13})-L1$/u.exec(issued.id)?.[1]);
+  expect(Math.abs(time - Date.now())).toBeLessThan(3_600_000);
+  expect(await own.certificates.read(issued.id)).toEqual(issued);
+  expect(await own.certificates.list()).toEqual([issued]);
 });
