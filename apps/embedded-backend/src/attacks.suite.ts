@@ -48,6 +48,40 @@ export const describeAttacks = (backend: () => Backend) => {
       },
     );
 
+    it.each([
+      ['a list of tasks that holds an object', 'course_progress', { level: 1, completed_tasks: [{ a: 1 }] }],
+      ['a level', 'course_progress', { level: { a: 1 }, completed_tasks: [] }],
+      ['a certificate', 'certificates', { id: { a: 1 }, level: [{}], score: { a: 1 }, user_name: {} }],
+      ['a checked flow', 'flow_checks', { level: {}, task: [1], fingerprint: { a: 1 }, release: 1 }],
+      ['what is handed in', 'rpc/hand_in_quiz', { level: {}, questions: {}, answers: [{}], time_seconds: 1 }],
+      [
+        'a hand-in',
+        'rpc/hand_in_quiz',
+        { level: 1, questions: 'v1', answers: { a: 1 }, time_seconds: {}, hand_in_id: [] },
+      ],
+      ['what is drawn', 'rpc/draw_quiz', { level: { a: 1 }, hand_in_id: { a: 1 } }],
+      ['what a visitor hands in', 'rpc/mark_visitor_quiz', { level: 1, questions: ['v1'], answers: [[{}]] }],
+    ])('refuses as %s what cannot be one', async (_, path, values) => {
+      const { userId, authorization, expectUnharmed } = await learner();
+      const body = JSON.stringify(path.startsWith('rpc/') ? values : { user_id: userId, ...values });
+      const { status } = await send(`/rest/v1/${path}`, { body, headers: { authorization } });
+      expect([400, 404]).toContain(status);
+      await expectUnharmed();
+    });
+
+    it('refuses conditions that are nested too deep or not closed, and goes on', async () => {
+      const { authorization, expectUnharmed } = await learner();
+      const address = '/rest/v1/course_progress?select=level';
+      const nested = (depth: number, end: string) =>
+        `${address}&and=(${'and('.repeat(depth)}level.eq.1${end.repeat(depth)})`;
+      const statusOf = async (path: string) =>
+        (await send(path, { method: 'GET', headers: { authorization } })).status;
+      for (const path of [nested(3, ''), nested(2_000, ')'), nested(2_000, '')])
+        expect(await statusOf(path)).toBe(400);
+      expect(await statusOf(nested(3, ')'))).toBe(200);
+      await expectUnharmed();
+    });
+
     it.each(['{', 'null', '5', '"x"', '[[]]', '[1]', '\u0000'])('refuses the body %j', async (body) => {
       const { authorization, expectUnharmed } = await learner();
       const paths = ['/rest/v1/course_progress', '/auth/v1/signup', '/auth/v1/token?grant_type=password'];
