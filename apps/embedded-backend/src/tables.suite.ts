@@ -97,6 +97,31 @@ export const describeTables = (backend: () => Backend) => {
       ).toBeNull();
     });
 
+    it('says with Retry-After when another attempt at a quiz is taken', async () => {
+      const allow = (attempts: number) =>
+        backend().serviceSql(`update course_settings set visitor_attempts_per_hour = ${attempts}`);
+      await backend().serviceSql(
+        `insert into private.quiz_keys (level, questions, correct, options, explanations) values (1, 'v1', '{0}', '{2}', '{a}')`,
+      );
+      await allow(0);
+      const answer = await fetch(`${backend().url}/rest/v1/rpc/mark_visitor_quiz`, {
+        method: 'POST',
+        headers: { apikey: backend().publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ level: 1, questions: 'v1', answers: [0] }),
+      });
+      await allow(60);
+      await backend().serviceSql('delete from private.quiz_keys');
+      const wait = answer.headers.get('retry-after');
+      expect(Number(wait)).toBeGreaterThan(0);
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toEqual({
+        code: 'PT429',
+        message: 'too many attempts',
+        details: wait,
+        hint: null,
+      });
+    });
+
     it('a test can query as the owner of the database', async () => {
       const { userId } = await signUp(backend());
       const rows = await backend().serviceSql('select id from auth.users where id = $1', [userId]);

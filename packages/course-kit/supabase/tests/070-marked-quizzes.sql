@@ -54,7 +54,7 @@ select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, '1')$$, '2202
 select throws_ok($$select tests.hand_in(3, '{2,2,2,2,1}', 'b')$$, '42501', 'level 3 is locked: level 2 is not passed', 'a locked level is not marked');
 select throws_ok($$select tests.hand_in(6, '{2,2,2,2,1}', 'b')$$, '22023', null, 'nor one that the course does not have');
 select lives_ok(format($$select tests.hand_in(1, '{0,0,0,0,0}', 'b%s')$$, n), 'attempt ' || n) from generate_series(1, 6) n;
-select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b7')$$, 'PT429', 'too many attempts', 'the seventh attempt within an hour has to wait');
+select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b7')$$, 'PGRST', '{"code" : "PT429", "message" : "too many attempts", "details" : "3600", "hint" : null}', 'the seventh attempt within an hour has to wait');
 select is(tests.hand_in(1, '{0,0,0,0,0}', 'b6') -> 'attempt', '6', 'but one that was marked already is answered again');
 select tests.as_owner();
 update private.quiz_attempts set marked_at = marked_at - interval '1 hour' where user_id = tests.id('bob') and number = 1;
@@ -66,7 +66,7 @@ select tests.upsert_quiz('bob', 1, true, 100, 60);
 delete from course_progress;
 select throws_ok($$select tests.upsert_quiz('bob', 1, true, 100, 60)$$, '42501', null, 'deleted marks do not come back');
 select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b8')$$, 'PT410', null, 'nor by handing the same answers in again');
-select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b9')$$, 'PT429', null, 'and a deletion brings no new attempts');
+select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b9')$$, 'PGRST', null, 'and a deletion brings no new attempts');
 select tests.as_owner();
 select is_empty($$select from private.quiz_attempts where user_id = tests.id('bob') and (score is not null or answers <> '{}')$$, 'of deleted attempts no answer and no mark is kept');
 update private.quiz_attempts set marked_at = marked_at - interval '2 hours' where user_id = tests.id('bob');
@@ -87,7 +87,7 @@ update course_settings set visitor_attempts_per_hour = 2;
 select tests.sign_out();
 select tests.send_header('x-forwarded-for', '203.0.113.7, 10.0.0.2');
 select lives_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'a visitor is marked as often as the settings say');
-select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'PT429', null, 'and not more often');
+select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'PGRST', null, 'and not more often');
 select tests.send_header('x-forwarded-for', '198.51.100.1');
 select lives_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, 'from another address it goes on');
 

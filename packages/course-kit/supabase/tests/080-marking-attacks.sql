@@ -62,10 +62,10 @@ select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$,
 -- The limit.
 select tests.sign_in('mallory');
 select tests.hand_in(1, '{0,0,0,0,0}', 'm6-' || n) from generate_series(1, 3) n;
-select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'm7')$$, 'PT429', null, 'attack: one attempt more than an hour allows');
-select throws_ok($$select tests.hand_in(1, answers, md5(answers::text)) from unnest(array['{2,2,2,2,0}', '{2,2,2,2,1}']) a, cast(a as integer[]) answers$$, 'PT429', null, 'attack: several in one request');
+select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'm7')$$, 'PGRST', null, 'attack: one attempt more than an hour allows');
+select throws_ok($$select tests.hand_in(1, answers, md5(answers::text)) from unnest(array['{2,2,2,2,0}', '{2,2,2,2,1}']) a, cast(a as integer[]) answers$$, 'PGRST', null, 'attack: several in one request');
 delete from course_progress;
-select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'm7')$$, 'PT429', null, 'attack: delete progress for new attempts');
+select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'm7')$$, 'PGRST', null, 'attack: delete progress for new attempts');
 select throws_ok($$update course_settings set attempts_per_hour = 1000$$, '42501', null, 'attack: raise the limit');
 select throws_ok($$update course_settings set quizzes_marked = false$$, '42501', null, 'attack: switch marking off');
 

@@ -66,7 +66,7 @@ select is_empty('select id from bread.certificates', 'is none of the other cours
 select is(bread_tests.hand_in(1, '{2,2,2,2,1}', 'ada') - 'answers', '{"score": 0, "isPassed": false, "attempt": 1, "passMark": 70}'::jsonb,
   'attack: the hand-in of the first course is marked by the key of the other');
 select lives_ok(format($$select bread_tests.hand_in(1, '{2,2,2,2,2}', 'wrong%s')$$, n), 'attempt ' || n) from generate_series(2, 6) n;
-select throws_ok($$select bread_tests.hand_in(1, '{0,0,0,0,0}', 'late')$$, 'PT429', 'too many attempts', 'the limit of the other course is reached');
+select throws_ok($$select bread_tests.hand_in(1, '{0,0,0,0,0}', 'late')$$, 'PGRST', '{"code" : "PT429", "message" : "too many attempts", "details" : "3600", "hint" : null}', 'the limit of the other course is reached');
 select lives_ok($$select tests.hand_in(1, '{0,0,0,0,0}', 'soon')$$, 'and not that of the first');
 
 -- Certificates with the same id, and their revocation.
@@ -115,7 +115,7 @@ select tests.as_owner();
 -- Visitors of the one leave those of the other their attempts.
 update bread.course_settings set visitor_attempts_per_hour = 0;
 select tests.sign_out();
-select throws_ok($$select bread.mark_visitor_quiz(1, 'v1', '{0,0,0,0,0}')$$, 'PT429', null, 'no visitor is marked any more in the one course');
+select throws_ok($$select bread.mark_visitor_quiz(1, 'v1', '{0,0,0,0,0}')$$, 'PGRST', null, 'no visitor is marked any more in the one course');
 select is(public.mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}') -> 'score', '100', 'in the other they are');
 
 -- Settings.
