@@ -181,12 +181,29 @@ describe('course-kit keys', () => {
     expect(sql).toContain('update bread.course_settings');
   });
 
-  test('refuses the folder of a site', async () => {
+  test.each([
+    ['the folder of a site', 'site', 'site/index.html'],
+    ['a folder within it', 'site/sql', 'site/index.html'],
+    ['the folder of a course that was built', 'built', 'built/outline.json'],
+    ['a folder that a site is going to be built into', 'dist', null],
+    ['what a site copies as it is', 'public/sql', null],
+  ])('refuses %s', async (_, out, file) => {
     await write({ '1-dough/quiz.md': QUESTION });
-    await writeFile(join(folder, 'index.html'), '');
-    expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
-    expect(printed.join()).toContain('right answers are never published');
-    await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+    if (file !== null) {
+      await mkdir(join(folder, dirname(file)));
+      await writeFile(join(folder, file), '');
+    }
+    const path = join(folder, out);
+    expect(await runCli(['keys', join(folder, 'course'), '--out', path], output)).toBe(1);
+    expect(printed.join()).toContain('right answers never are');
+    await expect(readFile(join(path, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+  });
+
+  test('takes a folder of a project that begins with its page', async () => {
+    await write({ '1-dough/quiz.md': QUESTION });
+    for (const name of ['package.json', 'index.html']) await writeFile(join(folder, name), '');
+    const out = join(folder, 'private');
+    expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
   });
 
   test('writes into a folder of their own, away from what a site publishes', async () => {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';
+import { publishedFolder } from '../keys/published-folder.js';
 import { quizKeysSql } from '../keys/quiz-keys.js';
 import { sqlForSchema } from '../sql/read-migrations.js';
 import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
@@ -10,9 +10,10 @@ import { reportIssues } from './report-issues.js';
 
 /** Writes what a database needs to mark the course's quizzes. */
 export async function writeKeys({ folder, out, schema, output }: Call): Promise<number> {
-  if (existsSync(join(out, 'index.html'))) {
+  const published = publishedFolder(out);
+  if (published !== null) {
     output.error(
-      `${out} is a site, as its index.html says, and right answers are never published: name another folder with --out`,
+      `${published} is published, and right answers never are: name another folder with --out, or none for private`,
     );
     return 1;
   }
