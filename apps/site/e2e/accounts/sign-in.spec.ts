@@ -147,6 +147,17 @@ test('Google is asked to offer a choice of accounts and to return to the sign-in
   expect(google.searchParams.get('prompt')).toBe('select_account');
 });
 
+test('where Google is switched off, the sign-in screen says so and stays', async ({ page, troubles }) => {
+  troubles.expect(/400/);
+  await page.route(/\/auth\/v1\/authorize/, (route) =>
+    route.fulfill({ status: 400, json: { code: 400, msg: 'Unsupported provider: provider is not enabled' } }),
+  );
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expectToast(page, 'Google sign-in failed', 'Unsupported provider: provider is not enabled');
+  await expect(page).toHaveURL('/auth');
+});
+
 test('sessions stored by older versions and other projects are cleared before signing in; then the screen redirects at once', async ({
   page,
   request,

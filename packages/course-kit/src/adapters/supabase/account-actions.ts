@@ -1,6 +1,7 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import type { SessionPort } from '../../ports/session-port.js';
 import { toAuthError } from './auth-errors.js';
+import { goToProvider } from './go-to-provider.js';
 import { learnerOf } from './supabase-learner.js';
 
 /** What a learner does at the auth server, apart from signing out. */
@@ -40,8 +41,10 @@ export function createAccountActions(auth: SupabaseClient['auth'], homePath: str
     },
 
     async signInWithGoogle(redirectTo) {
-      const options = { redirectTo, queryParams: { prompt: 'select_account' } };
-      await ask('session.signInWithGoogle', auth.signInWithOAuth({ provider: 'google', options }));
+      const operation = 'session.signInWithGoogle';
+      const options = { redirectTo, queryParams: { prompt: 'select_account' }, skipBrowserRedirect: true };
+      const { url } = await ask(operation, auth.signInWithOAuth({ provider: 'google', options }));
+      await goToProvider(url, operation);
     },
 
     async requestPasswordRecovery(email, redirectTo) {
