@@ -74,7 +74,10 @@ test('another course and brand works in a folder of its host, from the landing p
   await expect(page.getByRole('heading', { level: 1, name: 'Hitches' })).toBeVisible();
 
   await page.goto('/learn/privacy-policy');
-  await expect(page.getByText('privacy@knots.example').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'privacy@knots.example' })).toHaveAttribute(
+    'href',
+    'mailto:privacy@knots.example',
+  );
 });
 
 test('its colors are the site’s and the components’, light and dark', async ({ page }) => {

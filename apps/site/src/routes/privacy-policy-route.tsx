@@ -1,3 +1,4 @@
+import { brand } from '#brand/brand.config.ts';
 import { outline } from '../course.js';
 import { useEnglishText } from '../language/course-text.js';
 import { useLanguage } from '../language/language-context.js';
@@ -28,11 +29,24 @@ export function PrivacyPolicyRoute() {
               {index + 1}. {title}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WithMailbox paragraph={paragraph} />
+              </p>
             ))}
           </section>
         ))}
       </div>
     </article>
+  );
+}
+
+/** A paragraph in which the mailbox can be written to. */
+function WithMailbox({ paragraph }: { readonly paragraph: string }) {
+  const { privacyMailbox } = brand;
+  if (!paragraph.includes(privacyMailbox)) return paragraph;
+  return (
+    <TextAround text={paragraph.replace(privacyMailbox, ELEMENT)}>
+      <a href={`mailto:${privacyMailbox}`}>{privacyMailbox}</a>
+    </TextAround>
   );
 }
