@@ -1,28 +1,34 @@
-import { question } from './support/quiz.js';
+import type { Page } from '@playwright/test';
+import { expectResult, NOT_ENOUGH, question, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-test.describe('before its scripts are loaded, a page', () => {
-  test.beforeEach(async ({ page }) => {
-    // A slow line: scripts come when the learner has pressed already.
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.exposeFunction('letScriptsCome', () => release());
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await pressed;
-      await route.continue();
-    });
+/** A slow line: scripts come when the learner has pressed already, and the result is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  return release;
+}
 
-  const letScriptsCome = '() => globalThis.letScriptsCome()';
+test.describe('before its scripts are loaded, a page', () => {
+  let letScriptsCome = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    letScriptsCome = await holdScripts(page);
+  });
 
   test('does not accept presses on buttons, and accepts them once it is hydrated', async ({ page }) => {
     await page.goto('/level-1/task-1', { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Mark as Completed' });
     await expect(button).toHaveCSS('pointer-events', 'none');
-    await page.evaluate(`(${letScriptsCome})()`);
+    letScriptsCome();
     await button.click();
+    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
@@ -34,7 +40,7 @@ test.describe('before its scripts are loaded, a page', () => {
     const button = page.getByRole('button', { name: 'Mark as Completed' });
     await button.click({ force: true });
     await button.click({ force: true });
-    await page.evaluate(`(${letScriptsCome})()`);
+    letScriptsCome();
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
     // A press after hydration is answered after those before it.
     await page.getByRole('radio', { name: 'Dark theme' }).check();
@@ -45,8 +51,29 @@ test.describe('before its scripts are loaded, a page', () => {
   test('accepts answers of a quiz', async ({ page }) => {
     await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();
-    await page.evaluate(`(${letScriptsCome})()`);
+    letScriptsCome();
     await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
     await expect(question(page, 2).getByRole('radio').first()).toBeChecked();
   });
+});
+
+test('a retake accepts no key for the first questions before its own are shown', async ({ page }) => {
+  await page.goto('/level-1/quiz');
+  await takeQuiz(page, NOT_ENOUGH);
+  await expectResult(page, 'Not Passed');
+  const letScriptsCome = await holdScripts(page);
+  await page.reload({ waitUntil: 'load' });
+  await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
+  for (let stops = 0; stops < 25; stops++) {
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(page.locator('main input:checked')).toHaveCount(0);
+
+  letScriptsCome();
+  await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
+  await question(page, 1).getByRole('radio').first().check();
+  await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
 });
