@@ -56,6 +56,22 @@ test('a retake starts without answers, which survive a reload; a pass explains e
   });
 });
 
+for (const place of [0.1, 0.5, 0.9])
+  test(`a double click on Retake Test answers no question, ${place * 100} percent into the button`, async ({
+    page,
+  }) => {
+    await page.goto('/level-1/quiz');
+    await takeQuiz(page, NOT_ENOUGH);
+    const retake = page.getByRole('button', { name: 'Retake Test' });
+    await retake.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await retake.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.dblclick(x + width * place, y + height * place);
+    await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+    await option(page, 1, 2).check();
+    await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
+  });
+
 test('a retake without a network asks other questions, which a reload keeps', async ({
   page,
   context,
