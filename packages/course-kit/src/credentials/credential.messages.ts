@@ -28,7 +28,7 @@ export const credentialMessages = {
   downloadHint: 'The signed certificate is inside: whoever has the file can verify it.',
   downloadFailed: 'The badge could not be made in this browser. JSON has the same certificate.',
   checkTitle: 'Verify a badge',
-  checkLead: 'A badge is a picture or a file with a signed certificate in it. It stays on this computer.',
+  checkLead: 'A badge is a picture or a file with a signed certificate in it. It stays on this device.',
   choose: 'Choose a badge',
   drop: 'or drop it here (PNG, SVG or JSON)',
   place: 'Drop a file here, or paste it',

@@ -184,6 +184,17 @@ test('after a jump the step that was asked for is the one that is read, until th
   await page.viewport(1280, 800);
 });
 
+for (const width of [320, 360, 390])
+  test(`in a window ${width} pixels wide, the bar has no more room than it needs`, async () => {
+    await page.viewport(width, 844);
+    await render(lesson());
+    await expect.element(bar()).toMatchTextContent(/Step 1 of 4 · about 40 min left/);
+    const bottomOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
+    expect(bottomOf('.ck-lesson-bar') - bottomOf('.ck-lesson-bar-steps')).toBeLessThanOrEqual(18);
+    await page.viewport(1280, 800);
+  });
+
 test('steps that are checked are still so on the next visit, which offers to go on', async () => {
   const storage = createMemoryStorage();
   const { unmount } = await render(lesson(storage));

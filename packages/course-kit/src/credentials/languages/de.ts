@@ -30,7 +30,7 @@ export const germanCredential = {
       'Das Badge konnte in diesem Browser nicht erstellt werden. JSON enthält dasselbe Zertifikat.',
     checkTitle: 'Ein Badge prüfen',
     checkLead:
-      'Ein Badge ist ein Bild oder eine Datei mit einem signierten Zertifikat darin. Es bleibt auf diesem Computer.',
+      'Ein Badge ist ein Bild oder eine Datei mit einem signierten Zertifikat darin. Es bleibt auf diesem Gerät.',
     choose: 'Badge auswählen',
     drop: 'oder hier ablegen (PNG, SVG oder JSON)',
     place: 'Datei hier ablegen oder einfügen',

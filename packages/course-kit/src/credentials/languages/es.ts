@@ -28,7 +28,7 @@ export const spanishCredential = {
     downloadFailed: 'La insignia no se pudo crear en este navegador. El JSON contiene el mismo certificado.',
     checkTitle: 'Verificar una insignia',
     checkLead:
-      'Una insignia es una imagen o un archivo con un certificado firmado dentro. No sale de este ordenador.',
+      'Una insignia es una imagen o un archivo con un certificado firmado dentro. No sale de este dispositivo.',
     choose: 'Elegir una insignia',
     drop: 'o suéltala aquí (PNG, SVG o JSON)',
     place: 'Suelta aquí un archivo o pégalo',

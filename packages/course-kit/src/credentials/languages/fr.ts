@@ -28,7 +28,7 @@ export const frenchCredential = {
     downloadFailed: 'Le badge n’a pas pu être créé dans ce navigateur. Le JSON contient le même certificat.',
     checkTitle: 'Vérifier un badge',
     checkLead:
-      'Un badge est une image ou un fichier qui contient un certificat signé. Il reste sur cet ordinateur.',
+      'Un badge est une image ou un fichier qui contient un certificat signé. Il reste sur cet appareil.',
     choose: 'Choisir un badge',
     drop: 'ou déposez-le ici (PNG, SVG ou JSON)',
     place: 'Déposez un fichier ici, ou collez-le',

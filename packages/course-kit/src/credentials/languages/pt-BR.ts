@@ -28,7 +28,7 @@ export const portugueseCredential = {
     downloadFailed: 'O selo não pôde ser criado neste navegador. O JSON tem o mesmo certificado.',
     checkTitle: 'Verificar um selo',
     checkLead:
-      'Um selo é uma imagem ou um arquivo com um certificado assinado dentro. Ele fica neste computador.',
+      'Um selo é uma imagem ou um arquivo com um certificado assinado dentro. Ele fica neste dispositivo.',
     choose: 'Escolher um selo',
     drop: 'ou solte-o aqui (PNG, SVG ou JSON)',
     place: 'Solte um arquivo aqui ou cole-o',

@@ -26,7 +26,7 @@ export const chineseCredential = {
     downloadHint: '已签名的证书就在其中：任何拥有此文件的人都可以验证。',
     downloadFailed: '无法在此浏览器中生成徽章。JSON 中有相同的证书。',
     checkTitle: '验证徽章',
-    checkLead: '徽章是内含已签名证书的图片或文件。它只留在这台电脑上。',
+    checkLead: '徽章是内含已签名证书的图片或文件。它只留在这台设备上。',
     choose: '选择徽章',
     drop: '或拖放到此处（PNG、SVG 或 JSON）',
     place: '将文件拖放或粘贴到此处',
