@@ -1,3 +1,4 @@
+import { levelsPassed } from './support/course.js';
 import { expect, test } from './support/test.js';
 
 const LESSON = '/level-1/task-1';
@@ -29,4 +30,20 @@ test('a lesson that was left in the middle opens there again, says so, and links
   await expect(fifth).toBeFocused();
   await later.getByRole('link', { name: 'From the start' }).click();
   await expect(later.locator('#step-1')).toBeInViewport();
+});
+
+test.describe('an address with a step of a long lesson', () => {
+  test.use({ kept: levelsPassed(2), viewport: { width: 1920, height: 1080 } });
+
+  test('opens at that step, which the bar says, whatever else is in sight', async ({ page }) => {
+    for (const step of [3, 5, 7, 9]) {
+      /* oxlint-disable no-await-in-loop -- one address after the other */
+      await page.goto('about:blank', { waitUntil: 'load' });
+      await page.goto(`/level-3/task-2#step-${step}`);
+      await expect(page.locator(`#step-${step}`)).toBeInViewport();
+      await expect(page.getByRole('navigation', { name: bar })).toContainText(`Step ${step} of`);
+      await expect(page.locator('[aria-current=step]')).toHaveAttribute('href', `#step-${step}`);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
 });

@@ -184,6 +184,29 @@ test('after a jump the step that was asked for is the one that is read, until th
   await page.viewport(1280, 800);
 });
 
+test('a step that the address names is the one that is read once the page has scrolled there, also at its end', async () => {
+  await page.viewport(1280, 1000);
+  for (const step of [9, 28]) {
+    /* oxlint-disable no-await-in-loop -- one address after the other */
+    window.history.replaceState(null, '', `#step-${step}`);
+    const { unmount } = await render(
+      <CourseProvider course={tiny} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+        <TaskPage level={1} task={1} />
+      </CourseProvider>,
+    );
+    // The page is on its way there.
+    await expect.element(bar()).toMatchTextContent(/Step \d of 30/);
+    document.querySelector(`#step-${step}`)?.scrollIntoView({ behavior: 'instant' });
+    await expect.element(bar()).toMatchTextContent(new RegExp(`Step ${step} of 30`));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect.element(bar()).toMatchTextContent(/Step \d of 30/);
+    await unmount();
+    /* oxlint-enable no-await-in-loop */
+  }
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  await page.viewport(1280, 800);
+});
+
 for (const width of [320, 360, 390])
   test(`in a window ${width} pixels wide, the bar has no more room than it needs`, async () => {
     await page.viewport(width, 844);

@@ -8,15 +8,19 @@ const SLACK = 4;
 export function watchJumps(steps: readonly Element[], onJump: (step: Element | null) => void): () => void {
   let target: Element | null = null;
   let nearest = Infinity;
+  /** The step that the address names, where the page has not scrolled to it yet. */
+  let awaited: Element | undefined;
   const jumpTo = (step: Element | undefined) => {
     if (!step) return;
     target = step;
+    awaited = undefined;
     nearest = awayFromTop(step);
     onJump(step);
   };
   const named = (hash: string) => steps.find(({ id }) => hash === `#${id}`);
   // A jump may take a while, on which the step comes nearer; a reader who scrolls takes it farther away.
   const onScroll = () => {
+    if (awaited && isJumpTo(awaited)) jumpTo(awaited);
     if (!target) return;
     const away = awayFromTop(target);
     nearest = Math.min(nearest, away);
@@ -34,6 +38,8 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
   const onAddress = () => {
     const asked = named(window.location.hash);
     if (asked && isInWindow(asked)) return jumpTo(asked);
+    // Or a page that has just come is still on its way there.
+    awaited = asked;
     target = null;
     return onJump(null);
   };
@@ -61,4 +67,11 @@ function awayFromTop(element: Element): number {
 function isInWindow(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight;
+}
+
+/** Whether this is where a jump to an element ends: near the top, or at the end of the page. */
+function isJumpTo(element: Element): boolean {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - SLACK;
+  return awayFromTop(element) <= SLACK || (isAtEnd && isInWindow(element));
 }
