@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './support/axe.js';
+import { levelsPassed, tasksDone } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { chooseLanguage, heading, kept, languageButton, openMenu } from './support/page.js';
 import { expect, test } from './support/test.js';
@@ -125,6 +126,21 @@ test.describe('on a phone', () => {
         }
       /* oxlint-enable no-await-in-loop */
     }
+  });
+
+  test.describe('on the way', () => {
+    test.use({ kept: { ...levelsPassed(2), ...tasksDone(3, [1]) } });
+
+    test('with text of twice the size pages fit', async ({ page }) => {
+      for (const path of ['/', '/level-1', '/level-3', '/level-1/quiz', '/dashboard', '/certificate']) {
+        /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
+        await page.goto(path);
+        await expect(heading(page, /./)).toBeVisible();
+        await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+        await expectFits(page, 390);
+        /* oxlint-enable no-await-in-loop */
+      }
+    });
   });
 
   test.describe('without script', () => {
