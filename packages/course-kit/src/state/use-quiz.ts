@@ -180,7 +180,9 @@ export function useQuiz(level: QuizLevel): Quiz {
     const open = (opened: QuizAttempt) => {
       // They were given to the first questions.
       const given = (!opened.drawn && early.current) || [];
-      const next = given.reduce((now, each) => answerQuestion(now, ...each), opened);
+      const answered = given.reduce((now, each) => answerQuestion(now, ...each), opened);
+      const next =
+        answered === opened ? opened : { ...answered, elapsedSeconds: opened.elapsedSeconds + sincePaint() };
       early.current = null;
       begin(next);
       if (next !== kept) keepDraft(next);
@@ -246,6 +248,12 @@ export function useQuiz(level: QuizLevel): Quiz {
       return next && !next.isHandedIn ? begin(next) : drawAnew();
     },
   };
+}
+
+/** Seconds since the page was painted: whoever has answered on a page from a server has been at it since then. */
+function sincePaint(): number {
+  const [paint] = performance.getEntriesByType('paint');
+  return Math.floor((performance.now() - (paint?.startTime ?? 0)) / 1000);
 }
 
 /** What has become of a change by now. */
