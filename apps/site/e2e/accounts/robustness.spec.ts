@@ -1,8 +1,9 @@
+import { heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { endToken } from './support/account.js';
-import { openAs, register } from './support/learner.js';
+import { openAs, register, STILL } from './support/learner.js';
 import { expectTasks } from './support/learning.js';
-import { backend, breakBackend } from './support/network.js';
+import { backend, breakBackend, holdBackend } from './support/network.js';
 
 test("after more than an hour without a server, the browser's copy is shown", async ({
   page,
@@ -23,4 +24,19 @@ test("after more than an hour without a server, the browser's copy is shown", as
   await refused;
   await expect(page).toHaveURL('/dashboard');
   await expectTasks(page, 2);
+});
+
+test('a level whose lock is not known yet says that it is looked up, where that takes long', async ({
+  page,
+  context,
+  request,
+}) => {
+  const learner = await register(request, { score: 100 });
+  const letAnswersCome = await holdBackend(context, backend.tables);
+  await openAs(page, learner, STILL);
+  await page.goto('/level-2');
+  await expect(page.getByRole('main')).toContainText('Checking whether this level is open…');
+  letAnswersCome();
+  await expect(heading(page, 'Flow Builder')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Checking whether');
 });

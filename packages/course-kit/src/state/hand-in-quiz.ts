@@ -3,6 +3,7 @@ import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
 import { askedQuestions, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { failuresOf } from '../model/save-status.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { HandInMarks } from '../ports/marking-port.js';
@@ -100,7 +101,7 @@ export async function handInQuiz(
 
   /** What was handed in before the page was loaded, and waits; null where it is settled. */
   const enteredBefore = async () => {
-    show({ status: 'handed-in', unmarked: { reason: 'waiting', handInAgain: actions.saveAgain } });
+    show({ status: 'handed-in', unmarked: { reason: 'marking', handInAgain: actions.saveAgain } });
     await untilLedger(services, () => ledger.get().status !== 'loading');
     const { pending, refused } = ledger.get();
     return [...pending, ...refused].find(
@@ -117,15 +118,16 @@ export async function handInQuiz(
   if (isVisitor()) return handInAsVisitor();
   const id = entered?.id ?? '';
   const isIn = (list: readonly PendingChange[]) => list.some((other) => other.id === id);
-  const placeNow = (): 'pending' | 'refused' | 'saved' => {
-    const { pending, refused } = ledger.get();
-    if (isIn(pending)) return 'pending';
+  const placeNow = (): 'marking' | 'waiting' | 'refused' | 'saved' => {
+    const { pending, refused, delivery } = ledger.get();
+    if (isIn(pending))
+      return delivery.status === 'blocked' || failuresOf(delivery) > 0 ? 'waiting' : 'marking';
     return isIn(refused) ? 'refused' : 'saved';
   };
 
   for (let place = placeNow(); ; place = placeNow()) {
-    if (place === 'pending') {
-      showUnmarked({ reason: 'waiting', handInAgain: actions.saveAgain }, id);
+    if (place === 'marking' || place === 'waiting') {
+      showUnmarked({ reason: place, handInAgain: actions.saveAgain }, id);
     } else {
       try {
         // oxlint-disable-next-line no-await-in-loop -- until it is marked, however long that takes

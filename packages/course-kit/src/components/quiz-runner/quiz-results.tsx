@@ -30,7 +30,8 @@ export default function HandedInQuiz({
     case 'handed-in':
       return (
         <QuizUnmarked
-          key={phase.unmarked.reason}
+          // The focus stays where it is when a try fails.
+          key={phase.unmarked.reason.replace('marking', 'waiting')}
           unmarked={phase.unmarked}
           level={links.level}
           rank={rank}

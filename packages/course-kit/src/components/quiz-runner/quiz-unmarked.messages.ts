@@ -2,6 +2,8 @@ import type { TextsLike } from '../../messages/message-types.js';
 
 /** Texts of a quiz that is handed in and not marked yet, and of one whose next questions are still to come. */
 export const quizUnmarkedMessages = {
+  'marking.title': 'Handed in',
+  'marking.description': 'Your test is being marked.',
   'waiting.title': 'Handed in',
   'waiting.description':
     'Your answers are kept in this browser. They are marked when you are online, and count as one attempt.',

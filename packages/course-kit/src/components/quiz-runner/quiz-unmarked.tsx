@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /** What has become of answers that are handed in and not marked yet. */
 export function QuizUnmarked({
-  unmarked: { reason, waitMilliseconds, handInAgain },
+  unmarked: { reason: given, waitMilliseconds, handInAgain },
   level,
   rank,
   onRetake,
@@ -26,6 +26,8 @@ export function QuizUnmarked({
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  // Nothing is on its way there.
+  const reason = given === 'marking' && !isOnline ? 'waiting' : given;
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,7 +54,7 @@ export function QuizUnmarked({
               {text('showOthers')}
             </button>
           )}
-          {reason !== 'refused' && reason !== 'redrawn' && (
+          {reason !== 'refused' && reason !== 'redrawn' && reason !== 'marking' && (
             <button
               type="button"
               className="ck-button"

@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Arabic. */
 export const arabicUnmarked = {
+  'marking.title': 'تم التسليم',
+  'marking.description': 'يجري تصحيح اختبارك.',
   'waiting.title': 'تم التسليم',
   'waiting.description': 'إجاباتك محفوظة في هذا المتصفح. تُصحَّح عندما تكون متصلًا بالإنترنت، وتُحسب محاولة واحدة.',
   unanswered: 'الخادم لا يستجيب. إجاباتك محفوظة في هذا المتصفح، وستُسلَّم من جديد تلقائيًا، وتُحسب محاولة واحدة.',

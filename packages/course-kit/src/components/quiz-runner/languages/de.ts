@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in German. */
 export const germanUnmarked = {
+  'marking.title': 'Abgegeben',
+  'marking.description': 'Dein Test wird ausgewertet.',
   'waiting.title': 'Abgegeben',
   'waiting.description':
     'Deine Antworten sind in diesem Browser aufbewahrt. Sie werden ausgewertet, sobald du online bist, und zählen als ein Versuch.',

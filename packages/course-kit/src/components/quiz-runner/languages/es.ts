@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Spanish. */
 export const spanishUnmarked = {
+  'marking.title': 'Entregado',
+  'marking.description': 'Tu prueba se está corrigiendo.',
   'waiting.title': 'Entregado',
   'waiting.description':
     'Tus respuestas se guardan en este navegador. Se corrigen cuando tengas conexión y cuentan como un intento.',

@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in French. */
 export const frenchUnmarked = {
+  'marking.title': 'Remis',
+  'marking.description': 'Votre test est en cours de correction.',
   'waiting.title': 'Remis',
   'waiting.description':
     'Vos réponses sont conservées dans ce navigateur. Elles seront corrigées dès que vous serez en ligne et comptent pour une tentative.',

@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Hebrew. */
 export const hebrewUnmarked = {
+  'marking.title': 'המבחן נמסר',
+  'marking.description': 'המבחן שלך נבדק.',
   'waiting.title': 'המבחן נמסר',
   'waiting.description': 'התשובות שמורות בדפדפן הזה. הן ייבדקו כשיהיה חיבור לרשת, וייחשבו לניסיון אחד.',
   unanswered: 'השרת אינו עונה. התשובות שלך נשמרות בדפדפן הזה, יוגשו שוב באופן אוטומטי וייחשבו לניסיון אחד.',

@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Japanese. */
 export const japaneseUnmarked = {
+  'marking.title': '提出しました',
+  'marking.description': 'テストを採点しています。',
   'waiting.title': '提出しました',
   'waiting.description':
     '解答はこのブラウザーに保存されています。オンラインになると採点され、1回の受験として数えられます。',

@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Portuguese as it is written in Brazil. */
 export const portugueseUnmarked = {
+  'marking.title': 'Entregue',
+  'marking.description': 'Seu teste está sendo corrigido.',
   'waiting.title': 'Entregue',
   'waiting.description':
     'Suas respostas ficam guardadas neste navegador. Elas são corrigidas quando você estiver on-line e contam como uma tentativa.',

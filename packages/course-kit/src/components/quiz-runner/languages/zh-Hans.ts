@@ -2,6 +2,8 @@ import type { QuizUnmarkedMessages } from '../quiz-unmarked.messages.js';
 
 /** A quiz that is handed in and not marked yet, in Chinese in simplified characters. */
 export const chineseUnmarked = {
+  'marking.title': '已提交',
+  'marking.description': '正在为你的测验评分。',
   'waiting.title': '已提交',
   'waiting.description': '你的答案保存在此浏览器中，联网后即会评分，只算一次尝试。',
   unanswered: '服务器没有响应。你的答案保存在此浏览器中，会自动再次提交，并只算一次尝试。',
