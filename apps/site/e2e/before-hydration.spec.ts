@@ -82,3 +82,20 @@ test('a retake accepts no key for the first questions before its own are shown',
   await question(page, 1).getByRole('radio').first().check();
   await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
 });
+
+test('a page that is rendered in the browser has its header and footer before its scripts are there, and one of each after', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Extra Courses' }).click();
+  await expect(page).toHaveURL('/extra-courses');
+  await page.goto('/auth', { waitUntil: 'commit' });
+
+  letScriptsCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});

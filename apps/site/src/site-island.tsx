@@ -22,9 +22,12 @@ function canHydrate(): boolean {
   return false;
 }
 
-/** The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender. */
-export function SiteIsland({ path }: { readonly path: string }) {
-  const firstPage = import.meta.env.SSR ? loadedPages.get(path) : [...loadedPages.values()][0];
+/**
+ * The whole site, as Astro prerenders and hydrates it. `path` is that of the page to prerender, and `isFrame` leaves out its
+ * content: header and footer stand until the page is rendered in the browser.
+ */
+export function SiteIsland({ path, isFrame }: { readonly path: string; readonly isFrame?: boolean }) {
+  const firstPage = import.meta.env.SSR ? loadedPages.get(isFrame ? '' : path) : [...loadedPages.values()][0];
   useLayoutEffect(() => {
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
     if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
