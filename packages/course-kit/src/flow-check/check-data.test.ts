@@ -64,6 +64,15 @@ describe('a pasted answer', () => {
     ).toEqual(['missing']);
   });
 
+  test('has a number only where it is no part of a longer one', () => {
+    const rule: DataRule = { path: ['answer'], test: 'holds', values: ['25'], words: '25 euros' };
+    const having = (answers: readonly unknown[]) =>
+      answers.filter((answer) => String(states([rule], { answer })) === 'found');
+    const right = ['It costs 25 euros.', 'Only €25.', '25', 25, '125 or 25', '1, 25, 3', '25, 30'];
+    expect(having(right)).toEqual(right);
+    expect(having(['125 euros', '250 euros', '25.50 euros', '1,25', '3.25', '2 5'])).toEqual([]);
+  });
+
   test('finds nothing in fields that every object has', () => {
     expect(states([{ path: ['constructor', 'name'], test: 'isFilled', words: '' }], {})).toEqual(['missing']);
   });
@@ -74,14 +83,30 @@ describe('a file of code', () => {
     { pattern: '^class \\w+\\(.*Component', words: 'A component' },
     { pattern: 'print\\(', isForbidden: true, words: 'No print' },
   ];
-  const found = (text: string) => {
-    const report = checkWork({ kind: 'text', title: 'Stock Lookup', rules }, text);
+  const found = (text: string, title = 'stock_lookup.py') => {
+    const report = checkWork({ kind: 'text', title, rules }, text);
     return report.outcome === 'checked' ? report.findings.map(({ state }) => state) : report;
   };
 
   test('is looked at line by line, and never run', () => {
     expect(found('import os\nclass Stock(Component):\n    pass')).toEqual(['found', 'found']);
     expect(found('class Stock:\r\n    print(1)')).toEqual(['missing', 'missing']);
+  });
+
+  test('has nothing that is commented out, in which nothing forbidden may stand either', () => {
+    expect(found('# class Stock(Component):')).toEqual(['missing', 'found']);
+    expect(found('class Stock(Component):  # as the lesson says')).toEqual(['found', 'found']);
+    expect(found('class Stock("a #1", Component):')).toEqual(['found', 'found']);
+    expect(found('class Stock:  # (Component)')).toEqual(['missing', 'found']);
+    expect(found('class Stock(Component):\n    # print(1)')).toEqual(['found', 'missing']);
+  });
+
+  test('is read with its comments where # begins none', () => {
+    const report = checkWork(
+      { kind: 'text', title: 'notes.md', rules: [{ pattern: '^# Plan', words: '' }] },
+      '# Plan',
+    );
+    expect(report).toMatchObject({ isPassed: true });
   });
 
   test('is refused where it is no text', () => {

@@ -12,15 +12,22 @@ export function checkData({ rules }: DataGoal, text: string): CheckReport {
   return reportOf(text, () => rules.map((rule) => testData(rule, read.value)));
 }
 
-/** Compares a text line by line with what it should have. */
-export function checkText({ rules }: TextGoal, text: string): CheckReport {
+/** Files in which `#` begins a comment. */
+const HAS_COMMENTS = /\.(py|ya?ml|toml|sh)$/u;
+/** A line that is commented out, or what stands behind code, without quotes, in which `#` may be a part of a text. */
+const COMMENT = /^\s*#.*|\s#[^'"]*$/u;
+
+/** Compares a text line by line with what it should have, for which a comment does not count. */
+export function checkText({ title, rules }: TextGoal, text: string): CheckReport {
   const refused = refusedText(text);
   if (refused) return { outcome: 'refused', reason: refused };
   const lines = text.split(/\r?\n/);
+  const code = HAS_COMMENTS.test(title) ? lines.map((line) => line.replace(COMMENT, '')) : lines;
   return reportOf(text, () =>
     rules.map(({ pattern, isForbidden = false, words }): Finding => {
       const expression = new RegExp(pattern, 'u');
-      const isThere = lines.some((line) => expression.test(line));
+      // What must not stand in a file must not stand in its comments either.
+      const isThere = (isForbidden ? lines : code).some((line) => expression.test(line));
       return { state: isThere === isForbidden ? 'missing' : 'found', sought: { kind: 'words', words } };
     }),
   );

@@ -1,4 +1,5 @@
 import type { Finding } from './check-report.js';
+import { holdsValue } from './holds-value.js';
 import { fieldsOf, isFields, own, type Fields } from './json-value.js';
 import type { DataRule, FieldRule, ValueRule } from './task-check.js';
 
@@ -45,9 +46,9 @@ function isRight({ test, values = [] }: Test, value: unknown): boolean {
   const text = textOf(value).trim();
   switch (test) {
     case 'holds':
-      return text.includes(first);
+      return holdsValue(text, first);
     case 'lacks':
-      return !text.includes(first);
+      return !holdsValue(text, first);
     case 'is':
       return isSame(value, first);
     case 'isNot':
