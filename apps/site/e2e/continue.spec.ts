@@ -1,4 +1,4 @@
-import { levelsPassed, tasksDone } from './support/course.js';
+import { levelsPassed, quizPassed, tasksDone } from './support/course.js';
 import { expect, test } from './support/test.js';
 
 const continueLink = { name: /^Continue with/ };
@@ -54,3 +54,65 @@ test.describe('with two levels passed', () => {
     expect(await places()).toEqual(before);
   });
 });
+
+for (const [name, kept, offered] of [
+  ['passed', { ...quizPassed(1), ...tasksDone(1) }, null],
+  ['passed without its tasks', quizPassed(1), 'Start with task 1'],
+  ['with all tasks done', tasksDone(1), null],
+  ['with two tasks done', tasksDone(1, [1, 2]), 'Continue with task 3'],
+] as const)
+  for (const width of [390, 1280])
+    test.describe(`a level ${name}, ${width} px wide`, () => {
+      test.use({ kept, viewport: { width, height: 844 } });
+
+      test('offers what is next once that is known, and nothing moves', async ({ page }) => {
+        let release = () => {};
+        const seen = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\/assets\/.*\.js$/, async (route) => {
+          await seen;
+          await route.continue();
+        });
+        await page.goto('/level-1', { waitUntil: 'load' });
+        const objectives = page.getByRole('heading', { name: 'Learning objectives' });
+        const next = page.getByRole('link', { name: /^(Start|Continue) with task/ });
+        await expect(objectives).toBeVisible();
+        await expect(next).toHaveCount(0);
+        const before = await objectives.boundingBox();
+        release();
+        await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+        await (offered ? expect(next).toHaveText(offered) : expect(next).toHaveCount(0));
+        expect(await objectives.boundingBox()).toEqual(before);
+      });
+    });
+
+for (const width of [390, 1280])
+  test.describe(`for who has passed a level, ${width} px wide`, () => {
+    test.use({ kept: { ...levelsPassed(1), ...tasksDone(2, [1]) }, viewport: { width, height: 844 } });
+
+    test('what stands below certificates and progress is not moved by them in sight', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
+            sources?: { node?: Node | null; previousRect: DOMRect }[];
+          })[])
+            for (const { node, previousRect } of sources)
+              if (node instanceof Element && node.closest('main') && previousRect.height > 0)
+                moved.push(node.className);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      await page.goto('/certificate');
+      await expect(page.getByRole('heading', { name: 'Look up a certificate' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /certificate/i }).first()).toBeVisible();
+      expect(await moved()).toEqual([]);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: 'Continue with Level 2, task 2' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await moved()).not.toContain('overall-detail');
+      expect(await moved()).not.toContain('ck-root ck-progress-grid');
+    });
+  });

@@ -17,24 +17,18 @@ export function OverallProgress() {
   const text = useTexts('dashboard', dashboardMessages);
   const target = continueTarget(outline, levels);
   const title = titleOf(target);
+  const isKnown = status === 'ready' || done > 0;
   return (
     <section className="overall" aria-label={text('overall')}>
-      {(status === 'ready' || done > 0) && (
-        <div className="overall-next">
-          {title !== undefined && (
-            <h2>
-              <CourseText>{title}</CourseText>
-            </h2>
-          )}
-          {target.kind === 'task' ? (
-            <TaskLink {...target} isNewcomer={done === 0} />
-          ) : (
-            <NextLink to={linkFor(target.kind === 'quiz' ? target : { kind: 'certificates' })}>
-              {target.kind === 'quiz' ? text('takeTest', { level: target.level }) : text('viewCertificates')}
-            </NextLink>
-          )}
-        </div>
-      )}
+      {/* Keeps its place until it is known. */}
+      <div className="overall-next">
+        {isKnown && title !== undefined && (
+          <h2>
+            <CourseText>{title}</CourseText>
+          </h2>
+        )}
+        {isKnown && <Next target={target} isNewcomer={done === 0} />}
+      </div>
       <div className="overall-detail">
         <p className="overall-figure">{text('percent', { percent })}</p>
         <progress max={total} value={done} aria-label={text('percentDone', { percent })} />
@@ -49,6 +43,18 @@ function titleOf(target: ContinueTarget): string | undefined {
   if (target.kind === 'finished') return undefined;
   const level = outline.levels[target.level - 1];
   return target.kind === 'task' ? level?.tasks[target.task - 1]?.title : level?.title;
+}
+
+/** A link to what comes next. */
+function Next({ target, isNewcomer }: { readonly target: ContinueTarget; readonly isNewcomer: boolean }) {
+  const text = useTexts('dashboard', dashboardMessages);
+  if (target.kind === 'task') return <TaskLink {...target} isNewcomer={isNewcomer} />;
+  const isQuiz = target.kind === 'quiz';
+  return (
+    <NextLink to={linkFor(isQuiz ? target : { kind: 'certificates' })}>
+      {isQuiz ? text('takeTest', { level: target.level }) : text('viewCertificates')}
+    </NextLink>
+  );
 }
 
 /** A link to a task, and to the step of it where the learner left off. */

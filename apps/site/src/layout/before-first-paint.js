@@ -1,5 +1,6 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
-// replaces site-key by the brand's key, assets-folder by where scripts are, and backend-origin by the address of a hosted backend.
+// replaces site-key by the brand's key, assets-folder by where scripts are, backend-origin by the address of a hosted backend, and
+// task-counts by how many tasks each level has.
 const page = document.documentElement;
 const mark = (lang) => {
   page.lang = lang;
@@ -49,6 +50,13 @@ try {
   const keys = Object.keys(localStorage);
   if (keys.some((key) => !key.startsWith('site-key:'))) page.dataset.visitor = 'returning';
   if (keys.some((key) => key.endsWith('-quiz-draft'))) page.dataset.draft = 'stored';
+  // What a level's page offers no more has no place on it from the start.
+  const level = Number(/\/level-(\d+)$/.exec(location.pathname)?.[1]);
+  const isDone = (part) => localStorage.getItem(`level-${level}-${part}`) === 'true';
+  const tasks = Array.from({ length: 'task-counts'[level - 1] ?? 0 }, (_, index) => `task-${index + 1}`);
+  page.dataset.done = [isDone('quiz-completed') && 'test', tasks.every(isDone) && 'tasks']
+    .filter(Boolean)
+    .join(' ');
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
   const hasAccount = keys.some((key) => key.endsWith('-auth-token'));
