@@ -40,7 +40,7 @@ const nextSteps = (schema: string) => `Next:
 
   1. Run them in the order of their names, as the owner of the database: \`supabase db push\`, or the SQL editor.
   2. Add ${schema} to "Exposed schemas" in the project's API settings (on this machine: \`schemas\` below [api] in
-     supabase/config.toml), and none of ${schema}_private, ${schema}_marking and ${schema}_revoking.
+     supabase/config.toml), and none of ${schema}_private, ${schema}_marking, ${schema}_revoking and ${schema}_leaving.
   3. Where the database marks quizzes: npx @course-kit/cli keys --schema ${schema}
   4. In the application: createSupabaseStorage({ url, key, schema: '${schema}' })
 `;

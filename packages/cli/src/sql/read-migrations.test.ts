@@ -24,8 +24,8 @@ describe('the migrations of a course', () => {
     const migrations = await readMigrations('bread');
     expect(migrations[0]?.sql).toContain('create schema if not exists bread;\n');
     const code = migrations.map(({ sql }) => sql.replaceAll(/--.*/g, '')).join('\n');
-    expect(code.match(/\b(?:public|private|marking|revoking)\.\w+/g)).toBeNull();
-    expect(code).not.toMatch(/schema (?:if not exists )?(?:public|private|marking|revoking)\b/);
+    expect(code.match(/\b(?:public|private|marking|revoking|leaving)\.\w+/g)).toBeNull();
+    expect(code).not.toMatch(/schema (?:if not exists )?(?:public|private|marking|revoking|leaving)\b/);
   });
 });
 

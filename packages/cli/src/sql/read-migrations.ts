@@ -13,7 +13,7 @@ export interface Migration {
 
 /**
  * The migrations of `@course-kit/react` for a course in a schema of its own, such as a second one in the same project. Helpers
- * that no request reaches are in schemas named after it: `bread_private`, `bread_marking`, `bread_revoking`.
+ * that no request reaches are in schemas named after it: `bread_private`, `bread_marking`, `bread_revoking`, `bread_leaving`.
  *
  * @param schema - its name. @default 'public', whose migrations are those in the package
  * @throws Error where a schema cannot have that name.

@@ -77,7 +77,7 @@ select policies_are('public', 'course_settings', array['settings: anyone reads']
 
 -- The advice of the database linter, as far as it can be said in SQL.
 select is_empty(
-  $$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace)
+  $$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace)
     and relkind in ('r', 'p') and not relrowsecurity$$, 'lint: every table has row-level security');
 select is_empty(
   $$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -102,25 +102,26 @@ select is_empty(
   $$select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'$$,
   'lint: no policy trusts what users write about themselves');
 select is_empty(
-  $$select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace)
+  $$select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace)
     and not coalesce(proconfig @> array['search_path=""'], false)$$, 'lint: every function has a fixed search path');
 select results_eq(
   $$select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
-    where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace)
+    where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace)
     order by 1$$,
-  $$values ('marking.draw_quiz'), ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('private.check_marked'), ('private.forget_attempts'),
-    ('private.set_certificate_facts'), ('revoking.revoked_numbers')$$,
+  $$values ('leaving.delete_account'), ('marking.draw_quiz'), ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('marking.own_attempts'),
+    ('private.check_marked'), ('private.forget_attempts'), ('private.leave_certificate'), ('private.set_certificate_facts'), ('revoking.revoked_numbers')$$,
   'lint: what runs with the rights of its owner is known, and none of it is exposed');
 select is_empty(
   $$select proname from pg_proc p, aclexplode(coalesce(proacl, acldefault('f', proowner))) acl
-    where pronamespace in ('private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'public'::regnamespace) and acl.grantee = 0 and acl.privilege_type = 'EXECUTE'$$,
+    where pronamespace in ('private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace, 'public'::regnamespace) and acl.grantee = 0 and acl.privilege_type = 'EXECUTE'$$,
   'lint: the public may execute no function');
 select results_eq(
   $$select proname::text collate "default", string_agg(acl.grantee::regrole::text, ',' order by acl.grantee::regrole::text)
     from pg_proc p, aclexplode(proacl) acl
     where pronamespace = 'public'::regnamespace and acl.grantee <> proowner group by 1 order by 1$$,
-  $$values ('draw_quiz'::text, 'anon,authenticated'::text), ('hand_in_quiz', 'authenticated'), ('mark_visitor_quiz', 'anon'), ('revoked_numbers', 'anon')$$,
-  'four functions are exposed: two to learners, three to visitors');
+  $$values ('delete_account'::text, 'authenticated'::text), ('draw_quiz', 'anon,authenticated'), ('hand_in_quiz', 'authenticated'),
+    ('mark_visitor_quiz', 'anon'), ('own_attempts', 'authenticated'), ('revoked_numbers', 'anon')$$,
+  'six functions are exposed: four to learners, three to visitors');
 select schema_privs_are('marking', r, array['USAGE'], format('%s reaches the functions of schema marking', r))
 from unnest(array['anon', 'authenticated']) r;
 select table_privs_are('private', t, r, array[]::text[], format('%s has nothing on private.%s', r, t))

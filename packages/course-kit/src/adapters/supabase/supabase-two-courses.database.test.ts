@@ -122,25 +122,31 @@ describe.each(Object.entries(starts))('two courses in one project on %s', (_, st
     await expect(compareWithDatabase({ ...project, schema: 'cake' }, bread, [])).rejects.toThrow('"cake"');
   });
 
-  it.each(['private', 'marking', 'bread_private', 'bread_marking', 'bread_revoking', 'auth'])(
-    'answers no request to the schema %s',
-    async (schema) => {
-      const headers = {
-        apikey: backend.publishableKey,
-        'accept-profile': schema,
-        'content-profile': schema,
-        'content-type': 'application/json',
-      };
-      for (const path of ['quiz_keys', 'rpc/mark_visitor_quiz']) {
-        const method = path.startsWith('rpc') ? { method: 'POST', body: '{}' } : {};
-        const answer = await fetch(`${backend.url}/rest/v1/${path}`, { headers, ...method });
-        expect([answer.status, await answer.json()]).toEqual([
-          406,
-          expect.objectContaining({ code: 'PGRST106' }),
-        ]);
-      }
-    },
-  );
+  it.each([
+    'private',
+    'marking',
+    'bread_private',
+    'leaving',
+    'bread_marking',
+    'bread_revoking',
+    'bread_leaving',
+    'auth',
+  ])('answers no request to the schema %s', async (schema) => {
+    const headers = {
+      apikey: backend.publishableKey,
+      'accept-profile': schema,
+      'content-profile': schema,
+      'content-type': 'application/json',
+    };
+    for (const path of ['quiz_keys', 'rpc/mark_visitor_quiz']) {
+      const method = path.startsWith('rpc') ? { method: 'POST', body: '{}' } : {};
+      const answer = await fetch(`${backend.url}/rest/v1/${path}`, { headers, ...method });
+      expect([answer.status, await answer.json()]).toEqual([
+        406,
+        expect.objectContaining({ code: 'PGRST106' }),
+      ]);
+    }
+  });
 
   it('says on the console when the project’s API does not expose a schema', async () => {
     const { unknown } = await signUp();

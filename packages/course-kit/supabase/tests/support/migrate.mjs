@@ -44,10 +44,10 @@ export const inAnotherSchema = (files, schema) => {
   return files.map(({ name, sql }) => ({
     name: `${schema}: ${name}`,
     sql: sql
-      .replaceAll(/\b(public|private|marking|revoking|tests)(?=\.[\w%]|\)\\\.)/g, nameOf)
-      .replaceAll(/(?<=')(public|private|marking|revoking)(?=')/g, nameOf)
+      .replaceAll(/\b(public|private|marking|revoking|leaving|tests)(?=\.[\w%]|\)\\\.)/g, nameOf)
+      .replaceAll(/(?<=')(public|private|marking|revoking|leaving)(?=')/g, nameOf)
       .replaceAll(
-        /(?<=search_path = |schema if not exists |schema extensions, |for schema )(public|private|marking|revoking|tests)\b/g,
+        /(?<=search_path = |schema if not exists |schema extensions, |for schema )(public|private|marking|revoking|leaving|tests)\b/g,
         nameOf,
       ),
   }));

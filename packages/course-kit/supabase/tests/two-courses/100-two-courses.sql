@@ -142,5 +142,22 @@ select is((select count(*)::integer from bread.course_progress p where p.user_id
 select is((select count(*)::integer from public.certificates c where c.user_id = tests.id('ada')), 0, 'nor in the other');
 select is((select count(*)::integer from bread.course_progress p where p.user_id = tests.id('bob')), 1, 'others keep theirs');
 
+-- Whoever deletes the one account deletes it for both, and what they say of certificates holds for both.
+select tests.as_owner();
+select tests.sign_up('erin', 'finn');
+update public.course_settings set quizzes_marked = false;
+update bread.course_settings set quizzes_marked = false;
+select tests.pass(learner, 1), bread_tests.pass(learner, 1), tests.certify(id, learner, 1, 100), bread_tests.certify(id, learner, 1, 100)
+from (values ('erin', 'CERT-1780000000001-L1'), ('finn', 'CERT-1780000000002-L1')) l (learner, id);
+select tests.sign_in('erin');
+select is(bread.delete_account('erin@example.org', true), true, 'an account is deleted in the one course, with certificates left');
+select tests.sign_in('finn');
+select is(public.delete_account('finn@example.org'), true, 'and another one in the other course, with certificates deleted');
+select tests.as_owner();
+select is((select count(*)::integer from bread.course_progress where user_id in (tests.id('erin'), tests.id('finn'))), 0, 'their progress is gone there');
+select is((select count(*)::integer from public.course_progress where user_id in (tests.id('erin'), tests.id('finn'))), 0, 'and here');
+select results_eq($$select id, user_id from public.certificates where id ~ '^CERT-1780'$$, $$values ('CERT-1780000000001-L1'::text, null::uuid)$$, 'the left certificate stays here, of nobody');
+select results_eq($$select id, user_id from bread.certificates where id ~ '^CERT-1780'$$, $$values ('CERT-1780000000001-L1'::text, null::uuid)$$, 'and there');
+
 select * from finish();
 rollback;

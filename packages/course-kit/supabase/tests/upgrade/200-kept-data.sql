@@ -19,5 +19,13 @@ select results_eq($$update course_progress set completed_tasks = '{level-1-task-
 select tests.as_owner();
 select is((select count(*)::integer from course_progress_deletions), 1, 'the deletion of another learner is remembered');
 
+-- What came later holds for rows from before: an account can be deleted, and its certificate left.
+select tests.act_as('authenticated', '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}');
+select is(delete_account('ada@example.org', true), true, 'the account can be deleted');
+select tests.as_owner();
+select results_eq('select id, user_id, checked_flows -> 0 ->> ''fingerprint'' from certificates',
+  $$values ('CERT-1760000000001-L1'::text, null::uuid, '0123456789abcdef'::text)$$, 'its certificate is left as it was, of nobody');
+select is((select count(*)::integer from course_progress), 0, 'its progress is gone');
+
 select * from finish();
 rollback;
