@@ -77,7 +77,13 @@ export type { FlowCheckPort } from '../src/ports/flow-check-port.js';
 export type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../src/ports/marking-port.js';
 export type { DraftStore } from '../src/ports/draft-store.js';
 export type { ProgressStore } from '../src/ports/progress-store.js';
-export type { Credentials, Registration, SessionEvent, SessionPort } from '../src/ports/session-port.js';
+export type {
+  AccountDeletion,
+  Credentials,
+  Registration,
+  SessionEvent,
+  SessionPort,
+} from '../src/ports/session-port.js';
 export { defaultLinkFor } from '../src/state/link-target.js';
 export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
 export type { CustomNotice, HostNotice, KitNotice, Notice, NoticeCode } from '../src/state/notice.js';

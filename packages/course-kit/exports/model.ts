@@ -93,7 +93,9 @@ export type {
 } from '../src/model/progress-change.js';
 export type { CheckedFlowRecord, PassedFlow, PassedFlowChange } from '../src/model/passed-flow.js';
 export { exportProgress, progressExportFileName } from '../src/model/progress-export.js';
+export type { AttemptRecord } from '../src/model/attempt-record.js';
 export type {
+  ExportedAccount,
   ExportedLevel,
   ExportedTask,
   MissingPart,

@@ -20,6 +20,8 @@ export interface MemoryMarkingOptions {
 export interface MemoryMarking extends Required<MarkingPort> {
   /** Whether an attempt of this account was marked with this score. */
   wasMarked(account: string, level: number, score: number): boolean;
+  /** Forgets the attempts of an account. */
+  forget(account: string): void;
 }
 
 interface Attempt {
@@ -60,7 +62,7 @@ function makeMarking(
   accounts: MemoryAccounts,
   clock: () => number,
 ): MemoryMarking {
-  const attempts: Attempt[] = [];
+  let attempts: readonly Attempt[] = [];
 
   const levelOf = (number: number): QuizLevel => {
     const found = levels.find(({ level }) => level === number);
@@ -117,6 +119,26 @@ function makeMarking(
         (attempt) =>
           attempt.account === account && attempt.handIn.level === level && attempt.marks.score === score,
       ),
+    forget: (account) => {
+      attempts = attempts.filter((attempt) => attempt.account !== account);
+    },
+    async list() {
+      const account = accounts.accountFor(undefined);
+      if (account === null) throw new CourseStorageError('unauthenticated', 'marking.list');
+      return levels.flatMap(({ level }) =>
+        ownOf(account, level).map(({ handIn, marks, markedAt }, index) => ({
+          id: handIn.id,
+          level,
+          number: index + 1,
+          questions: handIn.questions,
+          drawn: handIn.drawn ?? null,
+          answers: handIn.answers,
+          score: marks.score,
+          timeSeconds: handIn.timeSeconds,
+          markedAt: new Date(markedAt).toISOString(),
+        })),
+      );
+    },
     async draw({ level, handInId, learnerId, mayBeFirst = false }) {
       const account = accounts.accountFor(learnerId);
       const known = account === null ? [] : ownOf(account, level);
@@ -154,7 +176,7 @@ function makeMarking(
           undefined,
           oldest.markedAt + HOUR - now,
         );
-      attempts.push({ account, handIn, marks, markedAt: now });
+      attempts = [...attempts, { account, handIn, marks, markedAt: now }];
       return marks;
     },
   };

@@ -1,7 +1,7 @@
 import type { Certificate } from '../model/certificate.js';
 import { courseKey } from '../model/course-key.js';
 import type { CourseOutline } from '../model/course.js';
-import type { Learner } from '../model/learner.js';
+import { isSameEmail, type Learner } from '../model/learner.js';
 import { recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
 import { isPassedFlow, type CheckedFlowRecord, type PassedFlow } from '../model/passed-flow.js';
@@ -63,13 +63,17 @@ interface Account {
 export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryStorage {
   const { clock = Date.now } = options;
   const accounts = new Map<string, Account>();
+  /** Certificates that the learners of deleted accounts have left. */
+  const left: Certificate[] = [];
+  /** The account is deleted and its session has not ended yet. */
+  let isDeleted = false;
   const changes = createListeners<[]>();
   const sessions = createListeners<[Learner | null]>();
   let learner = options.learner ?? null;
 
   const accountId = (operation: string, wanted?: string): string => {
     if (options.learner === undefined) return '';
-    if (!learner || (wanted !== undefined && wanted !== learner.id))
+    if (!learner || isDeleted || (wanted !== undefined && wanted !== learner.id))
       throw new CourseStorageError('unauthenticated', operation);
     return learner.id;
   };
@@ -77,6 +81,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
   const update = (id: string, change: Partial<Account>) => {
     accounts.set(id, { ...accountOf(id), ...change });
   };
+  const everyones = () => [...accounts.values()].flatMap((account) => account.certificates).concat(left);
   update(learner?.id ?? '', {
     records: (options.records ?? []).reduce(withRecord, [] as LevelRecord[]),
     certificates: [...(options.certificates ?? [])],
@@ -133,15 +138,11 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       const own = accountOf(id).certificates;
       const issued = findIssued(own, request);
       if (issued) return issued;
-      const everyones = [...accounts.values()].flatMap((account) => account.certificates);
-      const certificate = newCertificate(request, clock(), everyones);
+      const certificate = newCertificate(request, clock(), everyones());
       update(id, { certificates: [...own, certificate] });
       return certificate;
     },
-    read: async (id) =>
-      [...accounts.values()]
-        .flatMap((account) => account.certificates)
-        .find((certificate) => certificate.id === id) ?? null,
+    read: async (id) => everyones().find((certificate) => certificate.id === id) ?? null,
   };
 
   const placeOf = ({ level, task, flow }: PassedFlow) => [level, task, flow].join();
@@ -167,12 +168,26 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 
   const become = (next: Learner | null) => {
     learner = next;
+    isDeleted = false;
     sessions.emit(next);
   };
   const session: SessionPort = {
     current: async () => learner,
     subscribe: (onChange) => sessions.add(onChange),
     signOut: async () => become(null),
+    deleteAccount: async (deletion) => {
+      const operation = 'session.deleteAccount';
+      if (learner?.id !== deletion.learnerId) throw new CourseStorageError('unauthenticated', operation);
+      if (isDeleted) return;
+      if (!isSameEmail(deletion.email, learner.email)) throw new CourseStorageError('invalid', operation);
+      if (deletion.keepsCertificates) left.push(...accountOf(learner.id).certificates);
+      accounts.delete(learner.id);
+      marking?.forget(learner.id);
+      drafts.forget();
+      isDeleted = true;
+      await Promise.all([...others.values()].map((other) => other.session?.deleteAccount?.(deletion)));
+      changes.emit();
+    },
   };
 
   const others = new Map<string, CourseStorage>();
@@ -194,7 +209,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     progress,
     drafts: drafts.store,
     certificates,
-    ...(marking && { marking: { mark: marking.mark, draw: marking.draw } }),
+    ...(marking && { marking: { mark: marking.mark, draw: marking.draw, list: marking.list } }),
     ...(options.learner === undefined ? {} : { session, flowChecks }),
     signIn: (next) => {
       if (options.learner !== undefined) become(next);

@@ -1,3 +1,4 @@
+import { accountDeletionMessages } from '../components/progress-data/account-deletion.messages.js';
 import { certificateMessages } from '../certificate/certificate.messages.js';
 import { certificateDownloadMessages } from '../components/certificate-download/certificate-download.messages.js';
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
@@ -30,6 +31,7 @@ import { elementMessages } from '../element/element.messages.js';
  * Components do not import it: each carries the texts of its own feature only.
  */
 export const en = {
+  accountDeletion: accountDeletionMessages,
   certificate: certificateMessages,
   certificateDownload: certificateDownloadMessages,
   certificateView: certificateViewMessages,

@@ -92,6 +92,7 @@ describe('an export', () => {
       version: 1,
       exportedAt: EXPORTED_AT,
       course: { title: 'Bread', passMark: 60 },
+      learner: null,
       levels: [
         {
           level: 1,
@@ -118,7 +119,18 @@ describe('an export', () => {
       notSaved: [],
       certificates: [certificate],
       checkedFlows: [],
+      attempts: [],
       missing: [],
+    });
+  });
+
+  it('has the account and its attempts, and says where these are missing', () => {
+    const course = defineCourse({ title: 'Bread', levels: [{ title: 'Dough', tasks: [], questions: [] }] });
+    const learner = { id: '1', email: 'ada@example.org', fullName: 'Ada' };
+    expect(exportProgress(course, [], [], EXPORTED_AT, [], [], { learner, attempts: null })).toMatchObject({
+      learner,
+      attempts: null,
+      missing: ['attempts'],
     });
   });
 

@@ -1,7 +1,9 @@
+import type { AttemptRecord } from './attempt-record.js';
 import type { Certificate } from './certificate.js';
 import type { CourseOutline } from './course.js';
 import { recordOf, withRecord, type LevelRecord } from './level-record.js';
 import type { RefusedChange } from './ledger.js';
+import type { Learner } from './learner.js';
 import { isLevelPassed } from './level-state.js';
 import type { CheckedFlowRecord } from './passed-flow.js';
 import { taskNumber } from './task-key.js';
@@ -33,9 +35,9 @@ export interface ExportedLevel {
 }
 
 /** A part of the progress that could not be read when it was exported. */
-export type MissingPart = 'certificates' | 'checkedFlows';
+export type MissingPart = 'certificates' | 'checkedFlows' | 'attempts';
 
-/** All that is kept of a learner's progress, to be written as JSON. */
+/** All that is kept of a learner, to be written as JSON. */
 export interface ProgressExport {
   /** Says what kind of file this is. */
   readonly format: 'course-progress';
@@ -49,6 +51,8 @@ export interface ProgressExport {
     /** In percent. */
     readonly passMark: number;
   };
+  /** The account: its id, e-mail address and full name; null where there is none. */
+  readonly learner: Learner | null;
   /** Every level of the course and those that only the records know, level ascending. */
   readonly levels: readonly ExportedLevel[];
   /** Changes that the storage refused, oldest first; they are in no level's entry. */
@@ -57,17 +61,28 @@ export interface ProgressExport {
   readonly certificates: readonly Certificate[] | null;
   /** The flows that have passed a check, as the account has them; null where they could not be read. */
   readonly checkedFlows: readonly CheckedFlowRecord[] | null;
+  /** All attempts at quizzes that the account has, level and number ascending; null where they could not be read. */
+  readonly attempts: readonly AttemptRecord[] | null;
   /** Empty when everything is there. */
   readonly missing: readonly MissingPart[];
 }
 
+/** What an account has beside progress. */
+export interface ExportedAccount {
+  /** Whose account it is. @default null */
+  readonly learner?: Learner | null;
+  /** Null where they could not be read. @default none */
+  readonly attempts?: readonly AttemptRecord[] | null;
+}
+
 /**
- * Collects a learner's progress.
+ * Collects all that is kept of a learner.
  *
  * @param certificates - null where they could not be read.
  * @param exportedAt - the time, ISO 8601 in UTC.
  * @param refused - what the storage refused to save.
  * @param checkedFlows - null where they could not be read.
+ * @param account - who is signed in. @default nobody
  */
 export function exportProgress(
   { title, passMark, levels }: CourseOutline,
@@ -76,6 +91,7 @@ export function exportProgress(
   exportedAt: string,
   refused: readonly RefusedChange[] = [],
   checkedFlows: readonly CheckedFlowRecord[] | null = [],
+  { learner = null, attempts = [] }: ExportedAccount = {},
 ): ProgressExport {
   const all = levels.reduce((sum, { level }) => withRecord(sum, recordOf(sum, level)), [...records]);
   const exportLevel = ({ level, completedTasks, ...quiz }: LevelRecord): ExportedLevel => {
@@ -96,13 +112,16 @@ export function exportProgress(
     version: 1,
     exportedAt,
     course: { title, passMark },
+    learner,
     levels: all.map(exportLevel),
     notSaved: refused.map(({ change }) => change),
     certificates,
     checkedFlows,
+    attempts,
     missing: [
       ...(certificates ? [] : ['certificates' as const]),
       ...(checkedFlows ? [] : ['checkedFlows' as const]),
+      ...(attempts ? [] : ['attempts' as const]),
     ],
   };
 }

@@ -29,8 +29,8 @@ export interface LedgerStore {
   persist(event: LedgerEvent, before: Ledger, after: Ledger): void;
   /** Reads what other tabs have changed meanwhile, and restores a storage that was cleared. */
   synchronise(ledger: Ledger): StoredLedger;
-  /** Removes a change of a learner who is not the current one any more. */
-  forget(owner: string | null, id: string): void;
+  /** Removes a change of a learner who is not the current one any more; without an id, all that is kept for them. */
+  forget(owner: string | null, id?: string): void;
   /** False in browsers without locks, where `exclusively` does not exclude other tabs. */
   readonly isExclusive: boolean;
   /** Runs work while no other tab runs its own. */

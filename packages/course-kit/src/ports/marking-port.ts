@@ -1,3 +1,5 @@
+import type { AttemptRecord } from '../model/attempt-record.js';
+
 /** Answers to a quiz that are to be marked. */
 export interface HandIn {
   /** Tells this hand-in from every other, in 32 hexadecimal digits: it is one attempt, however often it is sent. */
@@ -76,4 +78,9 @@ export interface MarkingPort {
    * recorded they stay the same. Absent where every attempt asks the first questions.
    */
   draw?(request: DrawRequest): Promise<readonly string[]>;
+  /**
+   * All attempts that are kept of the learner, level and number ascending, for the file that they export. Absent if none are
+   * kept. Rejects with `unauthenticated` while nobody is signed in.
+   */
+  list?(): Promise<readonly AttemptRecord[]>;
 }

@@ -15,6 +15,20 @@ export interface Registration extends Credentials {
   readonly fullName?: string;
 }
 
+/** Which account is deleted, and how. */
+export interface AccountDeletion {
+  /** Whose account it is; nothing is deleted while somebody else is signed in. */
+  readonly learnerId: string;
+  /** The address of the account, as its learner has typed it to confirm; empty for an account without one. */
+  readonly email: string;
+  /**
+   * Whether its certificates stay for those who verify them, just as they were issued and without a link to an account.
+   *
+   * @default false
+   */
+  readonly keepsCertificates?: boolean;
+}
+
 /** Why subscribers are notified; `password-recovery` after the link of a recovery mail was followed. */
 export type SessionEvent = 'changed' | 'password-recovery';
 
@@ -39,4 +53,13 @@ export interface SessionPort {
   requestPasswordRecovery?(email: string, returnTo: string): Promise<void>;
   /** Sets a new password for the learner who is signed in. */
   setPassword?(password: string): Promise<void>;
+  /**
+   * Deletes the account that is signed in with everything in it: progress, attempts, checked flows, profile, sessions, and its
+   * certificates unless they are to stay. Nothing is deleted unless everything is. Resolves also where the account was deleted
+   * before, because an answer may be lost. The kit calls `signOut` afterwards.
+   *
+   * Rejects with `invalid` where `email` is not the address of the account, and with `unauthenticated` while nobody or
+   * somebody else than `learnerId` is signed in.
+   */
+  deleteAccount?(deletion: AccountDeletion): Promise<void>;
 }

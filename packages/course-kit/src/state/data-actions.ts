@@ -7,7 +7,7 @@ import type { CourseServices } from './course-services.js';
 const PATIENCE_MILLISECONDS = 5000;
 
 /**
- * Collects the learner's progress for an export, as it is shown and with changes that could not be saved. Never
+ * Collects all that is kept of the learner for an export, as it is shown and with changes that could not be saved. Never
  * rejects.
  */
 export async function collectProgress({
@@ -17,14 +17,21 @@ export async function collectProgress({
   jotai,
   state,
 }: CourseServices): Promise<ProgressExport> {
-  const [certificates, checkedFlows] = await Promise.all([
+  const session = jotai.get(state.session);
+  const learner = session.status === 'signed-in' ? session.learner : null;
+  const [certificates, checkedFlows, attempts] = await Promise.all([
     inTime(storage.certificates.list()),
     storage.flowChecks ? inTime(storage.flowChecks.list()) : [],
+    // Nothing is kept of a visitor's.
+    learner && storage.marking?.list ? inTime(storage.marking.list()) : [],
   ]);
   const { refused } = jotai.get(state.ledger);
   const exportedAt = new Date(clock()).toISOString();
   const records = jotai.get(state.records);
-  return exportProgress(course, records, certificates, exportedAt, refused, checkedFlows);
+  return exportProgress(course, records, certificates, exportedAt, refused, checkedFlows, {
+    learner,
+    attempts,
+  });
 }
 
 /** Deletes all progress of the learner, drafts included. Resolves to whether it was deleted; never rejects. */
@@ -39,13 +46,18 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
   }
   // Another learner who signed in meanwhile keeps their drafts.
   if (!isOwn) return true;
+  clearDrafts({ course, storage });
+  notify('progress-deleted');
+  return true;
+}
+
+/** Forgets half-answered quizzes and half-done lessons. */
+export function clearDrafts({ course, storage }: Pick<CourseServices, 'course' | 'storage'>): void {
   course.levels.forEach(({ level, tasks }) => {
     storage.drafts.clear(level);
     storage.drafts.clear(level, ANSWERS_SLOT);
     tasks.forEach((_, index) => storage.drafts.clear(level, index + 1));
   });
-  notify('progress-deleted');
-  return true;
 }
 
 /** Null if it cannot be read in time. */

@@ -51,8 +51,10 @@ export interface LedgerDriver {
   /**
    * Deletes all progress made up to now. Rejects if the storage fails; then nothing has changed. Resolves to false if
    * another learner has signed in meanwhile, whose progress stays.
+   *
+   * @param remove - deletes it from the storage. @default the storage's own `clear`
    */
-  clear(): Promise<boolean>;
+  clear(remove?: () => Promise<void>): Promise<boolean>;
   /** Follows other tabs until the result is called. */
   connect(): Unsubscribe;
 }
@@ -223,18 +225,18 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
 
     discard: () => dispatch({ type: 'discarded' }),
 
-    async clear() {
+    async clear(remove) {
       const time = nextTime();
       // Waits until it is known whose progress it is.
       await opened.promise;
       const { owner } = ledger.get();
       const isStillOwner = () => ledger.get().owner === owner;
       await inTurn(async () => {
+        if (!isStillOwner()) return;
         // A visitor's progress is only in the browser.
-        if (!isVisitor() && isStillOwner() && progress.clear) {
-          // Saving waits for the answer, with a limit.
-          await withPatience(progress.clear(time, learnerIdOf(owner)), lostIn('progress.clear'));
-        }
+        const asked = remove?.() ?? (isVisitor() ? undefined : progress.clear?.(time, learnerIdOf(owner)));
+        // Saving waits for the answer, with a limit.
+        if (asked) await withPatience(asked, lostIn('progress.clear'));
         if (isStillOwner()) dispatch({ type: 'cleared', time });
       });
       return isStillOwner();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { describeAccountDeletion } from './account-contract.js';
 import { describeCertificates } from './certificate-contract.js';
 import { describeDeletion } from './deletion-contract.js';
 import { describeDrafts } from './draft-contract.js';
@@ -86,6 +87,7 @@ export function describeCourseStorage(
     describeFlowChecks(contract);
     describeSession(contract);
     describeLearners(contract);
+    describeAccountDeletion(contract);
     describeOutages(contract);
     describeLostAnswers(contract);
     describeRefusals(contract);

@@ -57,6 +57,7 @@ export function createFaultyPorts(given: StoragePorts): FaultyPorts {
           ...(marking.draw && {
             draw: async (request) => reached(async () => marking.draw?.(request) ?? []),
           }),
+          ...(marking.list && { list: async () => reached(async () => marking.list?.() ?? []) }),
         },
       }),
       ...(session && { session }),

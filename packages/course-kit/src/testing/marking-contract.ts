@@ -3,7 +3,7 @@ import type { Level } from '../model/course.js';
 import type { MarkingPort } from '../ports/marking-port.js';
 import { handIn, LEVELS, RIGHT } from './marking-course.js';
 import { describePools } from './pool-contract.js';
-import { minutesAgo, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
+import { minutesAgo, outcomes, quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 
 /** Options of the suite for marking. */
 export interface MarkingContractOptions {
@@ -31,6 +31,33 @@ export function describeQuizMarking(
       subject = await create(LEVELS);
     }, timeout);
     afterEach(() => subject.teardown?.(), timeout);
+
+    it('lists the attempts of a learner whole, and those of nobody else', async ({ skip }) => {
+      const { list = skip('no attempts are kept') } = marking();
+      const { session = skip('there are no accounts') } = storage();
+      expect(await list()).toEqual([]);
+      const first = handIn(1);
+      await marking().mark(first);
+      await marking().mark(handIn(4));
+      const attempts = await list();
+      expect(attempts).toMatchObject([
+        { level: 1, number: 1, score: 20 },
+        { level: 1, number: 2, score: 80 },
+      ]);
+      expect(attempts[0]).toEqual({
+        id: first.id,
+        level: 1,
+        number: 1,
+        questions: first.questions,
+        drawn: null,
+        answers: first.answers,
+        score: 20,
+        timeSeconds: first.timeSeconds,
+        markedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+      });
+      await session.signOut();
+      expect(await outcomes([list()])).toEqual(['unauthenticated']);
+    });
 
     it('shows every right option and why it is right after a pass', async () => {
       expect(await marking().mark(handIn(4))).toEqual({

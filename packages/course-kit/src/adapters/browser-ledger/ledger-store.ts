@@ -6,7 +6,7 @@ import type { LedgerStore } from '../../ports/ledger-store.js';
 import type { ChangeNotices } from '../local/change-notices.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
 import { readRecords } from '../local/local-progress.js';
-import { changeKey, OWNER_KEY, STORAGE_ID_KEY } from '../local/storage-keys.js';
+import { changeKey, OWNER_KEY, parkedKey, STORAGE_ID_KEY } from '../local/storage-keys.js';
 import { randomId } from '../random-id.js';
 import { entryOf, readEntries } from './change-entries.js';
 import { openLedger } from './open-ledger.js';
@@ -149,7 +149,11 @@ export function createLedgerStore({
       const pending = ledger.owner === null ? [] : waiting.pending;
       return { ...waiting, confirmed: confirmedRecords(readRecords(store), pending, ledger.confirmed) };
     },
-    forget: (owner, id) => put(removed([changeKey(owner, id)])),
+    forget(owner, id = '') {
+      const prefix = changeKey(owner, id);
+      const keys = store.keys().filter((key) => key.startsWith(prefix));
+      put(removed(id ? keys : [...keys, parkedKey(owner ?? '')]));
+    },
     isExclusive,
     exclusively,
     subscribe: (onChange) => notices.listen(onChange, instance),

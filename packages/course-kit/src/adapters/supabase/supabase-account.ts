@@ -78,6 +78,11 @@ export async function ask(asker: Asker, operation: string, table: string, questi
   // Not by the error alone: the client takes a body of `null` with any status for success.
   if (answer.error || answer.status < 200 || answer.status >= 300) {
     explainSetUp(asker, answer.error);
+    if (isOfDeletedAccount(answer.error)) {
+      // A token outlives its account for as long as it is valid: here it ends now.
+      await asker.client.auth.signOut({ scope: 'local' });
+      throw new CourseStorageError('unauthenticated', operation, answer.error);
+    }
     throw toStorageError(answer.error, operation, answer);
   }
   return answer.data;
@@ -90,6 +95,11 @@ export function explainSetUp({ schema = 'public' }: Pick<Asker, 'schema'>, error
   console.error(
     `The project's API does not expose the schema "${schema}": add it to "Exposed schemas" in the project's API settings (PGRST106)`,
   );
+}
+
+/** Whether a row could not be saved because there is no such account any more. */
+function isOfDeletedAccount(error: unknown): boolean {
+  return databaseCode(error) === '23503' && /^insert .*user_id_fkey/.test((error as Error).message);
 }
 
 async function send(asker: Asker, table: string, question: Ask): Promise<Answer & AnswerFacts> {

@@ -1,3 +1,4 @@
+import type { AttemptRecord } from '../../model/attempt-record.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../../ports/marking-port.js';
 import { isScore } from '../check-values.js';
@@ -9,6 +10,7 @@ import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
 const DRAW = 'marking.draw';
+const LIST = 'marking.list';
 /** What `hand_in_quiz` says where another window has handed in other answers to the same draw. */
 const OTHER_ANSWERS = 'this hand_in_id stands for other answers';
 /** One day: a quiz that was left open for longer is handed in as one day, as the database has it. */
@@ -55,6 +57,12 @@ export function createSupabaseMarking(
       if (!Array.isArray(drawn) || !drawn.every((id) => typeof id === 'string'))
         throw new CourseStorageError('unavailable', DRAW, drawn);
       return drawn;
+    },
+    async list() {
+      const account = await accountOf(connection, LIST);
+      const attempts = await ask(account, LIST, 'rpc', () => apiOf(account).rpc('own_attempts'));
+      if (!Array.isArray(attempts)) throw new CourseStorageError('unavailable', LIST, attempts);
+      return attempts as readonly AttemptRecord[];
     },
   };
 }

@@ -90,6 +90,13 @@ export function createSupabaseSession(connection: SupabaseConnection, homePath =
     async setPassword(password) {
       await (await actions('session.setPassword')).setPassword(password);
     },
+
+    async deleteAccount(deletion) {
+      const { deleteAccount } = await import('./delete-account.js').catch((error: unknown) => {
+        throw new CourseStorageError('unavailable', 'session.deleteAccount', error);
+      });
+      await deleteAccount(connection, deletion);
+    },
   };
 }
 

@@ -107,7 +107,11 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     },
     // A visitor's test is marked, too.
     ...(options.marksQuizzes && {
-      marking: { mark: later('marking', 'mark', load), draw: later('marking', 'draw', load) },
+      marking: {
+        mark: later('marking', 'mark', load),
+        draw: later('marking', 'draw', load),
+        list: later('marking', 'list'),
+      },
     }),
     flowChecks: { save: later('flowChecks', 'save'), list: later('flowChecks', 'list') },
     session: createSupabaseSession(connection, options.homePath),

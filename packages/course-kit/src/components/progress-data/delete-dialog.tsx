@@ -1,9 +1,10 @@
 import { Download, Trash2 } from 'lucide';
-import { useId, useRef, type ButtonHTMLAttributes } from 'react';
+import { useId, useRef } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { Icon } from '../../primitives/icon.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { useText } from '../view/use-text.js';
+import { BusyButton } from './busy-button.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
 import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progress-outcome.js';
 
@@ -79,26 +80,5 @@ export default function DeleteDialog({
         {isExporting && text('exporting')}
       </span>
     </ModalDialog>
-  );
-}
-
-/** A button that keeps the focus while what it began goes on, and does nothing meanwhile. */
-function BusyButton({
-  isBusy,
-  onClick,
-  ...props
-}: ButtonHTMLAttributes<HTMLButtonElement> & {
-  readonly isBusy: boolean;
-  readonly 'data-variant'?: 'danger';
-  readonly onClick: () => void;
-}) {
-  return (
-    <button
-      {...props}
-      type="button"
-      className="ck-button"
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
-    />
   );
 }

@@ -7,6 +7,7 @@ export const progressDataMessages = {
   'description.browser': 'What you have done is kept in this browser and nowhere else.',
   'description.page': 'What you have done is kept until you close this page.',
   empty: 'There is nothing to export or delete yet. Complete a task or take a test first.',
+  emptyAccount: 'There is no progress yet. Complete a task or take a test first.',
   unknown: 'Your progress could not be loaded, so it cannot be exported or deleted now.',
   export: 'Export my progress',
   exporting: 'Exporting…',
@@ -14,6 +15,8 @@ export const progressDataMessages = {
   'exported-in-part':
     'Exported as {file}, but not in full: a part could not be read. Try again later for a full file.',
   delete: 'Delete my progress',
+  deleteAccount: 'Delete my account',
+  'not-asked': 'The next step could not be loaded. Check that you are online, then try again.',
   question: 'Delete your progress?',
   'deleted.account': 'This is deleted from your account and from this browser:',
   'deleted.browser': 'This is deleted from this browser:',

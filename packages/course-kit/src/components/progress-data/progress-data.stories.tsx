@@ -32,6 +32,19 @@ export const OnAnAccount: Story = {
   },
 };
 
+/** Where learners have accounts, these can be deleted and exported, also without any progress. */
+export const WithAnAccountToDelete: Story = {
+  args: { state: 'empty', actions: { onExport: fn(), onDelete: fn(), onDeleteAccount: fn() } },
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(progressDataMessages.emptyAccount)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete my progress' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Export my progress' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.actions.onDeleteAccount).toHaveBeenCalledOnce();
+  },
+};
+
 export const InThisBrowser: Story = { args: { place: 'browser' } };
 
 /** Until the page is closed, because the browser keeps no data. */

@@ -1,4 +1,11 @@
-import { CourseProvider, ProgressData, ProgressDataView, type CourseStorage } from '@course-kit/react';
+import {
+  CourseProvider,
+  ProgressData,
+  ProgressDataView,
+  type AccountDeletion,
+  type CourseStorage,
+  type SessionPort,
+} from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import type { ProgressExport } from '@course-kit/react/model';
 import { createRef } from 'react';
@@ -6,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { accountDeletionMessages as accountMessages } from './account-deletion.messages.js';
 import { progressDataMessages as messages } from './progress-data.messages.js';
 
 const CLOCK = Date.parse('2026-11-21T09:30:00Z');
@@ -166,6 +174,88 @@ describe('deleting', () => {
 
     await expect.element(exportButton).toBeVisible();
     expect(deleteButton.query()).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  const ada = { id: 'ada', email: 'ada@example.org' };
+  const withAccount = () =>
+    createMemoryStorage({
+      learner: ada,
+      records: [passedRecord(1)],
+      certificates: [exampleCertificate],
+      place: 'account',
+    });
+  const opener = page.getByRole('button', { name: messages.deleteAccount });
+  const question = page.getByRole('alertdialog', { name: accountMessages.question });
+  const field = question.getByRole('textbox', { name: accountMessages.email });
+  const confirm = question.getByRole('button', { name: accountMessages.confirm });
+
+  const askToDelete = async (storage: CourseStorage) => {
+    await render(
+      <CourseProvider course={exampleCourse} storage={storage} clock={() => CLOCK}>
+        <ProgressData />
+      </CourseProvider>,
+    );
+    await opener.click();
+    await field.fill('ada@example.org');
+  };
+
+  test('takes everything along and says so; nobody is signed in then', async () => {
+    const storage = withAccount();
+    await askToDelete(storage);
+    await confirm.click();
+
+    await expect.element(page.getByText(accountMessages.deleted)).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(await storage.session?.current()).toBeNull();
+    expect(await storage.certificates.read(exampleCertificate.id)).toBeNull();
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+
+  test('leaves certificates where they are to stay', async () => {
+    const storage = withAccount();
+    await askToDelete(storage);
+    await question.getByRole('radio', { name: accountMessages.certificatesStay }).click();
+    await confirm.click();
+
+    await expect.element(page.getByText(accountMessages.deletedWithoutCertificates)).toBeVisible();
+    expect(await storage.certificates.read(exampleCertificate.id)).toEqual(exampleCertificate);
+  });
+
+  test('that fails leaves the question open and the account as it is; a second try works', async () => {
+    const storage = withAccount();
+    const { session } = storage;
+    const deleteAccount = vi
+      .fn<(deletion: AccountDeletion) => Promise<void>>(async (deletion) =>
+        session?.deleteAccount?.(deletion),
+      )
+      .mockRejectedValueOnce(new Error('down'));
+    await askToDelete({ ...storage, ...(session && { session: { ...session, deleteAccount } }) });
+    await confirm.click();
+
+    await expect.element(question.getByText(accountMessages.failed)).toBeVisible();
+    expect(await storage.progress.list()).toHaveLength(1);
+    await confirm.click();
+    await expect.element(page.getByText(accountMessages.deleted)).toBeVisible();
+  });
+
+  test('is not offered without an account, nor where the storage cannot', async () => {
+    const { deleteAccount: _deleteAccount, ...session } = withAccount().session as SessionPort;
+    const visitors = createMemoryStorage({ learner: null, records: [passedRecord(1)] });
+    await render(
+      <>
+        <CourseProvider course={exampleCourse} storage={{ ...withAccount(), session }}>
+          <ProgressData />
+        </CourseProvider>
+        <CourseProvider course={exampleCourse} storage={visitors}>
+          <ProgressData />
+        </CourseProvider>
+      </>,
+    );
+
+    await expect.element(exportButton.first()).toBeVisible();
+    expect(opener.query()).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import type { LevelRecord } from '../../model/level-record.js';
 import { progressExportFileName } from '../../model/progress-export.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { saveJsonFile } from '../../primitives/save-file.js';
-import { useCourse, useLevels, useRecords } from '../../state/use-course.js';
+import { useCourse, useLevels, useRecords, useSession, useSessionPort } from '../../state/use-course.js';
 import {
   useClearProgress,
   useExportProgress,
@@ -18,12 +18,13 @@ import { ProgressDataView } from './progress-data.view.js';
 import type { ProgressOutcome } from './progress-outcome.js';
 
 const loadDialog = () => import('./delete-dialog.js');
+const loadAccountDeletion = () => import('./account-deletion.js');
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 /** How the section on the learner's data is shown. */
 export type ProgressDataProps = ConnectedProps & HeadedProps;
 
-/** Lets a learner export their progress as JSON, and delete it after a question. */
+/** Lets a learner export all that is kept of them as JSON, and delete their progress or their account after a question. */
 export const ProgressData = connected('ProgressData', function ProgressData(props: ProgressDataProps) {
   const { course, place } = useCourse();
   const { status } = useLevels();
@@ -33,7 +34,10 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   const texts = useFeatureTexts('progressData');
   const [outcome, setOutcome] = useState<ProgressOutcome | null>(null);
   const [busy, setBusy] = useState<'exporting' | 'deleting' | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'progress' | 'account' | null>(null);
+  const session = useSession();
+  const canLeave = useSessionPort()?.deleteAccount !== undefined;
+  const learner = canLeave && session.status === 'signed-in' ? session.learner : undefined;
   const [deletions, setDeletions] = useState(0);
   const title = useRef<HTMLElement>(null);
   usePrefetchProgressData(isThere);
@@ -55,16 +59,17 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     setOutcome({ kind: progress.missing.length === 0 ? 'exported' : 'exported-in-part', fileName });
   };
 
-  const ask = async () => {
+  const ask = async (about: 'progress' | 'account') => {
     setOutcome(null);
-    await loadDialog().then(
-      () => setAsking(true),
-      () => setOutcome({ kind: 'not-deleted' }),
+    const isProgress = about === 'progress';
+    await (isProgress ? loadDialog() : loadAccountDeletion()).then(
+      () => setAsking(about),
+      () => setOutcome({ kind: isProgress ? 'not-deleted' : 'not-asked' }),
     );
   };
 
   const cancel = () => {
-    setAsking(false);
+    setAsking(null);
     setOutcome(null);
   };
 
@@ -74,7 +79,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     const isDone = await clear?.();
     setBusy(null);
     if (!isDone) return setOutcome({ kind: 'not-deleted' });
-    setAsking(false);
+    setAsking(null);
     setDeletions((count) => count + 1);
   };
 
@@ -89,16 +94,17 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
         state={isThere ? 'there' : STATE_WITHOUT_PROGRESS[status]}
         actions={{
           onExport,
-          onDelete: clear && (() => void ask()),
+          onDelete: clear && (() => void ask('progress')),
+          onDeleteAccount: learner && (() => void ask('account')),
         }}
         isExporting={isExporting}
-        outcome={isAsking ? null : outcome}
+        outcome={asking ? null : outcome}
         titleRef={title}
       />
       <Loaded
         load={loadDialog}
         props={
-          isAsking
+          asking === 'progress'
             ? {
                 place,
                 locksLevels: course.levels.length > 1,
@@ -110,6 +116,14 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
                 onDelete: () => void deleteProgress(),
                 onCancel: cancel,
               }
+            : null
+        }
+      />
+      <Loaded
+        load={loadAccountDeletion}
+        props={
+          asking === 'account' && learner
+            ? { learner, isExporting, outcome, onExport, onClose: cancel }
             : null
         }
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Trash2 } from 'lucide';
+import { Download, Trash2, UserX } from 'lucide';
 import { useId, type Ref } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
@@ -18,6 +18,8 @@ export interface ProgressDataActions {
   readonly onExport: () => void;
   /** Absent where the storage cannot delete. */
   readonly onDelete?: (() => void) | undefined;
+  /** Asks whether to delete the account. Absent where nobody is signed in, or the storage cannot delete accounts. */
+  readonly onDeleteAccount?: (() => void) | undefined;
 }
 
 /** Whether there is any progress to export or delete; `unknown` if it could not be read. */
@@ -59,6 +61,8 @@ export const ProgressDataView = withRef(function ProgressDataView({
 }: ProgressDataViewProps) {
   const text = useText(progressDataMessages, messages, locale);
   const headingId = useId();
+  const isThere = state === 'there';
+  const hasAccount = actions.onDeleteAccount !== undefined && state !== 'loading';
   return (
     <section
       aria-labelledby={headingId}
@@ -72,8 +76,9 @@ export const ProgressDataView = withRef(function ProgressDataView({
         </span>
       </Heading>
       <p className="ck-paragraph">{text(`description.${place}`)}</p>
-      {(state === 'empty' || state === 'unknown') && <p className="ck-hint">{text(state)}</p>}
-      {state === 'there' && (
+      {state === 'empty' && <p className="ck-hint">{text(hasAccount ? 'emptyAccount' : 'empty')}</p>}
+      {state === 'unknown' && <p className="ck-hint">{text('unknown')}</p>}
+      {(isThere || hasAccount) && (
         <div className="ck-progress-data-actions">
           <button
             type="button"
@@ -84,7 +89,7 @@ export const ProgressDataView = withRef(function ProgressDataView({
             <Icon of={Download} />
             {text(isExporting ? 'exporting' : 'export')}
           </button>
-          {actions.onDelete && (
+          {isThere && actions.onDelete && (
             <button
               type="button"
               className="ck-button"
@@ -94,6 +99,18 @@ export const ProgressDataView = withRef(function ProgressDataView({
             >
               <Icon of={Trash2} />
               {text('delete')}
+            </button>
+          )}
+          {hasAccount && (
+            <button
+              type="button"
+              className="ck-button"
+              data-variant="danger-quiet"
+              aria-haspopup="dialog"
+              onClick={actions.onDeleteAccount}
+            >
+              <Icon of={UserX} />
+              {text('deleteAccount')}
             </button>
           )}
         </div>

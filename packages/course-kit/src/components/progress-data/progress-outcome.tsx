@@ -3,10 +3,14 @@ import type { TextOf } from '../../messages/message-types.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import type { progressDataMessages } from './progress-data.messages.js';
 
-/** The result of the last export or deletion. `exported-in-part` lacks what could not be read. */
+/**
+ * The result of the last export or deletion. `exported-in-part` lacks what could not be read; `not-asked` says that the
+ * question before an account is deleted could not be loaded.
+ */
 export type ProgressOutcome =
   | { readonly kind: 'exported' | 'exported-in-part'; readonly fileName: string }
-  | { readonly kind: 'not-deleted' };
+  | { readonly kind: 'not-deleted' }
+  | { readonly kind: 'not-asked' };
 
 /** Shows the result. The line is always rendered, so that screen readers announce its changes. */
 export function ProgressOutcomeLine({
@@ -29,6 +33,7 @@ export function outcomeText(
   place: StoragePlace,
   text: TextOf<typeof progressDataMessages>,
 ): string {
+  if (outcome.kind === 'not-asked') return text('not-asked');
   if (outcome.kind === 'not-deleted') return text(`not-deleted.${place}`);
   return text(outcome.kind, { file: outcome.fileName });
 }

@@ -1,4 +1,5 @@
 import { arabicRevoked } from '../../components/certificate-view/languages/ar.js';
+import { arabicAccountDeletion } from '../../components/progress-data/languages/ar.js';
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCredential } from '../../credentials/languages/ar.js';
@@ -15,6 +16,7 @@ const tasksDone = anyNumber('المهام المكتملة: {done} من {count}'
 
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
 export const ar = defineLanguage('ar', {
+  accountDeletion: arabicAccountDeletion,
   certificate: {
     title: 'شهادة إتمام',
     certify: 'تُمنح هذه الشهادة إلى',
@@ -170,6 +172,7 @@ export const ar = defineLanguage('ar', {
     'description.browser': 'يُحفظ ما أنجزته في هذا المتصفح فقط.',
     'description.page': 'يُحفظ ما أنجزته إلى أن تُغلق هذه الصفحة.',
     empty: 'لا يوجد بعدُ ما يمكن تصديره أو حذفه. أكمل مهمة أو خُض اختبارًا أولًا.',
+    emptyAccount: 'لا يوجد تقدّم بعد. أكمل مهمة أو خُض اختبارًا أولًا.',
     unknown: 'تعذّر تحميل تقدّمك، لذا لا يمكن تصديره أو حذفه الآن.',
     export: 'تصدير تقدّمي',
     exporting: 'جارٍ التصدير…',
@@ -177,6 +180,8 @@ export const ar = defineLanguage('ar', {
     'exported-in-part':
       'تم التصدير باسم {file}، لكنه غير كامل: تعذّرت قراءة جزء منه. حاول مرة أخرى لاحقًا للحصول على ملف كامل.',
     delete: 'حذف تقدّمي',
+    deleteAccount: 'حذف حسابي',
+    'not-asked': 'تعذّر تحميل الخطوة التالية. تأكّد من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
     question: 'هل تريد حذف تقدّمك؟',
     'deleted.account': 'سيُحذف ما يلي من حسابك ومن هذا المتصفح:',
     'deleted.browser': 'سيُحذف ما يلي من هذا المتصفح:',

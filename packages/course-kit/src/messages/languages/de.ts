@@ -1,4 +1,5 @@
 import { germanRevoked } from '../../components/certificate-view/languages/de.js';
+import { germanAccountDeletion } from '../../components/progress-data/languages/de.js';
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCredential } from '../../credentials/languages/de.js';
@@ -11,6 +12,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** German. */
 export const de = defineLanguage('de', {
+  accountDeletion: germanAccountDeletion,
   certificate: {
     title: 'ABSCHLUSSZERTIFIKAT',
     certify: 'Hiermit wird bestätigt, dass',
@@ -168,6 +170,7 @@ export const de = defineLanguage('de', {
     'description.page': 'Was du erledigt hast, bleibt erhalten, bis du diese Seite schließt.',
     empty:
       'Es gibt noch nichts zu exportieren oder zu löschen. Erledige zuerst eine Aufgabe oder mach einen Test.',
+    emptyAccount: 'Es gibt noch keinen Fortschritt. Erledige zuerst eine Aufgabe oder mach einen Test.',
     unknown: 'Dein Fortschritt konnte nicht geladen und daher jetzt weder exportiert noch gelöscht werden.',
     export: 'Meinen Fortschritt exportieren',
     exporting: 'Wird exportiert …',
@@ -175,6 +178,9 @@ export const de = defineLanguage('de', {
     'exported-in-part':
       'Als {file} exportiert, aber nicht vollständig: Ein Teil konnte nicht gelesen werden. Versuch es später noch einmal, um alles zu erhalten.',
     delete: 'Meinen Fortschritt löschen',
+    deleteAccount: 'Mein Konto löschen',
+    'not-asked':
+      'Der nächste Schritt konnte nicht geladen werden. Prüfe, ob du online bist, und versuch es noch einmal.',
     question: 'Fortschritt löschen?',
     'deleted.account': 'Aus deinem Konto und aus diesem Browser wird gelöscht:',
     'deleted.browser': 'Aus diesem Browser wird gelöscht:',

@@ -1,4 +1,5 @@
 import { spanishRevoked } from '../../components/certificate-view/languages/es.js';
+import { spanishAccountDeletion } from '../../components/progress-data/languages/es.js';
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCredential } from '../../credentials/languages/es.js';
@@ -11,6 +12,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** Spanish. */
 export const es = defineLanguage('es', {
+  accountDeletion: spanishAccountDeletion,
   certificate: {
     title: 'CERTIFICADO DE FINALIZACIÓN',
     certify: 'Por la presente se certifica que',
@@ -171,6 +173,7 @@ export const es = defineLanguage('es', {
     'description.browser': 'Lo que has hecho se guarda solo en este navegador.',
     'description.page': 'Lo que has hecho se conserva hasta que cierres esta página.',
     empty: 'Todavía no hay nada que exportar ni eliminar. Primero completa una tarea o haz una prueba.',
+    emptyAccount: 'Todavía no hay progreso. Primero completa una tarea o haz una prueba.',
     unknown: 'No se pudo cargar tu progreso, así que ahora no se puede exportar ni eliminar.',
     export: 'Exportar mi progreso',
     exporting: 'Exportando…',
@@ -178,6 +181,8 @@ export const es = defineLanguage('es', {
     'exported-in-part':
       'Exportado como {file}, pero incompleto: una parte no se pudo leer. Inténtalo más tarde para obtener el archivo completo.',
     delete: 'Eliminar mi progreso',
+    deleteAccount: 'Eliminar mi cuenta',
+    'not-asked': 'No se pudo cargar el paso siguiente. Comprueba que tienes conexión e inténtalo de nuevo.',
     question: '¿Eliminar tu progreso?',
     'deleted.account': 'Se eliminará de tu cuenta y de este navegador:',
     'deleted.browser': 'Se eliminará de este navegador:',

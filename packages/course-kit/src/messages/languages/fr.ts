@@ -1,4 +1,5 @@
 import { frenchRevoked } from '../../components/certificate-view/languages/fr.js';
+import { frenchAccountDeletion } from '../../components/progress-data/languages/fr.js';
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCredential } from '../../credentials/languages/fr.js';
@@ -12,6 +13,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** French. */
 export const fr = defineLanguage('fr', {
+  accountDeletion: frenchAccountDeletion,
   certificate: {
     title: 'CERTIFICAT DE RÉUSSITE',
     certify: 'Nous certifions que',
@@ -165,6 +167,7 @@ export const fr = defineLanguage('fr', {
     'description.browser': 'Ce que vous avez fait est conservé uniquement dans ce navigateur.',
     'description.page': 'Ce que vous avez fait est conservé jusqu’à la fermeture de cette page.',
     empty: 'Il n’y a encore rien à exporter ni à supprimer. Terminez d’abord une tâche ou passez un test.',
+    emptyAccount: 'Il n’y a pas encore de progression. Terminez d’abord une tâche ou passez un test.',
     unknown:
       'Votre progression n’a pas pu être chargée. Il est donc impossible de l’exporter ou de la supprimer pour le moment.',
     export: 'Exporter ma progression',
@@ -173,6 +176,8 @@ export const fr = defineLanguage('fr', {
     'exported-in-part':
       'Exporté sous le nom {file}, mais pas en entier : une partie n’a pas pu être lue. Réessayez plus tard pour obtenir un fichier complet.',
     delete: 'Supprimer ma progression',
+    deleteAccount: 'Supprimer mon compte',
+    'not-asked': 'L’étape suivante n’a pas pu être chargée. Vérifiez que vous êtes en ligne, puis réessayez.',
     question: 'Supprimer votre progression ?',
     'deleted.account': 'Seront supprimés de votre compte et de ce navigateur :',
     'deleted.browser': 'Seront supprimés de ce navigateur :',

@@ -1,4 +1,5 @@
 import { hebrewRevoked } from '../../components/certificate-view/languages/he.js';
+import { hebrewAccountDeletion } from '../../components/progress-data/languages/he.js';
 import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCredential } from '../../credentials/languages/he.js';
@@ -18,6 +19,7 @@ const tasksDone = {
 
 /** Hebrew. */
 export const he = defineLanguage('he', {
+  accountDeletion: hebrewAccountDeletion,
   certificate: {
     title: 'תעודת סיום',
     certify: 'הננו לאשר בזאת כי',
@@ -166,6 +168,7 @@ export const he = defineLanguage('he', {
     'description.browser': 'מה שהשלמת נשמר בדפדפן הזה בלבד.',
     'description.page': 'מה שהשלמת נשמר עד לסגירת הדף הזה.',
     empty: 'עדיין אין מה לייצא או למחוק. קודם צריך להשלים משימה או לגשת למבחן.',
+    emptyAccount: 'עדיין אין התקדמות. קודם צריך להשלים משימה או לגשת למבחן.',
     unknown: 'לא ניתן היה לטעון את ההתקדמות שלך, ולכן אי אפשר לייצא או למחוק אותה כרגע.',
     export: 'ייצוא ההתקדמות שלי',
     exporting: 'מתבצע ייצוא…',
@@ -173,6 +176,8 @@ export const he = defineLanguage('he', {
     'exported-in-part':
       'הייצוא נשמר בשם {file}, אך אינו מלא: חלק מהנתונים לא ניתן היה לקרוא. אפשר לנסות שוב מאוחר יותר כדי לקבל קובץ מלא.',
     delete: 'מחיקת ההתקדמות שלי',
+    deleteAccount: 'מחיקת החשבון שלי',
+    'not-asked': 'לא ניתן היה לטעון את השלב הבא. יש לבדוק את החיבור לרשת ולנסות שוב.',
     question: 'למחוק את ההתקדמות שלך?',
     'deleted.account': 'יימחקו מהחשבון שלך ומהדפדפן הזה:',
     'deleted.browser': 'יימחקו מהדפדפן הזה:',

@@ -1,4 +1,5 @@
 import { japaneseRevoked } from '../../components/certificate-view/languages/ja.js';
+import { japaneseAccountDeletion } from '../../components/progress-data/languages/ja.js';
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCredential } from '../../credentials/languages/ja.js';
@@ -11,6 +12,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** Japanese. */
 export const ja = defineLanguage('ja', {
+  accountDeletion: japaneseAccountDeletion,
   certificate: {
     title: '修了証',
     certify: '次の方が',
@@ -157,6 +159,7 @@ export const ja = defineLanguage('ja', {
     'description.page': '学習の記録は、このページを閉じるまで保持されます。',
     empty:
       'エクスポートまたは削除できるデータはまだありません。まず課題を完了するか、テストを受けてください。',
+    emptyAccount: '進捗はまだありません。まず課題を完了するか、テストを受けてください。',
     unknown: '進捗を読み込めなかったため、現在はエクスポートも削除もできません。',
     export: '進捗をエクスポート',
     exporting: 'エクスポート中…',
@@ -164,6 +167,8 @@ export const ja = defineLanguage('ja', {
     'exported-in-part':
       '{file}としてエクスポートしましたが、一部を読み込めなかったため、すべては含まれていません。すべてを含むファイルが必要な場合は、後でもう一度お試しください。',
     delete: '進捗を削除',
+    deleteAccount: 'アカウントを削除',
+    'not-asked': '次の画面を読み込めませんでした。オンラインであることを確認して、もう一度お試しください。',
     question: '進捗を削除しますか？',
     'deleted.account': 'アカウントとこのブラウザから、次のデータが削除されます：',
     'deleted.browser': 'このブラウザから、次のデータが削除されます：',

@@ -1,4 +1,5 @@
 import { portugueseRevoked } from '../../components/certificate-view/languages/pt-BR.js';
+import { portugueseAccountDeletion } from '../../components/progress-data/languages/pt-BR.js';
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
@@ -11,6 +12,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** Portuguese as it is written in Brazil. */
 export const ptBR = defineLanguage('pt-BR', {
+  accountDeletion: portugueseAccountDeletion,
   certificate: {
     title: 'CERTIFICADO DE CONCLUSÃO',
     certify: 'Certificamos que',
@@ -172,6 +174,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'description.browser': 'O que você fez fica salvo somente neste navegador.',
     'description.page': 'O que você fez fica guardado até você fechar esta página.',
     empty: 'Ainda não há nada para exportar ou excluir. Primeiro conclua uma tarefa ou faça um teste.',
+    emptyAccount: 'Ainda não há progresso. Primeiro conclua uma tarefa ou faça um teste.',
     unknown:
       'Não foi possível carregar seu progresso. Por isso, ele não pode ser exportado nem excluído agora.',
     export: 'Exportar meu progresso',
@@ -180,6 +183,9 @@ export const ptBR = defineLanguage('pt-BR', {
     'exported-in-part':
       'Exportado como {file}, mas incompleto: uma parte não pôde ser lida. Tente mais tarde para obter o arquivo completo.',
     delete: 'Excluir meu progresso',
+    deleteAccount: 'Excluir minha conta',
+    'not-asked':
+      'Não foi possível carregar o próximo passo. Verifique se você está on-line e tente novamente.',
     question: 'Excluir seu progresso?',
     'deleted.account': 'Será excluído da sua conta e deste navegador:',
     'deleted.browser': 'Será excluído deste navegador:',

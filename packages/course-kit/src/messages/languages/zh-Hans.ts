@@ -1,4 +1,5 @@
 import { chineseRevoked } from '../../components/certificate-view/languages/zh-Hans.js';
+import { chineseAccountDeletion } from '../../components/progress-data/languages/zh-Hans.js';
 import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
 import { chineseCredential } from '../../credentials/languages/zh-Hans.js';
@@ -11,6 +12,7 @@ import { defineLanguage } from '../define-messages.js';
 
 /** Chinese in simplified characters. */
 export const zhHans = defineLanguage('zh-Hans', {
+  accountDeletion: chineseAccountDeletion,
   certificate: {
     title: '结业证书',
     certify: '兹证明',
@@ -155,12 +157,15 @@ export const zhHans = defineLanguage('zh-Hans', {
     'description.browser': '你的学习记录仅保存在此浏览器中。',
     'description.page': '你的学习记录会保留到你关闭此页面为止。',
     empty: '目前没有可以导出或删除的内容。请先完成一项任务或参加一次测验。',
+    emptyAccount: '目前还没有进度。请先完成一项任务或参加一次测验。',
     unknown: '无法加载你的进度，因此暂时不能导出或删除。',
     export: '导出我的进度',
     exporting: '正在导出…',
     exported: '已导出为 {file}。',
     'exported-in-part': '已导出为 {file}，但不完整：部分内容无法读取。请稍后重试以获得完整的文件。',
     delete: '删除我的进度',
+    deleteAccount: '删除我的账号',
+    'not-asked': '无法加载下一步。请确认你已联网，然后重试。',
     question: '要删除你的进度吗？',
     'deleted.account': '以下内容将从你的账号和此浏览器中删除：',
     'deleted.browser': '以下内容将从此浏览器中删除：',
