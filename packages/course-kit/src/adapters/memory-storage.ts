@@ -1,7 +1,8 @@
 import type { Certificate } from '../model/certificate.js';
 import { courseKey } from '../model/course-key.js';
 import type { CourseOutline } from '../model/course.js';
-import { isSameEmail, type Learner } from '../model/learner.js';
+import type { Learner } from '../model/learner.js';
+import { isSameEmail } from '../model/same-email.js';
 import { recordOf, withRecord, type LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
 import { isPassedFlow, type CheckedFlowRecord, type PassedFlow } from '../model/passed-flow.js';

@@ -81,6 +81,24 @@ describe('deleting an account', () => {
     await vi.waitFor(() => expect(page.tasksDone()).toEqual([]));
   });
 
+  it('forgets what another tab puts away later, until somebody signs in', async () => {
+    const { account, browser, open } = withAccount();
+    const page = await open();
+    await deleteAccount(page.services, ada, everything);
+    const other = inBrowser(account, browser).openLedgers?.();
+    const putAway = () => {
+      browser.setItem('course-kit:owner', 'ada');
+      browser.setItem('level-1-task-1', 'true');
+      other?.open(null, course);
+      return kept(browser).includes('course-kit:copy:ada');
+    };
+    expect(putAway()).toBe(true);
+    await vi.waitFor(() => expect(kept(browser)).toEqual(['course-kit:storage-id']));
+    account.signIn(grace);
+    await vi.waitFor(() => expect(page.get('session').status).toBe('signed-in'));
+    expect(putAway()).toBe(true);
+  });
+
   it('leaves certificates where its learner says so', async () => {
     const { account, open } = withAccount();
     const page = await open();
@@ -162,5 +180,23 @@ describe('deleting an account', () => {
     expect(page.get('session')).toMatchObject({ status: 'signed-in', learner: grace });
     expect(page.tasksDone()).toEqual([2]);
     expect(kept(browser).filter((key) => key.includes('ada'))).toEqual([]);
+  });
+
+  it('forgets its own in this browser also where the session ends before the answer comes', async () => {
+    const { browser, ports, open } = withAccount();
+    const session = ports.session as NonNullable<CourseStorage['session']>;
+    const deleteAndSignOut: typeof session.deleteAccount = async (deletion) => {
+      await session.deleteAccount?.(deletion);
+      await session.signOut();
+    };
+    const storage = { ...ports, session: { ...session, deleteAccount: deleteAndSignOut } };
+    const [page, other] = [await open(inBrowser(storage, browser)), await open(inBrowser(storage, browser))];
+    await page.setTask(markTask(1));
+    await vi.waitFor(() => expect(other.tasksDone()).toEqual([1]));
+    expect(await deleteAccount(page.services, ada, everything)).toBe('deleted');
+    for (const tab of [page, other])
+      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+      await vi.waitFor(() => expect(tab.tasksDone()).toEqual([]));
+    expect(kept(browser)).toEqual(['course-kit:storage-id']);
   });
 });

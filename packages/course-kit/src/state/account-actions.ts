@@ -15,10 +15,11 @@ export type AccountOutcome = 'deleted' | 'other-address' | 'signed-out' | 'faile
  * and what waits to be saved goes as well. Where it fails, nothing has changed. Never rejects.
  */
 export async function deleteAccount(
-  { course, storage, engine, ledgerStore }: CourseServices,
+  services: CourseServices,
   { id }: Learner,
   how: Omit<AccountDeletion, 'learnerId'>,
 ): Promise<AccountOutcome> {
+  const { course, storage, engine } = services;
   const { session } = storage;
   let isDeleted = false;
   try {
@@ -34,11 +35,26 @@ export async function deleteAccount(
       clearDrafts({ course, storage });
       await session?.signOut();
     }
-    ledgerStore?.forget(id);
+    forget(services, id);
     return 'deleted';
   } catch (error) {
     const code = isCourseStorageError(error) ? error.code : 'unknown';
     if (code === 'invalid') return 'other-address';
     return code === 'unauthenticated' ? 'signed-out' : 'failed';
   }
+}
+
+/**
+ * Forgets what this browser keeps of a learner. Other tabs put away what they show when the session ends, and may do so later
+ * than this one: that is forgotten as well, until somebody signs in here.
+ */
+function forget({ ledgerStore, jotai, state }: CourseServices, id: string): void {
+  const now = () => ledgerStore?.forget(id);
+  const stop = ledgerStore?.subscribe(now);
+  const unfollow = jotai.sub(state.session, () => {
+    if (jotai.get(state.session).status !== 'signed-in') return;
+    stop?.();
+    unfollow();
+  });
+  now();
 }

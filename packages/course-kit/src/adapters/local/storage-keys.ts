@@ -35,6 +35,7 @@ export const STORAGE_ID_KEY = 'course-kit:storage-id';
 export const CLEARED_KEY = 'course-kit:cleared';
 
 const CHANGE_KEY = 'course-kit:change:';
+const COPY_KEY = 'course-kit:copy:';
 
 /** The prefix for the keys of an owner's pending changes; null for a visitor. */
 export function changeKeyPrefix(owner: string | null): string {
@@ -48,7 +49,7 @@ export function changeKey(owner: string | null, id: string): string {
 
 /** The key of a learner's copy while another learner uses the browser. */
 export function parkedKey(owner: string): string {
-  return `course-kit:copy:${owner}`;
+  return COPY_KEY + owner;
 }
 
 /** The stored form of `true`. */
@@ -67,9 +68,9 @@ export function isProgressKey(key: string): boolean {
   return PROGRESS_KEY.test(key);
 }
 
-/** Whether the value of a key affects the progress that is shown. */
+/** Whether the value of a key affects the progress that is shown, or is put away for later. */
 export function isShown(key: string): boolean {
-  return isProgressKey(key) || key === OWNER_KEY || key.startsWith(CHANGE_KEY);
+  return isProgressKey(key) || key === OWNER_KEY || key.startsWith(CHANGE_KEY) || key.startsWith(COPY_KEY);
 }
 
 /** The fact in a progress key and its value, or null if it is invalid. */

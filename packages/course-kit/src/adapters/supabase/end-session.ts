@@ -7,9 +7,11 @@ const PATIENCE_MILLISECONDS = 5000;
 /**
  * Ends the session everywhere where the server can be asked, and in this browser in any case. Never rejects, and never
  * waits for more than a few seconds.
+ *
+ * @param isRevoked - whether the server has no session any more.
  */
-export async function endSession(connection: SupabaseConnection): Promise<void> {
-  if (connection.mayHaveSession()) await patiently(revoke(connection));
+export async function endSession(connection: SupabaseConnection, isRevoked = false): Promise<void> {
+  if (!isRevoked && connection.mayHaveSession()) await patiently(revoke(connection));
   clearStoredAuth();
   if (connection.isOpen()) await patiently(forget(connection));
 }

@@ -13,6 +13,8 @@ import type { SupabaseConnection } from './supabase-connection.js';
 /** Accounts of a Supabase project. */
 export function createSupabaseSession(connection: SupabaseConnection, homePath = '/'): SessionPort {
   const signedOut = createListeners<[]>();
+  /** The account is deleted, and its sessions with it. */
+  let isGone = false;
 
   /** Fetched with the client that it asks by. */
   const actions = async (operation: string): Promise<AccountActions> => {
@@ -65,7 +67,8 @@ export function createSupabaseSession(connection: SupabaseConnection, homePath =
     },
 
     async signOut() {
-      await endSession(connection);
+      await endSession(connection, isGone);
+      isGone = false;
       signedOut.emit();
     },
 
@@ -96,6 +99,7 @@ export function createSupabaseSession(connection: SupabaseConnection, homePath =
         throw new CourseStorageError('unavailable', 'session.deleteAccount', error);
       });
       await deleteAccount(connection, deletion);
+      isGone = true;
     },
   };
 }

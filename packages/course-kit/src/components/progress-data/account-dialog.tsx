@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { isSameEmail } from '../../model/learner.js';
+import { isSameEmail } from '../../model/same-email.js';
 import { Icon } from '../../primitives/icon.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { useText } from '../view/use-text.js';
