@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from './backend.ts';
-import { connect, newAddress, PASSWORD, signUp } from './testing/clients.ts';
+import { connect, newAddress, PASSWORD, saveTasks, signUp } from './testing/clients.ts';
 
 export const describeAccounts = (backend: () => Backend) => {
   const lastMailTo = (address: string) =>
     backend()
       .mails()
       .findLast(({ to }) => to === address);
+
+  /** The tables that have a row with an account's id or address anywhere in it. */
+  const rowsAbout = async (userId: string, email: string) => {
+    const tables = await backend().serviceSql<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const asked = `select from ${name} r where r::text ilike $1 or r::text ilike $2 limit 1`;
+        const rows = await backend().serviceSql(asked, [`%${userId}%`, `%${email}%`]);
+        return rows.length > 0 ? [name] : [];
+      }),
+    );
+    return found.flat();
+  };
 
   describe('accounts', () => {
     it('signs up a learner and stores the name', async () => {
@@ -62,6 +78,28 @@ export const describeAccounts = (backend: () => Backend) => {
       });
       const response = await fetch(lastMailTo(email)?.links[0] ?? '', { redirect: 'manual' });
       expect(new URL(response.headers.get('location') ?? '').origin).toBe(backend().url);
+    });
+
+    it('an account that its learner deletes leaves no row in any table, and none of its sessions goes on', async () => {
+      const { client, email, userId } = await signUp(backend());
+      const other = connect(backend());
+      await other.auth.signInWithPassword({ email, password: PASSWORD });
+      await saveTasks(client, userId, ['level-1-task-1']);
+      await client.auth.resetPasswordForEmail(email);
+      const mallory = await signUp(backend());
+      const attack = await mallory.client.rpc('delete_account', { email });
+      expect(attack.error).toMatchObject({ code: '22023' });
+      expect(await rowsAbout(userId, email)).toContain('auth.sessions');
+
+      expect((await client.rpc('delete_account', { email })).data).toBe(true);
+      expect(await rowsAbout(userId, email)).toEqual([]);
+      expect((await client.rpc('delete_account', { email })).data).toBe(false);
+      for (const each of [client, other]) {
+        expect((await each.auth.refreshSession()).error).not.toBeNull();
+        expect((await each.auth.getUser()).data.user).toBeNull();
+      }
+      const again = await connect(backend()).auth.signInWithPassword({ email, password: PASSWORD });
+      expect(again.error).toMatchObject({ message: 'Invalid login credentials' });
     });
 
     it('signs out everywhere', async () => {
