@@ -47,7 +47,7 @@ test('progress deleted on one device is gone on the other without a reload; cert
     await expectTasks(each, 0);
     await expect(firstCard(each)).toContainText('Pending');
     await expect(secondCard(each)).toContainText('Blocked');
-    await expect(section(each)).toContainText('There is nothing to export or delete yet.');
+    await expect(section(each)).toContainText('There is no progress yet.');
     /* oxlint-enable no-await-in-loop */
   }
   await page.reload();

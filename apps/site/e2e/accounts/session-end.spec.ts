@@ -65,7 +65,7 @@ test('a learner whose session was ended on another device signs in again, and fi
 test.describe('on a page of a level that only the learner has opened', () => {
   const PAGE = '/level-2/task-1';
   const BACK = `/auth?redirect=${encodeURIComponent(PAGE)}`;
-  const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+  const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
   const signOutByMenu = async (page: Page) => {
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -10,7 +10,7 @@ const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Sign out before everything is saved?' });
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 };
 
@@ -35,7 +35,7 @@ test('signing out while work is not saved asks first, says what it is, and does 
     await expectAccessible(page, ['light', 'dark'], [1280]);
     await page.keyboard.press('Escape');
     await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused();
     await signOut(page);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(question(page)).toHaveCount(0);

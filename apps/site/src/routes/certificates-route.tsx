@@ -3,6 +3,7 @@ import { parseCertificateId } from '@course-kit/react/model';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CertificateList } from '../certificates/panels.js';
+import { YourData } from '../certificates/your-data.js';
 import { BadgePlace } from '../credentials/fetched.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
@@ -40,6 +41,7 @@ export function CertificatesRoute() {
       </section>
       <VerifyForm />
       <BadgePlace />
+      {!isLoading && status !== 'signed-out' && <YourData />}
     </div>
   );
 }

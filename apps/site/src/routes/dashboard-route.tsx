@@ -9,6 +9,8 @@ import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../layout/page-head.js';
 import { linkFor, paths } from '../links.js';
 
+export { ProgressData };
+
 /** My Progress. Where there are accounts, only for learners who are signed in. */
 export function DashboardRoute() {
   const hasAccounts = useSessionPort() !== undefined;

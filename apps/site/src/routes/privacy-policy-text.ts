@@ -25,7 +25,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Data we collect',
     paragraphs: [
       'Account: the e-mail address and, if you give it, the full name you sign up with.',
-      'Usage: the tasks you complete, your test results and the time they took, and the certificates you ask for. Where a lesson checks your work, and a flow passes: its task, a fingerprint of it, the release that saved it and the time. The flow itself stays on your computer.',
+      'Usage: the tasks you complete, your answers to tests, their results and the time they took, and the certificates you ask for. Where a lesson checks your work, and a flow passes: its task, a fingerprint of it, the release that saved it and the time. The flow itself stays on your computer.',
       'Technical: what any web server sees, such as your address on the network and your browser’s name.',
       'Communications: what you write to us.',
     ],
@@ -69,13 +69,14 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Retention',
     paragraphs: [
       'Progress is kept until you delete it or your account. Certificates are kept so that they can be verified.',
-      'Progress that is saved only in your browser stays there until you clear it.',
+      'You delete your account by yourself, at My Progress or at Certificates. Everything in it goes at once: address, name, progress, answers, checks and sessions. Your certificates go as well, unless you leave them for those who verify them: then name, course, level, score and date stay as they were issued, with the checked flows that they name, and no account belongs to them. Of a signed certificate that goes, its number and the day stay without a name, so that whoever has it learns that it does not count.',
+      'Progress that is saved only in your browser stays there until you clear it. So does a copy of your progress in other browsers that you were signed in with.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'You may see, correct, export and delete your data, object to its use, and complain to a supervisory authority.',
+      'You may see, correct, export and delete your data: Export at My Progress gives you all that is kept of you, as a file. You may object to its use, and complain to a supervisory authority.',
     ],
   },
   {
