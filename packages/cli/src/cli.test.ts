@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from './cli.js';
 import { coursePlugin, type CoursePluginOptions } from './vite/course-plugin.js';
@@ -294,15 +294,17 @@ test('says its commands, its version, and which word is no command', async () =>
 });
 
 describe('the plugin for Vite', () => {
-  const serve = (options?: CoursePluginOptions) =>
-    createServer({
+  let running: ViteDevServer;
+  const serve = async (options?: CoursePluginOptions) =>
+    (running = await createServer({
       root: folder,
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
       plugins: [coursePlugin(options)],
-    });
+    }));
+  afterEach(() => running.close());
 
   test('provides the outline and each level as a module', async () => {
     const server = await serve();
@@ -318,7 +320,6 @@ describe('the plugin for Vite', () => {
       expect(await server.ssrLoadModule(`virtual:course-kit/${part}`)).toMatchObject({ default: {} });
     await expect(server.ssrLoadModule('virtual:course-kit/quiz-2')).rejects.toThrow('has no level 2');
     await expect(server.ssrLoadModule('virtual:course-kit/level-2')).rejects.toThrow('has no level 2');
-    await server.close();
   });
 
   test.each([
@@ -332,7 +333,6 @@ describe('the plugin for Vite', () => {
     expect(questions).toEqual(asked);
     const { default: course } = await server.ssrLoadModule('virtual:course-kit/course');
     expect(course.levels[0].questions).toEqual(asked);
-    await server.close();
   });
 
   test('names the file and the line of an issue', async () => {
@@ -341,7 +341,6 @@ describe('the plugin for Vite', () => {
     await expect(server.ssrLoadModule('virtual:course-kit/outline')).rejects.toThrow(
       '1-dough/1-mix.md:6: expected "## " for a step, found "# "',
     );
-    await server.close();
   });
 
   test('emits pictures as files of the site', async () => {
@@ -355,7 +354,6 @@ describe('the plugin for Vite', () => {
       src: expect.stringMatching(/^\/course\/1-dough\/bowl\.svg/),
       width: 40,
     });
-    await server.close();
   });
 
   test('emits files that a lesson hands out as files of the site', async () => {
@@ -366,7 +364,6 @@ describe('the plugin for Vite', () => {
     const server = await serve();
     const { default: level } = await server.ssrLoadModule('virtual:course-kit/level-1');
     expect(level.tasks[0].resources[0].href).toMatch(/^\/course\/files\/scales\.json/);
-    await server.close();
   });
 
   test('serves changed files while it runs', async () => {
@@ -376,7 +373,6 @@ describe('the plugin for Vite', () => {
     server.watcher.emit('all', 'change', join(folder, 'course', 'course.md'));
     const { default: outline } = await server.ssrLoadModule('virtual:course-kit/outline');
     expect(outline.title).toBe('Cake');
-    await server.close();
   });
 });
 
