@@ -48,16 +48,13 @@ test.describe('before its scripts are loaded, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   });
 
-  test('accepts answers of a quiz, and counts them and their time once it is hydrated', async ({ page }) => {
-    await page.clock.install();
+  test('accepts answers of a quiz, and counts them once it is hydrated', async ({ page }) => {
     await page.goto('/level-1/quiz', { waitUntil: 'load' });
     await question(page, 2).getByRole('radio').first().check();
     await expect(page.getByText('of 5 answered')).toBeHidden();
     await expect(page.getByText('00:00')).toBeHidden();
-    await page.clock.fastForward('00:20');
     letScriptsCome();
     await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
-    await expect(page.getByRole('timer')).toContainText(/00:[2-5]\d/);
     await expect(question(page, 2).getByRole('radio').first()).toBeChecked();
   });
 });

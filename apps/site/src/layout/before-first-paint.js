@@ -54,9 +54,8 @@ try {
   const level = Number(/\/level-(\d+)$/.exec(location.pathname)?.[1]);
   const isDone = (part) => localStorage.getItem(`level-${level}-${part}`) === 'true';
   const tasks = Array.from({ length: 'task-counts'[level - 1] ?? 0 }, (_, index) => `task-${index + 1}`);
-  page.dataset.done = [isDone('quiz-completed') && 'test', tasks.every(isDone) && 'tasks']
-    .filter(Boolean)
-    .join(' ');
+  const done = [isDone('quiz-completed') && 'test', tasks.every(isDone) && 'tasks'];
+  if (level) page.dataset.done = done.filter(Boolean).join(' ');
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
   const hasAccount = keys.some((key) => key.endsWith('-auth-token'));

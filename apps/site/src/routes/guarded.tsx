@@ -1,8 +1,10 @@
 import { UnlockGate, useSession } from '@course-kit/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPath, Navigate, useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { forgetWantedPage } from '../wanted-page.js';
+import { lockedMessages } from './locked.messages.js';
 
 /**
  * Redirects from the pages of a locked level to the locked page, and passes the requested page on. A learner whose session
@@ -12,18 +14,24 @@ export function Guarded({ level, children }: { readonly level: number; readonly 
   const navigate = useNavigate();
   const from = useLocation();
   const { status } = useSession();
+  const text = useTexts('locked', lockedMessages);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (status === 'signed-out' && wasSignedIn)
     return <Navigate to={linkFor({ kind: 'sign-in', returnTo: createPath(from) })} replace />;
   return (
-    <UnlockGate
-      level={level}
-      onLocked={() => void navigate(linkFor({ kind: 'locked' }), { replace: true, state: { from } })}
-    >
-      {children}
-      <Reached path={from.pathname} />
-    </UnlockGate>
+    <>
+      <p className="page gate-wait" role="status">
+        {text('checking')}
+      </p>
+      <UnlockGate
+        level={level}
+        onLocked={() => void navigate(linkFor({ kind: 'locked' }), { replace: true, state: { from } })}
+      >
+        {children}
+        <Reached path={from.pathname} />
+      </UnlockGate>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
 import { askedQuestions, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import { failuresOf } from '../model/save-status.js';
 import type { QuizMarks } from '../model/mark-quiz.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
 import type { HandInMarks } from '../ports/marking-port.js';
@@ -120,8 +119,8 @@ export async function handInQuiz(
   const isIn = (list: readonly PendingChange[]) => list.some((other) => other.id === id);
   const placeNow = (): 'marking' | 'waiting' | 'refused' | 'saved' => {
     const { pending, refused, delivery } = ledger.get();
-    if (isIn(pending))
-      return delivery.status === 'blocked' || failuresOf(delivery) > 0 ? 'waiting' : 'marking';
+    const hasFailed = delivery.status === 'blocked' || ('failures' in delivery && delivery.failures > 0);
+    if (isIn(pending)) return hasFailed ? 'waiting' : 'marking';
     return isIn(refused) ? 'refused' : 'saved';
   };
 

@@ -181,9 +181,7 @@ export function useQuiz(level: QuizLevel): Quiz {
     const open = (opened: QuizAttempt) => {
       // They were given to the first questions.
       const given = (!opened.drawn && early.current) || [];
-      const answered = given.reduce((now, each) => answerQuestion(now, ...each), opened);
-      const next =
-        answered === opened ? opened : { ...answered, elapsedSeconds: opened.elapsedSeconds + sincePaint() };
+      const next = given.reduce((now, each) => answerQuestion(now, ...each), opened);
       early.current = null;
       begin(next);
       if (next !== kept) keepDraft(next);
@@ -249,12 +247,6 @@ export function useQuiz(level: QuizLevel): Quiz {
       return next && !next.isHandedIn ? begin(next) : drawAnew();
     },
   };
-}
-
-/** Seconds since the page was painted: whoever has answered on a page from a server has been at it since then. */
-function sincePaint(): number {
-  const [paint] = performance.getEntriesByType('paint');
-  return Math.floor((performance.now() - (paint?.startTime ?? 0)) / 1000);
 }
 
 /** What has become of a change by now. */

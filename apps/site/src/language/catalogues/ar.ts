@@ -223,6 +223,7 @@ export const ar = defineCatalogue('ar', course, {
     level: 'المستوى {level}: {title}',
     objectives: 'ما ستتمكن من فعله',
     tasks: 'المهام',
+    checking: 'جارٍ التحقق مما إذا كان هذا المستوى مفتوحًا…',
   },
   notFound: {
     title: 'عذرًا! الصفحة غير موجودة',

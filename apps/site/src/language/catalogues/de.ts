@@ -219,6 +219,7 @@ export const de = defineCatalogue('de', course, {
     level: 'Stufe {level}: {title}',
     objectives: 'Was du danach kannst',
     tasks: 'Die Aufgaben',
+    checking: 'Es wird geprüft, ob diese Stufe offen ist …',
   },
   notFound: {
     title: 'Hoppla! Seite nicht gefunden',

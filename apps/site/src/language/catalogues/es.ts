@@ -218,6 +218,7 @@ export const es = defineCatalogue('es', course, {
     level: 'Nivel {level}: {title}',
     objectives: 'Lo que sabrás hacer',
     tasks: 'Sus tareas',
+    checking: 'Comprobando si este nivel está abierto…',
   },
   notFound: {
     title: '¡Vaya! Página no encontrada',

@@ -218,6 +218,7 @@ export const fr = defineCatalogue('fr', course, {
     level: 'Niveau {level} : {title}',
     objectives: 'Ce que vous saurez faire',
     tasks: 'Les tâches',
+    checking: 'Vérification de l’accès à ce niveau…',
   },
   notFound: {
     title: 'Oups ! Page introuvable',

@@ -208,6 +208,7 @@ export const he = defineCatalogue('he', course, {
     level: 'רמה {level}: {title}',
     objectives: 'מה תדעו לעשות',
     tasks: 'המשימות',
+    checking: 'בודקים אם הרמה הזאת פתוחה…',
   },
   notFound: {
     title: 'אופס! הדף לא נמצא',

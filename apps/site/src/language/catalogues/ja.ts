@@ -214,6 +214,7 @@ export const ja = defineCatalogue('ja', course, {
     level: 'レベル{level}：{title}',
     objectives: 'できるようになること',
     tasks: '課題',
+    checking: 'このレベルが利用できるか確認しています…',
   },
   notFound: {
     title: 'ページが見つかりません',

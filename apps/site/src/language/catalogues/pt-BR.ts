@@ -214,6 +214,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     level: 'Nível {level}: {title}',
     objectives: 'O que você saberá fazer',
     tasks: 'As tarefas',
+    checking: 'Verificando se este nível está aberto…',
   },
   notFound: {
     title: 'Ops! Página não encontrada',

@@ -38,12 +38,7 @@ export function QuizForm({
     onSubmit();
   };
   return (
-    <form
-      className="ck-quiz-form"
-      // The second press of a double click on what brought the questions answers none of them.
-      onClickCapture={(event) => event.detail > 1 && event.preventDefault()}
-      onSubmit={submit}
-    >
+    <form className="ck-quiz-form" onSubmit={submit}>
       {questions.map((question, index) => (
         <QuestionFields
           // The place, so that the focus stays where other questions take the place of these.

@@ -17,11 +17,17 @@ import { QuizUnmarked } from './quiz-unmarked.js';
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
   phase,
-  ...props
+  onRetake: retake,
+  ...given
 }: Omit<ComponentProps<typeof QuizResults>, 'outcome'> & {
   readonly phase: Exclude<QuizPhase, { readonly status: 'answering' | 'saving' }>;
 }) {
-  const { links, rank, onRetake } = props;
+  const { links, rank } = given;
+  const onRetake = () => {
+    ignoreSecondClick();
+    retake();
+  };
+  const props = { ...given, onRetake };
   switch (phase.status) {
     case 'finished':
       return <QuizResults {...props} outcome={phase.outcome} />;
@@ -39,6 +45,16 @@ export default function HandedInQuiz({
         />
       );
   }
+}
+
+/** The second click of a double click meets what the first one has brought, and is not meant for that. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true });
 }
 
 /** How a quiz went, per question, and where to go from here. */

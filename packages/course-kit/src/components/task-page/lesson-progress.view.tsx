@@ -84,8 +84,8 @@ export function LessonProgressView({
           )}
         </p>
         <p>
-          <span>{text('stepOf', { step, count })}</span> <span className="ck-lesson-bar-dot">·</span>{' '}
-          <span>{minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}</span>
+          {text('stepOf', { step, count })}{' '}
+          <span>· {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}</span>
         </p>
         {lessons.length > 1 && <LessonList {...list} />}
         {lessons.length > 1 && rail && createPortal(<LessonRail {...list} />, rail)}

@@ -18,9 +18,14 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
     onJump(step);
   };
   const named = (hash: string) => steps.find(({ id }) => hash === `#${id}`);
+  /** Takes the step that the address names for the one that is read, where it is in the window. */
+  const arrive = () => {
+    const top = awaited?.getBoundingClientRect().top ?? -1;
+    if (top >= 0 && top < window.innerHeight) jumpTo(awaited);
+  };
   // A jump may take a while, on which the step comes nearer; a reader who scrolls takes it farther away.
   const onScroll = () => {
-    if (awaited && isJumpTo(awaited)) jumpTo(awaited);
+    arrive();
     if (!target) return;
     const away = awayFromTop(target);
     nearest = Math.min(nearest, away);
@@ -34,14 +39,12 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
     if (link && !event.ctrlKey && !event.metaKey) jumpTo(named(link.getAttribute('href') ?? ''));
   };
   const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps.find((step) => step === focused));
-  // Back and Forward lead to a place, where the step that the address names may be out of sight.
+  // Back and Forward lead to a place, where the step may be out of sight, and a page that has just come is on its way there.
   const onAddress = () => {
-    const asked = named(window.location.hash);
-    if (asked && isInWindow(asked)) return jumpTo(asked);
-    // Or a page that has just come is still on its way there.
-    awaited = asked;
+    awaited = named(window.location.hash);
     target = null;
-    return onJump(null);
+    onJump(null);
+    arrive();
   };
   onAddress();
   window.addEventListener('hashchange', onAddress);
@@ -62,16 +65,4 @@ function awayFromTop(element: Element): number {
   const { scrollMarginTop } = getComputedStyle(element);
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return Math.abs(element.getBoundingClientRect().top - pixels(scrollMarginTop) - pixels(scrollPaddingTop));
-}
-
-function isInWindow(element: Element): boolean {
-  const { top } = element.getBoundingClientRect();
-  return top >= 0 && top < window.innerHeight;
-}
-
-/** Whether this is where a jump to an element ends: near the top, or at the end of the page. */
-function isJumpTo(element: Element): boolean {
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - SLACK;
-  return awayFromTop(element) <= SLACK || (isAtEnd && isInWindow(element));
 }

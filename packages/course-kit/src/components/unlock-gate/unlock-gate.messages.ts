@@ -5,7 +5,6 @@ export const unlockGateMessages = {
   title: 'Content locked',
   description: 'Complete the previous level to access this content.',
   required: 'Go to Level {level}',
-  checking: 'Checking whether this level is open…',
 } as const;
 
 /** The texts of a gate. */

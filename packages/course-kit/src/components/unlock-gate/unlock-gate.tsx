@@ -1,15 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { firstUnpassedLevel } from '../../model/continue-target.js';
 import type { LevelAccess, LockedAccess } from '../../model/level-state.js';
 import { useGateCheck } from '../../state/use-early-answer.js';
 import { useCourse, useLevels, useNotify } from '../../state/use-course.js';
 import { connected } from '../view/connected.js';
 import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
-import type { CourseProps, ViewProps } from '../view/view-props.js';
-import { unlockGateMessages, type UnlockGateMessages } from './unlock-gate.messages.js';
+import type { CourseProps } from '../view/view-props.js';
 import { UnlockGateView } from './unlock-gate.view.js';
 
 /** Props of `UnlockGate`. */
@@ -28,27 +26,9 @@ export interface UnlockGateProps extends CourseProps {
 /** For a level that does not exist, for example from a mistyped address: the gate stays closed. */
 const NO_SUCH_LEVEL: LevelAccess = { status: 'locked', requiredLevel: 1 };
 
-/** How long finding out may take until something is said. */
-const MOMENT_MILLISECONDS = 1000;
-
-/** Keeps the place while it is being found out whether the level is open, and says so where that takes long. */
-function Finding({ messages, locale }: Pick<ViewProps<UnlockGateMessages>, 'messages' | 'locale'>) {
-  const text = useText(unlockGateMessages, messages, locale);
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), MOMENT_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className="ck-root ck-gate-placeholder" role="status" aria-busy={!isLong}>
-      {isLong && <p className="ck-hint">{text('checking')}</p>}
-    </div>
-  );
-}
-
 /**
- * Shows its children only when their level is open. While that is being found out it shows an empty placeholder, and
- * after a second a sentence.
+ * Shows its children only when their level is open. While that is being
+ * found out it shows an empty placeholder.
  */
 export const UnlockGate = connected(
   'UnlockGate',
@@ -72,7 +52,7 @@ export const UnlockGate = connected(
       onLocked(access);
     });
 
-    if (!isKnown) return <Finding {...texts} />;
+    if (!isKnown) return <div className="ck-root ck-gate-placeholder" aria-busy="true" />;
     if (access.status === 'open') return children;
     if (onLocked) return null;
     // If several levels are not passed, the link leads to the first of them, which is open.

@@ -407,6 +407,5 @@ export const ar = defineLanguage('ar', {
     title: 'المحتوى مقفل',
     description: 'أكمل المستوى السابق للوصول إلى هذا المحتوى.',
     required: 'الانتقال إلى المستوى {level}',
-    checking: 'جارٍ التحقق مما إذا كان هذا المستوى مفتوحًا…',
   },
 });

@@ -396,6 +396,5 @@ export const de = defineLanguage('de', {
     title: 'Inhalt gesperrt',
     description: 'Schließe die vorige Stufe ab, um diesen Inhalt zu sehen.',
     required: 'Zu Stufe {level}',
-    checking: 'Es wird geprüft, ob diese Stufe offen ist …',
   },
 });

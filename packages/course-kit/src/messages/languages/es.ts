@@ -407,6 +407,5 @@ export const es = defineLanguage('es', {
     title: 'Contenido bloqueado',
     description: 'Completa el nivel anterior para acceder a este contenido.',
     required: 'Ir al nivel {level}',
-    checking: 'Comprobando si este nivel está abierto…',
   },
 });

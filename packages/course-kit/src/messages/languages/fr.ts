@@ -406,6 +406,5 @@ export const fr = defineLanguage('fr', {
     title: 'Contenu verrouillé',
     description: 'Terminez le niveau précédent pour accéder à ce contenu.',
     required: 'Aller au niveau {level}',
-    checking: 'Vérification de l’accès à ce niveau…',
   },
 });

@@ -398,6 +398,5 @@ export const he = defineLanguage('he', {
     title: 'התוכן נעול',
     description: 'יש להשלים את הרמה הקודמת כדי לגשת לתוכן הזה.',
     required: 'לרמה {level}',
-    checking: 'בודקים אם הרמה הזאת פתוחה…',
   },
 });

@@ -370,6 +370,5 @@ export const ja = defineLanguage('ja', {
     title: 'コンテンツはロックされています',
     description: '前のレベルを修了すると、この内容を利用できます。',
     required: 'レベル{level}へ',
-    checking: 'このレベルが利用できるか確認しています…',
   },
 });

@@ -408,6 +408,5 @@ export const ptBR = defineLanguage('pt-BR', {
     title: 'Conteúdo bloqueado',
     description: 'Conclua o nível anterior para acessar este conteúdo.',
     required: 'Ir para o nível {level}',
-    checking: 'Verificando se este nível está aberto…',
   },
 });

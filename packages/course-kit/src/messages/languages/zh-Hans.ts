@@ -360,6 +360,5 @@ export const zhHans = defineLanguage('zh-Hans', {
     title: '内容未解锁',
     description: '完成上一级别即可访问此内容。',
     required: '前往第 {level} 级',
-    checking: '正在确认该级别是否已解锁…',
   },
 });
