@@ -27,6 +27,7 @@ export function QuizForm({
 }) {
   const text = useContext(QuizTexts);
   const missing = unansweredQuestions(attempt);
+  const left = missing.length;
   // One function for all renders, so that the other questions need not be rendered when one is answered.
   const latest = useRef(onAnswer);
   useInsertionEffect(() => {
@@ -54,18 +55,13 @@ export function QuizForm({
         />
       ))}
       <div className="ck-quiz-submit">
-        <button
-          type="submit"
-          className="ck-button"
-          data-variant="primary"
-          disabled={isSaving || missing.length > 0}
-        >
+        <button type="submit" className="ck-button" data-variant="primary" disabled={isSaving || left > 0}>
           {text(isSaving ? 'saving' : 'submit')}
         </button>
-        {missing.length > 0 && missing.length < questions.length && (
+        {left > 0 && left < questions.length && (
           <p className="ck-hint">
             {text('missing', {
-              count: missing.length,
+              count: left,
               numbers: formatNumbers(missing, locale),
             })}
           </p>

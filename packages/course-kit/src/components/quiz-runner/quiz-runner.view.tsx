@@ -77,6 +77,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const questions = askedQuestions(level, attempt);
   const count = questions.length;
   const done = count - unansweredQuestions(attempt).length;
+  const answered = text('answered', { done, count });
   const heading = useRef<HTMLHeadingElement>(null);
   const retake = () => {
     quiz.retake();
@@ -108,9 +109,9 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           <>
             {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
             <div className="ck-quiz-status">
-              <ProgressBar value={done} max={count} label={text('answered', { done, count })} />
+              <ProgressBar value={done} max={count} label={answered} />
               <span className="ck-hint" aria-hidden="true">
-                {text('answered', { done, count })}
+                {answered}
               </span>
               <QuizTimer
                 label={text('elapsed')}
