@@ -77,6 +77,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
   const questions = askedQuestions(level, attempt);
   const count = questions.length;
   const done = count - unansweredQuestions(attempt).length;
+  const isAsked = isOpen && count > 0;
   const answered = text('answered', { done, count });
   const heading = useRef<HTMLHeadingElement>(null);
   const retake = () => {
@@ -101,11 +102,11 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
           <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
             {text('title')}
           </Heading>
-          {isOpen && count > 0 && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
+          {isAsked && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
           <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
         </header>
         {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
-        {count > 0 && isOpen && (
+        {isAsked && (
           <>
             {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
             <div className="ck-quiz-status">

@@ -36,9 +36,9 @@ export function watchJumps(steps: readonly Element[], onJump: (step: Element | n
   const onClick = (event: MouseEvent) => {
     const [pressed] = event.composedPath();
     const link = pressed instanceof Element ? pressed.closest('a[href^="#"]') : null;
-    if (link && !event.ctrlKey && !event.metaKey) jumpTo(named(link.getAttribute('href') ?? ''));
+    if (link && !event.ctrlKey && !event.metaKey) jumpTo(named((link as HTMLAnchorElement).hash));
   };
-  const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps.find((step) => step === focused));
+  const onFocus = ({ target: focused }: FocusEvent) => jumpTo(steps[steps.indexOf(focused as Element)]);
   // Back and Forward lead to a place, where the step may be out of sight, and a page that has just come is on its way there.
   const onAddress = () => {
     awaited = named(window.location.hash);
