@@ -56,6 +56,6 @@ export const DeleteProgress: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your progress?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my progress' }));
     await expect(await toast('Progress deleted')).toBeInTheDocument();
-    await expect(await canvas.findByText(/There is nothing to export or delete yet/)).toBeVisible();
+    await expect(await canvas.findByText(/There is no progress yet/)).toBeVisible();
   },
 };
