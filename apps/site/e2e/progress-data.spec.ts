@@ -79,6 +79,8 @@ test.describe('a learner with some progress', () => {
       ],
       certificates: JSON.parse(certificateKept['course-kit:certificates'] ?? '') as unknown,
       checkedFlows: [],
+      learner: null,
+      attempts: [],
       notSaved: [],
       missing: [],
     });

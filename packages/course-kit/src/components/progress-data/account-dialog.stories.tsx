@@ -28,7 +28,7 @@ export const Question: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toHaveAccessibleDescription(/everything in it.*This cannot be undone\.$/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export first' })).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'Delete them as well' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });

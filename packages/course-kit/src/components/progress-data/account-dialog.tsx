@@ -52,7 +52,6 @@ export default function AccountDialog({
 }: AccountDialogProps) {
   const text = useText(accountDeletionMessages, messages, locale);
   const id = useId();
-  const cancel = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isMistyped, setMistyped] = useState(false);
@@ -72,7 +71,6 @@ export default function AccountDialog({
       role="alertdialog"
       title={text('question')}
       describedBy={`${id}-what`}
-      initialFocus={cancel}
       isBusy={isDeleting}
       onClose={onCancel}
     >
@@ -135,7 +133,7 @@ export default function AccountDialog({
           {!problem && exported && text(exported.kind, { file: exported.fileName })}
         </ProgressOutcomeLine>
         <div className="ck-dialog-actions ck-delete-actions">
-          <button ref={cancel} type="button" className="ck-button" disabled={isDeleting} onClick={onCancel}>
+          <button type="button" className="ck-button" disabled={isDeleting} onClick={onCancel}>
             {text('cancel')}
           </button>
           <BusyButton type="submit" isBusy={isDeleting} data-variant="danger">
