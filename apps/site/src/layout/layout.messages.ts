@@ -18,4 +18,5 @@ export const layoutMessages = {
   website: 'Official website',
   profile: 'X profile',
   privacyPolicy: 'Privacy Policy',
+  checking: 'Checking whether this level is open…',
 } as const;

@@ -2,9 +2,9 @@ import { UnlockGate, useSession } from '@course-kit/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPath, Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
+import { layoutMessages } from '../layout/layout.messages.js';
 import { linkFor } from '../links.js';
 import { forgetWantedPage } from '../wanted-page.js';
-import { lockedMessages } from './locked.messages.js';
 
 /**
  * Redirects from the pages of a locked level to the locked page, and passes the requested page on. A learner whose session
@@ -14,7 +14,7 @@ export function Guarded({ level, children }: { readonly level: number; readonly 
   const navigate = useNavigate();
   const from = useLocation();
   const { status } = useSession();
-  const text = useTexts('locked', lockedMessages);
+  const text = useTexts('layout', layoutMessages);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (status === 'signed-out' && wasSignedIn)

@@ -17,5 +17,4 @@ export const lockedMessages = {
   level: 'Level {level}: {title}',
   objectives: 'What you will be able to do',
   tasks: 'Its tasks',
-  checking: 'Checking whether this level is open…',
 } as const;

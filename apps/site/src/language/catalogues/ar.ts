@@ -204,6 +204,7 @@ export const ar = defineCatalogue('ar', course, {
     website: 'الموقع الرسمي',
     profile: 'الحساب على X',
     privacyPolicy: 'سياسة الخصوصية',
+    checking: 'جارٍ التحقق مما إذا كان هذا المستوى مفتوحًا…',
   },
   locked: {
     title: 'الوصول مقفل',
@@ -223,7 +224,6 @@ export const ar = defineCatalogue('ar', course, {
     level: 'المستوى {level}: {title}',
     objectives: 'ما ستتمكن من فعله',
     tasks: 'المهام',
-    checking: 'جارٍ التحقق مما إذا كان هذا المستوى مفتوحًا…',
   },
   notFound: {
     title: 'عذرًا! الصفحة غير موجودة',

@@ -200,6 +200,7 @@ export const de = defineCatalogue('de', course, {
     website: 'Offizielle Website',
     profile: 'Profil auf X',
     privacyPolicy: 'Datenschutzerklärung',
+    checking: 'Es wird geprüft, ob diese Stufe offen ist …',
   },
   locked: {
     title: 'Zugang gesperrt',
@@ -219,7 +220,6 @@ export const de = defineCatalogue('de', course, {
     level: 'Stufe {level}: {title}',
     objectives: 'Was du danach kannst',
     tasks: 'Die Aufgaben',
-    checking: 'Es wird geprüft, ob diese Stufe offen ist …',
   },
   notFound: {
     title: 'Hoppla! Seite nicht gefunden',

@@ -199,6 +199,7 @@ export const es = defineCatalogue('es', course, {
     website: 'Sitio web oficial',
     profile: 'Perfil en X',
     privacyPolicy: 'Política de privacidad',
+    checking: 'Comprobando si este nivel está abierto…',
   },
   locked: {
     title: 'Acceso bloqueado',
@@ -218,7 +219,6 @@ export const es = defineCatalogue('es', course, {
     level: 'Nivel {level}: {title}',
     objectives: 'Lo que sabrás hacer',
     tasks: 'Sus tareas',
-    checking: 'Comprobando si este nivel está abierto…',
   },
   notFound: {
     title: '¡Vaya! Página no encontrada',

@@ -199,6 +199,7 @@ export const fr = defineCatalogue('fr', course, {
     website: 'Site officiel',
     profile: 'Profil X',
     privacyPolicy: 'Politique de confidentialité',
+    checking: 'Vérification de l’accès à ce niveau…',
   },
   locked: {
     title: 'Accès verrouillé',
@@ -218,7 +219,6 @@ export const fr = defineCatalogue('fr', course, {
     level: 'Niveau {level} : {title}',
     objectives: 'Ce que vous saurez faire',
     tasks: 'Les tâches',
-    checking: 'Vérification de l’accès à ce niveau…',
   },
   notFound: {
     title: 'Oups ! Page introuvable',

@@ -189,6 +189,7 @@ export const he = defineCatalogue('he', course, {
     website: 'האתר הרשמי',
     profile: 'הפרופיל ב-X',
     privacyPolicy: 'מדיניות הפרטיות',
+    checking: 'בודקים אם הרמה הזאת פתוחה…',
   },
   locked: {
     title: 'הגישה נעולה',
@@ -208,7 +209,6 @@ export const he = defineCatalogue('he', course, {
     level: 'רמה {level}: {title}',
     objectives: 'מה תדעו לעשות',
     tasks: 'המשימות',
-    checking: 'בודקים אם הרמה הזאת פתוחה…',
   },
   notFound: {
     title: 'אופס! הדף לא נמצא',

@@ -195,6 +195,7 @@ export const ja = defineCatalogue('ja', course, {
     website: '公式サイト',
     profile: 'Xのプロフィール',
     privacyPolicy: 'プライバシーポリシー',
+    checking: 'このレベルが利用できるか確認しています…',
   },
   locked: {
     title: 'アクセスできません',
@@ -214,7 +215,6 @@ export const ja = defineCatalogue('ja', course, {
     level: 'レベル{level}：{title}',
     objectives: 'できるようになること',
     tasks: '課題',
-    checking: 'このレベルが利用できるか確認しています…',
   },
   notFound: {
     title: 'ページが見つかりません',

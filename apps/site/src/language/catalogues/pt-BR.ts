@@ -195,6 +195,7 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     website: 'Site oficial',
     profile: 'Perfil no X',
     privacyPolicy: 'Política de privacidade',
+    checking: 'Verificando se este nível está aberto…',
   },
   locked: {
     title: 'Acesso bloqueado',
@@ -214,7 +215,6 @@ export const ptBR = defineCatalogue('pt-BR', course, {
     level: 'Nível {level}: {title}',
     objectives: 'O que você saberá fazer',
     tasks: 'As tarefas',
-    checking: 'Verificando se este nível está aberto…',
   },
   notFound: {
     title: 'Ops! Página não encontrada',

@@ -187,6 +187,7 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     website: '官方网站',
     profile: 'X 主页',
     privacyPolicy: '隐私政策',
+    checking: '正在确认该级别是否已解锁…',
   },
   locked: {
     title: '内容未解锁',
@@ -206,7 +207,6 @@ export const zhHans = defineCatalogue('zh-Hans', course, {
     level: '第 {level} 级：{title}',
     objectives: '学完后你能做到',
     tasks: '任务',
-    checking: '正在确认该级别是否已解锁…',
   },
   notFound: {
     title: '哎呀！找不到页面',
