@@ -59,7 +59,7 @@ const TAKEN = /@2x\.avif$/;
 const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
 
 /** What a step has its reader copy, and what no reader sees. */
-const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[.*$/gms;
+const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[[^\n]*$/gms;
 
 /** Code, and numbers of two digits or more. */
 const VALUES = /`(?<code>[^`\n]+)`|(?<number>\d[\d.,:]*\d)/g;
