@@ -61,6 +61,15 @@ function steady(context: BrowserContext): BrowserContext {
 }
 
 /**
+ * Ignores what routes still have under way when a test ends. An answer that is being fetched would fail outside of
+ * any test, and take the next one with it.
+ */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
+/**
  * A learner's browser. A test fails on any error of a page, any error or warning on the console, any request
  * to another origin and any cookie, whatever else it looks at.
  */
@@ -74,6 +83,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context }, provide) => {
     await provide(steady(context));
+    await leaveRoutes(context);
   },
 
   page: async ({ page, javaScriptEnabled }, provide) => {
@@ -122,6 +132,7 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) {
       /* oxlint-disable no-await-in-loop -- one browser after the other */
       expect.soft(await context.cookies(), 'no cookie is set').toEqual([]);
+      await leaveRoutes(context);
       await context.close();
       /* oxlint-enable no-await-in-loop */
     }
