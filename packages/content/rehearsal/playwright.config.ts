@@ -8,7 +8,6 @@ const PATIENCE = 60_000;
 export default defineConfig({
   testDir: 'lessons',
   testMatch: '*.rehearsal.ts',
-  outputDir: '.cache/test-results',
   workers: 1,
   reporter: 'list',
   expect: { timeout: PATIENCE },
@@ -28,5 +27,7 @@ export default defineConfig({
   projects: [1, 2, 3, 4, 5].map((level) => ({
     name: `level ${level}`,
     testMatch: `${level}-*.rehearsal.ts`,
+    // Levels run side by side, and each run empties its folder first.
+    outputDir: `.cache/test-results/level-${level}`,
   })),
 });

@@ -1,8 +1,9 @@
 /**
  * Carries out lessons in the running tool: `pnpm rehearse`, `pnpm rehearse 1-4 1-5`, `pnpm rehearse --level 2`,
  * `pnpm rehearse --release 1.12.5`. Needs Python 3.10 to 3.13 and `uv`; installs the tool once into `.cache`.
- * On Linux everything runs in a network of its own, without a way to the outside.
+ * On Linux everything runs in a network of its own, without a way to the outside; all levels then run two at a time.
  */
+import { concurrently } from 'concurrently';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,28 +37,17 @@ if (!existsSync(venv)) {
   if (status !== 0) process.exit(status);
 }
 
-const tests = [
-  process.execPath,
-  here('../node_modules/@playwright/test/cli.js'),
-  'test',
-  ...positionals.map((lesson) => `lessons/${lesson}`),
-  ...(values.level ? ['--project', `level ${values.level}`] : []),
-];
 const isLinux = process.platform === 'linux';
 const network = isLinux ? prepareOutside(here('.cache'), venv) : '';
 const isolated = ['--net', '--mount', '--map-root-user', 'sh', '-c', `${network} && exec "$@"`, 'sh'];
 const canIsolate =
   !process.env.REHEARSE_ATTACH && isLinux && spawnSync('unshare', [...isolated, 'true']).status === 0;
-if (!canIsolate)
-  process.stderr.write('Without a network of its own: what asks for the outside may get an answer.\n');
-const [command, ...args] = canIsolate ? ['unshare', ...isolated, ...tests] : tests;
-const status = run(command, args, {
-  LANGFLOW_VENV: venv,
-  REHEARSE_RELEASE: values.release,
-  ...(canIsolate && { REHEARSE_OUTSIDE: '1' }),
-  ...(values.fresh && { REHEARSE_FRESH: '1' }),
-  ...(values.film && { REHEARSE_FILM: '1' }),
-});
+
+const isAll = positionals.length === 0 && values.level === undefined;
+// Films write to one file of chapters.
+const status = isAll && canIsolate && !values.film ? await carryOutLevels() : carryOut();
+// The process that started this one does the rest.
+if (process.env.REHEARSE_PART) process.exit(status);
 if (values.release !== tool.release) reportDifferences(here(`results/${values.release}`));
 if (positionals.length === 0) askForNames(here(`results/${values.release}.names.json`));
 // What the lessons' pages say follows from the results.
@@ -72,6 +62,45 @@ run(process.execPath, [
   '--update',
 ]);
 process.exit(status);
+
+function carryOut() {
+  if (!canIsolate)
+    process.stderr.write('Without a network of its own: what asks for the outside may get an answer.\n');
+  const tests = [
+    process.execPath,
+    here('../node_modules/@playwright/test/cli.js'),
+    'test',
+    ...positionals.map((lesson) => `lessons/${lesson}`),
+    ...(values.level ? ['--project', `level ${values.level}`] : []),
+  ];
+  const [command, ...args] = canIsolate ? ['unshare', ...isolated, ...tests] : tests;
+  return run(command, args, {
+    LANGFLOW_VENV: venv,
+    REHEARSE_RELEASE: values.release,
+    ...(canIsolate && { REHEARSE_OUTSIDE: '1' }),
+    ...(values.fresh && { REHEARSE_FRESH: '1' }),
+    ...(values.film && { REHEARSE_FILM: '1' }),
+  });
+}
+
+/** All levels, two at a time and the longest first; each prints when those before it have ended. */
+async function carryOutLevels() {
+  const level = (number) => ({
+    command: [process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2), '--level', number]
+      .map((part) => `'${part}'`)
+      .join(' '),
+    env: { REHEARSE_PART: '1' },
+  });
+  const { result } = concurrently([3, 2, 5, 4, 1].map(level), {
+    group: true,
+    maxProcesses: 2,
+    prefix: 'none',
+  });
+  return result.then(
+    () => 0,
+    () => 1,
+  );
+}
 
 /** Writes which of the variables, commands and imports that lessons name the installed release has. */
 function askForNames(file) {

@@ -137,7 +137,9 @@ export class Component {
   async closeOutput(): Promise<void> {
     await this.output.getByRole('button', { name: 'Close' }).last().click();
     await expect(this.output).toBeHidden();
-    // The button that opened it has the focus again and shows its hint, which covers others.
+    // The button that opened it gets the focus again a moment later, and shows its hint, which covers others.
+    await expect(this.inspectButton).toBeFocused();
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(this.page.getByRole('tooltip')).toHaveCount(0);
   }
 }

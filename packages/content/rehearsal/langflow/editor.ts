@@ -160,6 +160,7 @@ export class Editor {
 
   /** Saves a version of the open flow. The panel stays open, in which the flow can only be looked at. */
   async saveVersion(description: string): Promise<void> {
+    await this.settled();
     await this.openVersions();
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = this.page.getByRole('dialog').last();

@@ -18,9 +18,8 @@ const QUESTION = 'Until when are you open?';
 /** What only the learner's file may set. */
 const UNSET = { LANGFLOW_AUTO_LOGIN: undefined, DO_NOT_TRACK: undefined };
 
-/** Has the flow of the first lesson, which a learner has by now, where this starts with nothing. */
-async function haveHelper(page: Page, { projects, editor, components }: Langflow): Promise<void> {
-  if ((await projects.flow(FLOW).count()) > 0) return;
+/** Builds the flow of the first lesson, which a learner has by now. */
+async function buildHelper(page: Page, { projects, editor, components }: Langflow): Promise<void> {
   const { steps } = await readLesson('2-1');
   const snippets = steps.flatMap((step) => step.snippets);
   const snippet = (title: string) => snippets.find((found) => found.title === title)?.code ?? '';
@@ -48,7 +47,7 @@ async function haveHelper(page: Page, { projects, editor, components }: Langflow
 }
 
 rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
-  await haveHelper(page, first);
+  if (server.isNew) await buildHelper(page, first);
   const shop = new Terminal(server, server.folder, {
     ...UNSET,
     LANGFLOW_API_KEY: await first.keys.create('holiday'),
