@@ -9,7 +9,7 @@ import {
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 import { taskPageMessages } from './task-page.messages.js';
 
@@ -62,6 +62,16 @@ describe('marking a task as completed', () => {
   test('a double click marks it, and does not take that back', async () => {
     await render(taskOn(createMemoryStorage()));
     await open.dblClick();
+
+    await expect.element(page.getByText('Your progress has been saved')).toBeVisible();
+    await expect.element(done).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a key that is held marks it, and does not take that back', async () => {
+    await render(taskOn(createMemoryStorage()));
+    await expect.element(open).toBeVisible();
+    (open.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>4/}');
 
     await expect.element(page.getByText('Your progress has been saved')).toBeVisible();
     await expect.element(done).toHaveAttribute('aria-pressed', 'true');

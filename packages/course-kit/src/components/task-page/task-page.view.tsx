@@ -166,7 +166,9 @@ export const TaskPageView = withRef(function TaskPageView({
                 name="completed"
                 value={String(!isCompleted)}
                 aria-pressed={isCompleted}
-                // What the learner read on the button is what they meant, whatever is known by now; a double click means one press.
+                // What the learner read on the button is what they meant, whatever is known by now; a double click means one press,
+                // and so does a key that is held.
+                onKeyDown={(event) => event.repeat && event.preventDefault()}
                 onClick={({ currentTarget, detail: clicks }) =>
                   clicks < 2 && onSetCompleted(currentTarget.value === 'true')
                 }
