@@ -229,6 +229,6 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     const reply = await shop.run(snippet('Call the desk').replace('YOUR_API_KEY', key));
     await see(async () => expect(reply).toContain('Order B-17 is ready.'));
     await projects.reopen();
-    shop.close();
+    await shop.close();
   });
 });

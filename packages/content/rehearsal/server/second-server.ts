@@ -51,7 +51,7 @@ export class SecondServer {
 
   /** Ends it, and waits until its address is free. */
   async stop(): Promise<void> {
-    this.#terminal.close();
+    await this.#terminal.close();
     await expect.poll(() => isUp(this.address)).toBe(false);
   }
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -19,7 +20,7 @@ process.once('exit', () => running.forEach(end));
 
 /** A terminal in a folder of the learner's, with the environment of Level 1 active. */
 export class Terminal {
-  readonly #running: number[] = [];
+  readonly #running: ChildProcess[] = [];
 
   constructor(
     private readonly server: LessonServer,
@@ -69,15 +70,21 @@ export class Terminal {
     const { pid } = child;
     if (pid !== undefined) {
       running.add(pid);
-      this.#running.push(pid);
+      this.#running.push(child);
       child.once('exit', () => running.delete(pid));
     }
     return () => printed.join('');
   }
 
-  /** Ends what was left running. */
-  close(): void {
-    for (const pid of this.#running.splice(0)) end(pid);
+  /** Ends what was left running, and waits for it. */
+  async close(): Promise<void> {
+    const ended = this.#running.splice(0).map(async (child) => {
+      if (child.pid === undefined || !running.has(child.pid)) return;
+      const exit = once(child, 'exit');
+      end(child.pid);
+      await exit;
+    });
+    await Promise.all(ended);
   }
 
   /** @param alone - with its own children, so that all of them can be ended. */
