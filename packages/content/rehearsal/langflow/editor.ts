@@ -89,11 +89,12 @@ export class Editor {
   /** The row of a component in the sidebar's search, which this fills in. */
   async found(component: string): Promise<Locator> {
     // The area's button closes the sidebar where it is open, which comes a little after the canvas.
-    const open = await this.search.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!open) await this.page.getByRole('button', { name: 'Components', exact: true }).first().click();
+    await this.search.waitFor({ timeout: 5_000 }).catch(() => undefined);
+    await expect(async () => {
+      if (!(await this.search.isVisible()))
+        await this.page.getByRole('button', { name: 'Components', exact: true }).first().click();
+      await expect(this.search).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await this.search.fill(component);
     const row = this.page
       .getByTestId(SIDEBAR_ROW)

@@ -17,9 +17,14 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
   const knowledge = editor.component('Knowledge');
   /** Chooses the knowledge base in the component **Knowledge**. */
   const chooseBase = async () => {
-    await knowledge.node.getByRole('combobox', { name: /^Knowledge/ }).click();
-    await page.getByRole('option', { name: 'bike-shop' }).click();
-    await editor.settled();
+    const base = knowledge.node.getByRole('combobox', { name: /^Knowledge/ });
+    // A form that is still being renewed loses the choice.
+    await expect(async () => {
+      await base.click();
+      await page.getByRole('option', { name: 'bike-shop' }).click();
+      await editor.settled();
+      await expect(base).toContainText('bike-shop', { timeout: 1_000 });
+    }).toPass();
   };
   let questions: readonly string[] = [];
 
