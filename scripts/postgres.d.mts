@@ -8,4 +8,7 @@ export interface PostgresCluster {
 export function startPostgres(options?: {
   readonly extensions?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  readonly programs?: string;
 }): Promise<PostgresCluster>;
+
+export function installedPrograms(): string | undefined;

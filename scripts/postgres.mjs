@@ -5,10 +5,19 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -23,12 +32,13 @@ const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8'
  * @param {object} [options]
  * @param {string} [options.extensions] a folder with more extensions, as `share/postgresql/extension` has them.
  * @param {Record<string, string>} [options.settings] server settings, such as `{ shared_buffers: '1GB' }`.
+ * @param {string} [options.programs] the folder of an installed PostgreSQL's programs, in the place of npm's.
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ extensions, settings = {} } = {}) {
+export async function startPostgres({ extensions, settings = {}, programs } = {}) {
   const owner = clusterOwner();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const bin = copyPrograms(folder, extensions);
+  const bin = programs ?? copyPrograms(folder, extensions);
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const passwordFile = join(folder, 'password');
@@ -81,6 +91,23 @@ export async function startPostgres({ extensions, settings = {} } = {}) {
   const version = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
   return { url, version, stop };
 }
+
+/**
+ * The folder of a PostgreSQL that is installed on this machine with all of its programs, of which npm has the server alone: the
+ * newest of Debian's folders, or one on PATH.
+ *
+ * @returns {string | undefined}
+ */
+export function installedPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
+}
+
+const PROGRAMS = ['initdb', 'postgres', 'psql', 'pg_dump', 'pg_dumpall', 'pg_restore'];
 
 /**
  * Stays beside the server and stops it when our end of the pipe closes, which the system sees to even when

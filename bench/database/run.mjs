@@ -5,12 +5,12 @@
  *   node bench/database/run.mjs [--sizes 1000,100000,1000000] [--seconds 5]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schema } from '../../packages/course-kit/supabase/tests/support/migrate.mjs';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { installedPrograms, startPostgres } from '../../scripts/postgres.mjs';
 import { load, operations, prepare } from './operations.mjs';
 
 const { values: options } = parseArgs({
@@ -28,6 +28,7 @@ const CLIENTS = 2;
 const SAMPLES = 15;
 const LOAD_STEP = 50_000;
 const SEPARATOR = '----';
+const programs = installedPrograms();
 const scratch = mkdtempSync(join(tmpdir(), 'bench-database-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -58,17 +59,10 @@ try {
   await server.stop();
 }
 
-/** A client program of PostgreSQL, in the folder of Debian's newest version or on PATH. */
+/** A client program of PostgreSQL. */
 function client(name) {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found) throw new Error(`The bench needs ${name}, which comes with PostgreSQL.`);
-  return found;
+  if (!programs) throw new Error(`The bench needs ${name}, which comes with PostgreSQL.`);
+  return join(programs, name);
 }
 
 function psql(sql) {
