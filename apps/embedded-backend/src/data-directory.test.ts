@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +81,35 @@ describe('a data folder', () => {
     rmSync(join(migrations, '29990102000000_broken.sql'));
     const third = await start();
     expect(await third.serviceSql(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
+    await third.stop();
+  });
+
+  it('is copied and put back by the commands of the README, with accounts, progress and tokens', async () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const commands = [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
+    expect(commands).toHaveLength(2);
+    const run = (text: string) => execFileSync('sh', ['-euc', text], { cwd: folder });
+    const [copy = '', putBack = ''] = commands;
+    const dataDirectory = join(folder, '.data');
+
+    const first = await start({ dataDirectory });
+    const { client, email, userId } = await signUp(first);
+    await saveTasks(client, userId, ['level-1-task-1']);
+    const { data: signedIn } = await client.auth.getSession();
+    await first.stop();
+    run(copy);
+    const second = await start({ dataDirectory });
+    await second.serviceSql('delete from auth.users');
+    await second.stop();
+    run(putBack);
+
+    const third = await start({ dataDirectory });
+    const again = connect(third);
+    await again.auth.setSession(signedIn.session ?? { access_token: '', refresh_token: '' });
+    const { data } = await again.from('course_progress').select('completed_tasks').single();
+    expect(data).toEqual({ completed_tasks: ['level-1-task-1'] });
+    const signIn = await connect(third).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signIn.error).toBeNull();
     await third.stop();
   });
 
