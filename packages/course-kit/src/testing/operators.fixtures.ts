@@ -22,7 +22,9 @@ export function describeOperating(
   fromNpm: readonly boolean[],
   define: (operator: Operator) => void,
 ): void {
-  describe.skipIf(!programs && !process.env['CI'])(`${name} (with PostgreSQL installed)`, () => {
+  const isSkipped = !programs && !process.env['CI'];
+  if (isSkipped) process.stderr.write(`Skipped, because PostgreSQL is not installed here: ${name}\n`);
+  describe.skipIf(isSkipped)(`${name} (with PostgreSQL installed)`, () => {
     let place: Workplace;
     let servers: readonly PostgresCluster[] = [];
     beforeAll(async () => {
