@@ -18,12 +18,12 @@ if [ -z "$accounts" ]; then
   exit 1
 fi
 
-sql --command 'set client_min_messages = warning' \
+ran=$(sql --command 'set client_min_messages = warning' \
   --command 'create schema if not exists supabase_migrations' \
   --command 'create table if not exists supabase_migrations.schema_migrations (
-    version text primary key, statements text[], name text)'
+    version text primary key, statements text[], name text)' \
+  --command 'select version from supabase_migrations.schema_migrations')
 
-ran=$(sql --command 'select version from supabase_migrations.schema_migrations')
 for file in "$folder"/*.sql; do
   name=$(basename "$file" .sql)
   version=${name%%_*}
