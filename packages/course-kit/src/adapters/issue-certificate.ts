@@ -6,7 +6,7 @@ import {
 } from '../model/certificate.js';
 import type { CertificateRequest } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
-import { isPosition, isScore } from './check-values.js';
+import { isPosition, isScore } from '../model/possible-numbers.js';
 
 /** The learner's certificate for a level and score, unless it may be replaced. */
 export function findIssued(
@@ -15,6 +15,14 @@ export function findIssued(
 ): Certificate | undefined {
   return lastIrreplaceable(
     certificates.filter((certificate) => certificate.level === level && certificate.score === score),
+  );
+}
+
+/** Whether a certificate from elsewhere is among these, or another one for its level and score. */
+export function isKept(certificates: readonly Certificate[], certificate: Certificate): boolean {
+  return (
+    certificates.some(({ id }) => id === certificate.id) ||
+    findIssued(certificates, certificate) !== undefined
   );
 }
 

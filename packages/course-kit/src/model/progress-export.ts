@@ -47,6 +47,8 @@ export interface ProgressExport {
   readonly exportedAt: string;
   /** Which course it is. */
   readonly course: {
+    /** Only where the course has one. */
+    readonly id?: string;
     readonly title: string;
     /** In percent. */
     readonly passMark: number;
@@ -85,7 +87,7 @@ export interface ExportedAccount {
  * @param account - who is signed in. @default nobody
  */
 export function exportProgress(
-  { title, passMark, levels }: CourseOutline,
+  { id, title, passMark, levels }: CourseOutline,
   records: readonly LevelRecord[],
   certificates: readonly Certificate[] | null,
   exportedAt: string,
@@ -111,7 +113,7 @@ export function exportProgress(
     format: 'course-progress',
     version: 1,
     exportedAt,
-    course: { title, passMark },
+    course: { ...(id !== undefined && { id }), title, passMark },
     learner,
     levels: all.map(exportLevel),
     notSaved: refused.map(({ change }) => change),

@@ -31,6 +31,12 @@ export interface CertificatePort {
    */
   issue(request: CertificateRequest): Promise<Certificate>;
 
+  /**
+   * Keeps a certificate as an exported file has it, unless it is kept already, or another one for its level and score.
+   * Resolves to whether that changed anything. Absent where others can verify certificates: a file proves nothing.
+   */
+  restore?(certificate: Certificate): Promise<boolean>;
+
   /** The certificate with this id, or null when there is none. */
   read(id: string): Promise<Certificate | null>;
 }

@@ -44,9 +44,10 @@ export function useCertificates(): CertificateList {
   const port = useCertificatePort();
   const session = useCourseState(({ session }) => session);
   const learnerId = session.status === 'signed-in' ? session.learner.id : session.status;
+  const restored = useCourseState(({ restored }) => restored);
   const isKnown = session.status !== 'loading' && session.status !== 'signed-out';
   const read = useCallback(() => port.list(), [port]);
-  const reading = useRead(isKnown ? read : null, learnerId);
+  const reading = useRead(isKnown ? read : null, `${learnerId} ${restored}`);
   if (session.status === 'signed-out') return { status: 'signed-out' };
   if (reading.status === 'ready') return { status: 'ready', certificates: reading.value };
   return { status: reading.status };

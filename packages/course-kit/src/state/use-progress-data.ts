@@ -17,6 +17,15 @@ export function useClearProgress(): (() => Promise<boolean>) | undefined {
   return services.storage.progress.clear ? () => clearProgress(services) : undefined;
 }
 
+/**
+ * Whether an exported file can be imported. Not where there are accounts or results are marked: those count for others, and anybody
+ * can write a file.
+ */
+export function useCanImport(): boolean {
+  const { session, marking } = useCourseContext().store.services.storage;
+  return session === undefined && marking === undefined;
+}
+
 /** Loads what exporting and deleting need ahead of time, so that both work offline. */
 export function usePrefetchProgressData(isNeeded: boolean): void {
   const { services } = useCourseContext().store;

@@ -1,3 +1,4 @@
+import type { Certificate } from '../model/certificate.js';
 import { describe, expect, it } from 'vitest';
 import { certificateRequest, quiz, type Contract } from './storage-under-test.js';
 
@@ -56,6 +57,28 @@ export function describeCertificates({ storage, another }: Contract): void {
       const better = await certificates.issue(certificateRequest(1, 100));
       expect(better.id).not.toBe(first.id);
       expect(await certificates.read(first.id)).toEqual(first);
+    });
+
+    it('a certificate out of a file is kept as it is, once, and others can verify none of these', async ({
+      skip,
+    }) => {
+      const { progress, certificates } = storage();
+      const { restore } = certificates;
+      if (!restore) return skip('others can verify certificates');
+      expect(certificates.isVerified).toBe(false);
+      await progress.saveQuizResult(quiz(1, 80));
+      const issued = await certificates.issue(certificateRequest(1, 80));
+      const earlier: Certificate = {
+        ...issued,
+        id: 'CERT-7-L2',
+        level: 2,
+        completionDate: 'January 1, 1970',
+      };
+      expect(await restore(earlier)).toBe(true);
+      expect(await certificates.list()).toEqual([earlier, issued]);
+      expect(await restore(earlier)).toBe(false);
+      expect(await restore({ ...issued, id: 'CERT-8-L1', userName: 'Charles Babbage' })).toBe(false);
+      expect(await certificates.list()).toEqual([earlier, issued]);
     });
 
     it('certificates are listed from the oldest on', async () => {

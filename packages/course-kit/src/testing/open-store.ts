@@ -1,6 +1,7 @@
 import type { Atom } from 'jotai';
 import { createCourseStorage } from '../adapters/course-storage.js';
 import type { CourseOutline } from '../model/course.js';
+import type { ReadExport } from '../model/read-export.js';
 import { saveStatus } from '../model/save-status.js';
 import type { QuizChange, TaskChange } from '../model/progress-change.js';
 import type { CourseStorage, StoragePorts } from '../ports/course-storage.js';
@@ -8,6 +9,7 @@ import type { CourseEventListener } from '../state/course-event.js';
 import type { CourseState } from '../state/course-state.js';
 import { clearProgress, collectProgress } from '../state/data-actions.js';
 import { createCourseStore } from '../state/course-store.js';
+import { importProgress, readImport } from '../state/import-actions.js';
 import { defaultLinkFor } from '../state/link-target.js';
 import { FakeStorage } from './fake-storage.js';
 
@@ -36,6 +38,8 @@ export function openStore(
     read: async () => (await store.services.engine()).driver.read(),
     exportProgress: () => collectProgress(store.services),
     clearProgress: () => clearProgress(store.services),
+    importProgress: (exported: ReadExport) => importProgress(store.services, exported),
+    readImport: (text: string) => readImport(store.services, new File([text], 'progress.json')),
     setTask: (change: TaskChange) => store.actions.setTaskCompleted(change),
     submit: async (change: QuizChange) => (await store.actions.submitQuiz(change)).result,
     saveStatus: () => saveStatus(get('ledger')),

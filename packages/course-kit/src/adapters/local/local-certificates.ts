@@ -1,12 +1,15 @@
-import { parseCertificateId, type Certificate } from '../../model/certificate.js';
+import { issuedAt } from '../../model/certificate.js';
+import { isCertificate } from '../../model/is-certificate.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
-import { isPosition, isScore } from '../check-values.js';
-import { checkRequest, findIssued, newCertificate } from '../issue-certificate.js';
+import { checkRequest, findIssued, isKept, newCertificate } from '../issue-certificate.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { CERTIFICATES_KEY } from './storage-keys.js';
 
 /** Certificates in the browser's storage, as one JSON array. Nobody else can check them. */
-export function createLocalCertificates(store: KeyValueStore, clock: () => number): CertificatePort {
+export function createLocalCertificates(
+  store: KeyValueStore,
+  clock: () => number,
+): Required<CertificatePort> {
   const list = () => readEntries(store).filter(isCertificate);
   return {
     isVerified: false,
@@ -22,6 +25,15 @@ export function createLocalCertificates(store: KeyValueStore, clock: () => numbe
       const certificate = newCertificate(request, clock(), certificates);
       store.change({ [CERTIFICATES_KEY]: JSON.stringify([...entries, certificate]) }, operation);
       return certificate;
+    },
+    async restore(certificate) {
+      const entries = readEntries(store);
+      const certificates = entries.filter(isCertificate);
+      if (isKept(certificates, certificate)) return false;
+      const restored = [...certificates, certificate].sort((one, other) => issuedAt(one) - issuedAt(other));
+      const others = entries.filter((entry) => !isCertificate(entry));
+      store.change({ [CERTIFICATES_KEY]: JSON.stringify([...restored, ...others]) }, 'certificates.restore');
+      return true;
     },
   };
 }
@@ -52,16 +64,4 @@ function parseArray(text: string): readonly unknown[] | null {
   } catch {
     return null;
   }
-}
-
-function isCertificate(entry: unknown): entry is Certificate {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { id, level, score, ...words } = entry as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    parseCertificateId(id) === id &&
-    isPosition(level) &&
-    isScore(score) &&
-    ['userName', 'courseName', 'completionDate', 'issuedBy'].every((name) => typeof words[name] === 'string')
-  );
 }

@@ -65,6 +65,7 @@ export function createLocalStorage({ course, ...options }: LocalStorageOptions =
       list: async () => (await certificates()).list(),
       read: async (id) => (await certificates()).read(id),
       issue: async (request) => (await certificates()).issue(request),
+      restore: async (certificate) => (await certificates()).restore(certificate),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { taskKey } from '../../model/task-key.js';
-import { isDuration, isPosition, isScore } from '../check-values.js';
+import { isDuration, isPosition, isScore } from '../../model/possible-numbers.js';
 
 /**
  * The keys of browser storage, all without the host's prefix. They must not change: learners have progress under them.

@@ -1,7 +1,7 @@
 import type { AttemptRecord } from '../../model/attempt-record.js';
+import { isScore } from '../../model/possible-numbers.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
 import type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../../ports/marking-port.js';
-import { isScore } from '../check-values.js';
 import { AGE_HEADER, ageOf } from './change-age.js';
 import { askAsVisitor } from './ask-as-visitor.js';
 import { accountOf, apiOf, ask, type Question } from './supabase-account.js';

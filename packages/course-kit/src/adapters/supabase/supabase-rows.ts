@@ -1,8 +1,8 @@
 import type { Certificate } from '../../model/certificate.js';
 import type { LevelRecord, QuizResult } from '../../model/level-record.js';
+import { isDuration, isPosition, isScore } from '../../model/possible-numbers.js';
 import { normaliseCompletedTasks } from '../../model/task-key.js';
 import { CourseStorageError } from '../../ports/course-storage-error.js';
-import { isDuration, isPosition, isScore } from '../check-values.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
