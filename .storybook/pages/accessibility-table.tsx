@@ -26,7 +26,7 @@ export function KeyboardTable() {
         ],
         [
           '`ProgressData`',
-          'In the question the focus is on Cancel; <kbd>Escape</kbd> cancels too, unless deleting has begun',
+          'In the questions the focus is on Cancel; <kbd>Escape</kbd> cancels too, unless deleting or importing has begun',
         ],
         ['Dialogs', '<kbd>Tab</kbd> goes round in them, <kbd>Escape</kbd> closes them unless they are busy'],
         ['Name dialog', 'Starts in the name; <kbd>Enter</kbd> confirms, <kbd>Escape</kbd> cancels'],

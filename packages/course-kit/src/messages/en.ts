@@ -16,6 +16,7 @@ import { levelCertificateMessages } from '../level-certificate/level-certificate
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
+import { progressImportMessages } from '../components/progress-data/progress-import.messages.js';
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
 import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.messages.js';
@@ -51,6 +52,7 @@ export const en = {
   levelPage: levelPageMessages,
   progressData: progressDataMessages,
   progressGrid: progressGridMessages,
+  progressImport: progressImportMessages,
   quizRunner: quizRunnerMessages,
   quizUnmarked: quizUnmarkedMessages,
   revokedCertificate: revokedCertificateMessages,

@@ -8,7 +8,7 @@ export function BusyButton({
   ...props
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly isBusy: boolean;
-  readonly 'data-variant'?: 'danger';
+  readonly 'data-variant'?: 'danger' | 'primary';
   readonly onClick?: () => void;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { TextsLike } from '../../messages/message-types.js';
 
-/** Texts around exporting and deleting progress; those that differ by place name it at their end. */
+/** Texts around exporting, importing and deleting progress; those that differ by place name it at their end. */
 export const progressDataMessages = {
   title: 'Your data',
   'description.account': 'Your progress is saved to your account, with a copy in this browser.',
@@ -14,6 +14,8 @@ export const progressDataMessages = {
   exported: 'Exported as {file}.',
   'exported-in-part':
     'Exported as {file}, but not in full: a part could not be read. Try again later for a full file.',
+  import: 'Import from a file',
+  noImport: 'A file cannot be imported into an account: anybody could have written its results.',
   delete: 'Delete my progress',
   deleteAccount: 'Delete my account',
   'not-asked': 'The next step could not be loaded. Check that you are online, then try again.',
@@ -37,5 +39,5 @@ export const progressDataMessages = {
   'not-deleted.page': 'Your progress could not be deleted. Please try again.',
 } as const;
 
-/** The texts around exporting and deleting progress. */
+/** The texts around exporting, importing and deleting progress. */
 export type ProgressDataMessages = TextsLike<typeof progressDataMessages>;

@@ -45,7 +45,23 @@ export const WithAnAccountToDelete: Story = {
   },
 };
 
-export const InThisBrowser: Story = { args: { place: 'browser' } };
+/** What was exported can be imported, here or in another browser. */
+export const InThisBrowser: Story = {
+  args: { place: 'browser', actions: { onExport: fn(), onImport: fn(), onDelete: fn() } },
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Import from a file' })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for a file.');
+    await expect(input).not.toBeVisible();
+    const file = new File(['{}'], fileName, { type: 'application/json' });
+    await userEvent.upload(input, file);
+    // The same file once more.
+    await userEvent.upload(input, file);
+    await expect(args.actions.onImport).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onImport).toHaveBeenLastCalledWith(file);
+  },
+};
 
 /** Until the page is closed, because the browser keeps no data. */
 export const OnThisPage: Story = { args: { place: 'page' } };
@@ -56,6 +72,16 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(progressDataMessages.empty)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What was exported in another browser can be imported. */
+export const NothingYetInThisBrowser: Story = {
+  args: { place: 'browser', state: 'empty', actions: { onExport: fn(), onImport: fn(), onDelete: fn() } },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Import from a file' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 

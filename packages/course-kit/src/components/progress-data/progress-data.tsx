@@ -7,6 +7,7 @@ import { Loaded } from '../../primitives/loaded.js';
 import { saveJsonFile } from '../../primitives/save-file.js';
 import { useCourse, useLevels, useRecords, useSession, useSessionPort } from '../../state/use-course.js';
 import {
+  useCanImport,
   useClearProgress,
   useExportProgress,
   usePrefetchProgressData,
@@ -19,12 +20,16 @@ import type { ProgressOutcome } from './progress-outcome.js';
 
 const loadDialog = () => import('./delete-dialog.js');
 const loadAccountDeletion = () => import('./account-deletion.js');
+const loadImport = () => import('./progress-import.js');
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 /** How the section on the learner's data is shown. */
 export type ProgressDataProps = ConnectedProps & HeadedProps;
 
-/** Lets a learner export all that is kept of them as JSON, and delete their progress or their account after a question. */
+/**
+ * Lets a learner export all that is kept of them as JSON, import that where there are no accounts, and delete their progress or their
+ * account after a question.
+ */
 export const ProgressData = connected('ProgressData', function ProgressData(props: ProgressDataProps) {
   const { course, place } = useCourse();
   const { status } = useLevels();
@@ -38,6 +43,8 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   const session = useSession();
   const canLeave = useSessionPort()?.deleteAccount !== undefined;
   const learner = canLeave && session.status === 'signed-in' ? session.learner : undefined;
+  const canImport = useCanImport();
+  const [file, setFile] = useState<File | null>(null);
   const [deletions, setDeletions] = useState(0);
   const title = useRef<HTMLElement>(null);
   usePrefetchProgressData(isThere);
@@ -68,6 +75,14 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     );
   };
 
+  const importFile = async (chosen: File) => {
+    setOutcome(null);
+    await loadImport().then(
+      () => setFile(chosen),
+      () => setOutcome({ kind: 'not-asked' }),
+    );
+  };
+
   const cancel = () => {
     setAsking(null);
     setOutcome(null);
@@ -94,6 +109,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
         state={isThere ? 'there' : STATE_WITHOUT_PROGRESS[status]}
         actions={{
           onExport,
+          onImport: canImport ? (chosen) => void importFile(chosen) : undefined,
           onDelete: clear && (() => void ask('progress')),
           onDeleteAccount: learner && (() => void ask('account')),
         }}
@@ -119,6 +135,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
             : null
         }
       />
+      <Loaded load={loadImport} props={file && { file, onClose: () => setFile(null) }} />
       <Loaded
         load={loadAccountDeletion}
         props={

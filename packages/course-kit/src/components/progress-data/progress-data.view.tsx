@@ -1,9 +1,10 @@
 'use client';
 
-import { Download, Trash2, UserX } from 'lucide';
+import { Download, FileUp, Trash2, UserX } from 'lucide';
 import { useId, type Ref } from 'react';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
+import { ChooseFile } from '../../primitives/choose-file.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { withRef } from '../../primitives/with-ref.js';
@@ -16,6 +17,8 @@ import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progre
 export interface ProgressDataActions {
   /** Saves the progress as a file. */
   readonly onExport: () => void;
+  /** Asks whether to import the file that the learner has chosen. Absent where there are accounts. */
+  readonly onImport?: ((file: File) => void) | undefined;
   /** Absent where the storage cannot delete. */
   readonly onDelete?: (() => void) | undefined;
   /** Asks whether to delete the account. Absent where nobody is signed in, or the storage cannot delete accounts. */
@@ -45,7 +48,7 @@ export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, 
   readonly titleRef?: Ref<HTMLElement>;
 }
 
-/** Says where progress is kept, and lets the learner export or delete it. */
+/** Says where progress is kept, and lets the learner export, import or delete it. */
 export const ProgressDataView = withRef(function ProgressDataView({
   place,
   state,
@@ -62,7 +65,10 @@ export const ProgressDataView = withRef(function ProgressDataView({
   const text = useText(progressDataMessages, messages, locale);
   const headingId = useId();
   const isThere = state === 'there';
+  const isKnown = state !== 'loading' && state !== 'unknown';
   const hasAccount = actions.onDeleteAccount !== undefined && state !== 'loading';
+  const canExport = isThere || hasAccount;
+  const { onImport } = actions;
   return (
     <section
       aria-labelledby={headingId}
@@ -78,17 +84,26 @@ export const ProgressDataView = withRef(function ProgressDataView({
       <p className="ck-paragraph">{text(`description.${place}`)}</p>
       {state === 'empty' && <p className="ck-hint">{text(hasAccount ? 'emptyAccount' : 'empty')}</p>}
       {state === 'unknown' && <p className="ck-hint">{text('unknown')}</p>}
-      {(isThere || hasAccount) && (
+      {isKnown && !onImport && place === 'account' && <p className="ck-hint">{text('noImport')}</p>}
+      {(canExport || (isKnown && onImport)) && (
         <div className="ck-progress-data-actions">
-          <button
-            type="button"
-            className="ck-button"
-            aria-disabled={isExporting || undefined}
-            onClick={() => !isExporting && actions.onExport()}
-          >
-            <Icon of={Download} />
-            {text(isExporting ? 'exporting' : 'export')}
-          </button>
+          {canExport && (
+            <button
+              type="button"
+              className="ck-button"
+              aria-disabled={isExporting || undefined}
+              onClick={() => !isExporting && actions.onExport()}
+            >
+              <Icon of={Download} />
+              {text(isExporting ? 'exporting' : 'export')}
+            </button>
+          )}
+          {isKnown && onImport && (
+            <ChooseFile accept=".json,application/json" onFile={onImport}>
+              <Icon of={FileUp} />
+              {text('import')}
+            </ChooseFile>
+          )}
           {isThere && actions.onDelete && (
             <button
               type="button"

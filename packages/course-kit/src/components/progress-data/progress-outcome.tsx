@@ -5,7 +5,7 @@ import type { progressDataMessages } from './progress-data.messages.js';
 
 /**
  * The result of the last export or deletion. `exported-in-part` lacks what could not be read; `not-asked` says that the
- * question before an account is deleted could not be loaded.
+ * question before an account is deleted, or a file is imported, could not be loaded.
  */
 export type ProgressOutcome =
   | { readonly kind: 'exported' | 'exported-in-part'; readonly fileName: string }
@@ -17,7 +17,7 @@ export function ProgressOutcomeLine({
   kind,
   children,
 }: {
-  readonly kind: ProgressOutcome['kind'] | undefined;
+  readonly kind: ProgressOutcome['kind'] | 'not-imported' | undefined;
   readonly children: ReactNode;
 }) {
   return (

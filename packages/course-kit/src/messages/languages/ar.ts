@@ -1,5 +1,5 @@
 import { arabicRevoked } from '../../components/certificate-view/languages/ar.js';
-import { arabicAccountDeletion } from '../../components/progress-data/languages/ar.js';
+import { arabicAccountDeletion, arabicProgressImport } from '../../components/progress-data/languages/ar.js';
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
 import { arabicCredential } from '../../credentials/languages/ar.js';
@@ -179,6 +179,8 @@ export const ar = defineLanguage('ar', {
     exported: 'تم التصدير باسم {file}.',
     'exported-in-part':
       'تم التصدير باسم {file}، لكنه غير كامل: تعذّرت قراءة جزء منه. حاول مرة أخرى لاحقًا للحصول على ملف كامل.',
+    import: 'استيراد من ملف',
+    noImport: 'لا يمكن استيراد ملف إلى حساب، لأن أي شخص كان يمكنه كتابة ما فيه من نتائج.',
     delete: 'حذف تقدّمي',
     deleteAccount: 'حذف حسابي',
     'not-asked': 'تعذّر تحميل الخطوة التالية. تأكّد من اتصالك بالإنترنت، ثم حاول مرة أخرى.',
@@ -218,6 +220,7 @@ export const ar = defineLanguage('ar', {
     comingSoon: 'قريبًا',
     loading: 'جارٍ تحميل تقدّمك',
   },
+  progressImport: arabicProgressImport,
   quizRunner: {
     position: 'المستوى {level}',
     courseLanguage: 'هذه الدورة باللغة {language}.',

@@ -1,5 +1,5 @@
 import { germanRevoked } from '../../components/certificate-view/languages/de.js';
-import { germanAccountDeletion } from '../../components/progress-data/languages/de.js';
+import { germanAccountDeletion, germanProgressImport } from '../../components/progress-data/languages/de.js';
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
 import { germanCredential } from '../../credentials/languages/de.js';
@@ -177,6 +177,9 @@ export const de = defineLanguage('de', {
     exported: 'Als {file} exportiert.',
     'exported-in-part':
       'Als {file} exportiert, aber nicht vollständig: Ein Teil konnte nicht gelesen werden. Versuch es später noch einmal, um alles zu erhalten.',
+    import: 'Aus einer Datei importieren',
+    noImport:
+      'Eine Datei lässt sich nicht in ein Konto importieren: Ihre Ergebnisse könnte jeder geschrieben haben.',
     delete: 'Meinen Fortschritt löschen',
     deleteAccount: 'Mein Konto löschen',
     'not-asked':
@@ -221,6 +224,7 @@ export const de = defineLanguage('de', {
     comingSoon: 'Demnächst',
     loading: 'Dein Fortschritt wird geladen',
   },
+  progressImport: germanProgressImport,
   quizRunner: {
     position: 'Stufe {level}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',

@@ -1,5 +1,8 @@
 import { spanishRevoked } from '../../components/certificate-view/languages/es.js';
-import { spanishAccountDeletion } from '../../components/progress-data/languages/es.js';
+import {
+  spanishAccountDeletion,
+  spanishProgressImport,
+} from '../../components/progress-data/languages/es.js';
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
 import { spanishCredential } from '../../credentials/languages/es.js';
@@ -180,6 +183,9 @@ export const es = defineLanguage('es', {
     exported: 'Exportado como {file}.',
     'exported-in-part':
       'Exportado como {file}, pero incompleto: una parte no se pudo leer. Inténtalo más tarde para obtener el archivo completo.',
+    import: 'Importar desde un archivo',
+    noImport:
+      'No se puede importar un archivo en una cuenta: cualquiera podría haber escrito sus resultados.',
     delete: 'Eliminar mi progreso',
     deleteAccount: 'Eliminar mi cuenta',
     'not-asked': 'No se pudo cargar el paso siguiente. Comprueba que tienes conexión e inténtalo de nuevo.',
@@ -224,6 +230,7 @@ export const es = defineLanguage('es', {
     comingSoon: 'Próximamente',
     loading: 'Cargando tu progreso',
   },
+  progressImport: spanishProgressImport,
   quizRunner: {
     position: 'Nivel {level}',
     courseLanguage: 'Este curso está en {language}.',

@@ -1,5 +1,5 @@
 import { frenchRevoked } from '../../components/certificate-view/languages/fr.js';
-import { frenchAccountDeletion } from '../../components/progress-data/languages/fr.js';
+import { frenchAccountDeletion, frenchProgressImport } from '../../components/progress-data/languages/fr.js';
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
 import { frenchCredential } from '../../credentials/languages/fr.js';
@@ -175,6 +175,9 @@ export const fr = defineLanguage('fr', {
     exported: 'Exporté sous le nom {file}.',
     'exported-in-part':
       'Exporté sous le nom {file}, mais pas en entier : une partie n’a pas pu être lue. Réessayez plus tard pour obtenir un fichier complet.',
+    import: 'Importer un fichier',
+    noImport:
+      'Il est impossible d’importer un fichier dans un compte : n’importe qui pourrait en avoir écrit les résultats.',
     delete: 'Supprimer ma progression',
     deleteAccount: 'Supprimer mon compte',
     'not-asked': 'L’étape suivante n’a pas pu être chargée. Vérifiez que vous êtes en ligne, puis réessayez.',
@@ -220,6 +223,7 @@ export const fr = defineLanguage('fr', {
     comingSoon: 'Bientôt disponible',
     loading: 'Chargement de votre progression',
   },
+  progressImport: frenchProgressImport,
   quizRunner: {
     position: 'Niveau {level}',
     courseLanguage: 'Ce cours est en {language}.',

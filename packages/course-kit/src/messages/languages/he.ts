@@ -1,5 +1,5 @@
 import { hebrewRevoked } from '../../components/certificate-view/languages/he.js';
-import { hebrewAccountDeletion } from '../../components/progress-data/languages/he.js';
+import { hebrewAccountDeletion, hebrewProgressImport } from '../../components/progress-data/languages/he.js';
 import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
 import { hebrewCredential } from '../../credentials/languages/he.js';
@@ -175,6 +175,8 @@ export const he = defineLanguage('he', {
     exported: 'הייצוא נשמר בשם {file}.',
     'exported-in-part':
       'הייצוא נשמר בשם {file}, אך אינו מלא: חלק מהנתונים לא ניתן היה לקרוא. אפשר לנסות שוב מאוחר יותר כדי לקבל קובץ מלא.',
+    import: 'ייבוא מקובץ',
+    noImport: 'אי אפשר לייבא קובץ לחשבון: כל אחד יכול היה לכתוב את התוצאות שבו.',
     delete: 'מחיקת ההתקדמות שלי',
     deleteAccount: 'מחיקת החשבון שלי',
     'not-asked': 'לא ניתן היה לטעון את השלב הבא. יש לבדוק את החיבור לרשת ולנסות שוב.',
@@ -215,6 +217,7 @@ export const he = defineLanguage('he', {
     comingSoon: 'בקרוב',
     loading: 'ההתקדמות שלך בטעינה',
   },
+  progressImport: hebrewProgressImport,
   quizRunner: {
     position: 'רמה {level}',
     courseLanguage: 'הקורס הזה ב{language}.',

@@ -1,5 +1,8 @@
 import { japaneseRevoked } from '../../components/certificate-view/languages/ja.js';
-import { japaneseAccountDeletion } from '../../components/progress-data/languages/ja.js';
+import {
+  japaneseAccountDeletion,
+  japaneseProgressImport,
+} from '../../components/progress-data/languages/ja.js';
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
 import { japaneseCredential } from '../../credentials/languages/ja.js';
@@ -166,6 +169,8 @@ export const ja = defineLanguage('ja', {
     exported: '{file}としてエクスポートしました。',
     'exported-in-part':
       '{file}としてエクスポートしましたが、一部を読み込めなかったため、すべては含まれていません。すべてを含むファイルが必要な場合は、後でもう一度お試しください。',
+    import: 'ファイルからインポート',
+    noImport: 'ファイルをアカウントにインポートすることはできません。ファイルの結果は誰でも書けるためです。',
     delete: '進捗を削除',
     deleteAccount: 'アカウントを削除',
     'not-asked': '次の画面を読み込めませんでした。オンラインであることを確認して、もう一度お試しください。',
@@ -206,6 +211,7 @@ export const ja = defineLanguage('ja', {
     comingSoon: '近日公開',
     loading: '進捗を読み込んでいます',
   },
+  progressImport: japaneseProgressImport,
   quizRunner: {
     position: 'レベル{level}',
     courseLanguage: 'このコースの言語：{language}',

@@ -1,5 +1,8 @@
 import { portugueseRevoked } from '../../components/certificate-view/languages/pt-BR.js';
-import { portugueseAccountDeletion } from '../../components/progress-data/languages/pt-BR.js';
+import {
+  portugueseAccountDeletion,
+  portugueseProgressImport,
+} from '../../components/progress-data/languages/pt-BR.js';
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
 import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
@@ -182,6 +185,9 @@ export const ptBR = defineLanguage('pt-BR', {
     exported: 'Exportado como {file}.',
     'exported-in-part':
       'Exportado como {file}, mas incompleto: uma parte não pôde ser lida. Tente mais tarde para obter o arquivo completo.',
+    import: 'Importar de um arquivo',
+    noImport:
+      'Não é possível importar um arquivo para uma conta: qualquer pessoa poderia ter escrito os resultados dele.',
     delete: 'Excluir meu progresso',
     deleteAccount: 'Excluir minha conta',
     'not-asked':
@@ -227,6 +233,7 @@ export const ptBR = defineLanguage('pt-BR', {
     comingSoon: 'Em breve',
     loading: 'Carregando seu progresso',
   },
+  progressImport: portugueseProgressImport,
   quizRunner: {
     position: 'Nível {level}',
     courseLanguage: 'Este curso está em {language}.',

@@ -1,5 +1,8 @@
 import { chineseRevoked } from '../../components/certificate-view/languages/zh-Hans.js';
-import { chineseAccountDeletion } from '../../components/progress-data/languages/zh-Hans.js';
+import {
+  chineseAccountDeletion,
+  chineseProgressImport,
+} from '../../components/progress-data/languages/zh-Hans.js';
 import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
 import { chineseCredential } from '../../credentials/languages/zh-Hans.js';
@@ -163,6 +166,8 @@ export const zhHans = defineLanguage('zh-Hans', {
     exporting: '正在导出…',
     exported: '已导出为 {file}。',
     'exported-in-part': '已导出为 {file}，但不完整：部分内容无法读取。请稍后重试以获得完整的文件。',
+    import: '从文件导入',
+    noImport: '无法将文件导入账号，因为文件中的成绩任何人都可以编写。',
     delete: '删除我的进度',
     deleteAccount: '删除我的账号',
     'not-asked': '无法加载下一步。请确认你已联网，然后重试。',
@@ -202,6 +207,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     comingSoon: '即将推出',
     loading: '正在加载你的进度',
   },
+  progressImport: chineseProgressImport,
   quizRunner: {
     position: '第 {level} 级',
     courseLanguage: '本课程的语言：{language}',

@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Arabic. */
 export const arabicAccountDeletion = {
@@ -30,3 +31,64 @@ export const arabicAccountDeletion = {
   deleted: 'حُذف كل ما كان فيه.',
   deletedWithoutCertificates: 'حُذف كل ما كان فيه. وتبقى شهاداتك لمن يتحققون منها.',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Arabic. */
+export const arabicProgressImport = {
+  question: 'هل تريد استيراد هذا التقدّم؟',
+  adds: 'صُدِّر الملف في {date}. سيُضاف ما يلي:',
+  level: 'المستوى {level}: {title}',
+  tasks: {
+    zero: 'لا مهام',
+    one: 'مهمة واحدة',
+    two: 'مهمتان',
+    few: '{count} مهام',
+    many: '{count} مهمة',
+    other: '{count} مهمة',
+  },
+  result: 'اختبار تم اجتيازه بنتيجة {score}\u200e%\u200e',
+  certificate: 'شهادة بتاريخ {date}',
+  keeps: 'يبقى كل ما هو موجود هنا. ومن نتيجتين للاختبار نفسه تُحتسب الأفضل.',
+  leftOut: 'لن يُضاف ما يلي لأنه لا يناسب هذه الدورة: {what}.',
+  levels: {
+    zero: 'لا مستويات',
+    one: 'مستوى واحد',
+    two: 'مستويان',
+    few: '{count} مستويات',
+    many: '{count} مستوى',
+    other: '{count} مستوى',
+  },
+  results: {
+    zero: 'لا نتائج اختبارات',
+    one: 'نتيجة اختبار واحدة',
+    two: 'نتيجتا اختبار',
+    few: '{count} نتائج اختبارات',
+    many: '{count} نتيجة اختبار',
+    other: '{count} نتيجة اختبار',
+  },
+  certificates: {
+    zero: 'لا شهادات',
+    one: 'شهادة واحدة',
+    two: 'شهادتان',
+    few: '{count} شهادات',
+    many: '{count} شهادة',
+    other: '{count} شهادة',
+  },
+  nothing: 'لا شيء للاستيراد',
+  nothingNew: 'صُدِّر الملف في {date}. ليس فيه شيء ينقص هنا.',
+  refused: 'لا يمكن استيراد هذا الملف',
+  unchanged: 'لم يتغيّر شيء.',
+  tooLarge: 'حجمه أكبر من أن يكون تقدّمًا مُصدَّرًا.',
+  unreadable: 'تعذّرت قراءته. اختره مرة أخرى.',
+  notJson: 'لم يُصدَّر من هنا، أو أنه غير كامل.',
+  otherFormat: 'ليس تقدّمًا مُصدَّرًا.',
+  newerVersion: 'إنه من إصدار أحدث من هذه الصفحة. أعِد تحميل الصفحة، ثم اختر الملف مرة أخرى.',
+  otherCourse: 'فيه تقدّم دورة أخرى.',
+  damaged: 'إنه تالف، أو عُدِّل بعد تصديره.',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  confirm: 'استيراد',
+  importing: 'جارٍ الاستيراد…',
+  failed: 'تعذّر حفظ كل شيء. يُرجى المحاولة مرة أخرى.',
+  importedTitle: 'تم استيراد التقدّم',
+  imported: 'أُضيف: {what}.',
+} satisfies ProgressImportMessages;

@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Spanish. */
 export const spanishAccountDeletion = {
@@ -31,3 +32,45 @@ export const spanishAccountDeletion = {
   deletedWithoutCertificates:
     'Se ha eliminado todo lo que contenía. Tus certificados quedan para quienes los verifican.',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Spanish. */
+export const spanishProgressImport = {
+  question: '¿Importar este progreso?',
+  adds: 'El archivo se exportó el {date}. Se añade lo siguiente:',
+  level: 'Nivel {level}: {title}',
+  tasks: { one: '{count} tarea', many: '{count} de tareas', other: '{count} tareas' },
+  result: 'prueba superada con un {score} %',
+  certificate: 'certificado del {date}',
+  keeps: 'Todo lo que hay aquí se conserva. De dos resultados de una prueba cuenta el mejor.',
+  leftOut: 'No se añade, porque no corresponde a este curso: {what}.',
+  levels: { one: '{count} nivel', many: '{count} de niveles', other: '{count} niveles' },
+  results: {
+    one: '{count} resultado de prueba',
+    many: '{count} de resultados de pruebas',
+    other: '{count} resultados de pruebas',
+  },
+  certificates: {
+    one: '{count} certificado',
+    many: '{count} de certificados',
+    other: '{count} certificados',
+  },
+  nothing: 'Nada que importar',
+  nothingNew: 'El archivo se exportó el {date}. Aquí no falta nada de lo que contiene.',
+  refused: 'Este archivo no se puede importar',
+  unchanged: 'No ha cambiado nada.',
+  tooLarge: 'Es demasiado grande para ser un progreso exportado.',
+  unreadable: 'No se pudo leer. Elígelo de nuevo.',
+  notJson: 'No se exportó aquí o está incompleto.',
+  otherFormat: 'No es un progreso exportado.',
+  newerVersion:
+    'Procede de una versión más reciente de esta página. Vuelve a cargar la página y elige el archivo de nuevo.',
+  otherCourse: 'Contiene el progreso de otro curso.',
+  damaged: 'Está dañado o se modificó después de exportarlo.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  confirm: 'Importar',
+  importing: 'Importando…',
+  failed: 'No se pudo guardar todo. Inténtalo de nuevo.',
+  importedTitle: 'Progreso importado',
+  imported: 'Se ha añadido: {what}.',
+} satisfies ProgressImportMessages;

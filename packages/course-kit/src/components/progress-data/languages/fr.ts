@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in French. */
 export const frenchAccountDeletion = {
@@ -32,3 +33,41 @@ export const frenchAccountDeletion = {
   deletedWithoutCertificates:
     'Tout ce qu’il contenait a disparu. Vos certificats restent pour ceux qui les vérifient.',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in French. */
+export const frenchProgressImport = {
+  question: 'Importer cette progression ?',
+  adds: 'Le fichier a été exporté le {date}. Il ajoute ceci :',
+  level: 'Niveau {level} : {title}',
+  tasks: { one: '{count} tâche', many: '{count} de tâches', other: '{count} tâches' },
+  result: 'test réussi avec {score} %',
+  certificate: 'certificat du {date}',
+  keeps: 'Tout ce qui est ici est conservé. De deux résultats d’un même test, c’est le meilleur qui compte.',
+  leftOut: 'Non ajouté, car cela ne correspond pas à ce cours : {what}.',
+  levels: { one: '{count} niveau', many: '{count} de niveaux', other: '{count} niveaux' },
+  results: {
+    one: '{count} résultat de test',
+    many: '{count} de résultats de tests',
+    other: '{count} résultats de tests',
+  },
+  certificates: { one: '{count} certificat', many: '{count} de certificats', other: '{count} certificats' },
+  nothing: 'Rien à importer',
+  nothingNew: 'Le fichier a été exporté le {date}. Il ne contient rien qui manque ici.',
+  refused: 'Ce fichier ne peut pas être importé',
+  unchanged: 'Rien n’a changé.',
+  tooLarge: 'Il est trop volumineux pour une progression exportée.',
+  unreadable: 'Il n’a pas pu être lu. Choisissez-le de nouveau.',
+  notJson: 'Il n’a pas été exporté ici, ou il est incomplet.',
+  otherFormat: 'Ce n’est pas une progression exportée.',
+  newerVersion:
+    'Il provient d’une version plus récente de cette page. Rechargez la page, puis choisissez de nouveau le fichier.',
+  otherCourse: 'Il contient la progression d’un autre cours.',
+  damaged: 'Il est endommagé, ou a été modifié après l’exportation.',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  confirm: 'Importer',
+  importing: 'Importation…',
+  failed: 'Tout n’a pas pu être enregistré. Veuillez réessayer.',
+  importedTitle: 'Progression importée',
+  imported: 'Ajouté : {what}.',
+} satisfies ProgressImportMessages;

@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Hebrew. */
 export const hebrewAccountDeletion = {
@@ -30,3 +31,36 @@ export const hebrewAccountDeletion = {
   deleted: 'כל מה שהיה בו נמחק.',
   deletedWithoutCertificates: 'כל מה שהיה בו נמחק. התעודות שלך נשארות למי שמאמתים אותן.',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Hebrew. */
+export const hebrewProgressImport = {
+  question: 'לייבא את ההתקדמות הזו?',
+  adds: 'הקובץ יוצא בתאריך {date}. יתווספו:',
+  level: 'רמה {level}: {title}',
+  tasks: { one: 'משימה אחת', two: 'שתי משימות', other: '{count} משימות' },
+  result: 'מבחן שהושלם בציון {score}%',
+  certificate: 'תעודה מתאריך {date}',
+  keeps: 'כל מה שנמצא כאן נשאר. מבין שתי תוצאות של מבחן נחשבת הטובה יותר.',
+  leftOut: 'לא יתווספו, כי הם אינם מתאימים לקורס הזה: {what}.',
+  levels: { one: 'רמה אחת', two: 'שתי רמות', other: '{count} רמות' },
+  results: { one: 'תוצאת מבחן אחת', two: 'שתי תוצאות מבחן', other: '{count} תוצאות מבחן' },
+  certificates: { one: 'תעודה אחת', two: 'שתי תעודות', other: '{count} תעודות' },
+  nothing: 'אין מה לייבא',
+  nothingNew: 'הקובץ יוצא בתאריך {date}. אין בו דבר שחסר כאן.',
+  refused: 'אי אפשר לייבא את הקובץ הזה',
+  unchanged: 'שום דבר לא השתנה.',
+  tooLarge: 'הוא גדול מכדי להיות התקדמות שיוצאה.',
+  unreadable: 'לא ניתן היה לקרוא אותו. יש לבחור אותו שוב.',
+  notJson: 'הוא לא יוצא כאן, או שאינו שלם.',
+  otherFormat: 'הוא אינו התקדמות שיוצאה.',
+  newerVersion: 'הוא מגרסה חדשה יותר של הדף הזה. יש לטעון את הדף מחדש ולבחור שוב את הקובץ.',
+  otherCourse: 'יש בו התקדמות בקורס אחר.',
+  damaged: 'הוא פגום, או שהשתנה אחרי שיוצא.',
+  cancel: 'ביטול',
+  close: 'סגירה',
+  confirm: 'ייבוא',
+  importing: 'מתבצע ייבוא…',
+  failed: 'לא ניתן היה לשמור הכול. יש לנסות שוב.',
+  importedTitle: 'ההתקדמות יובאה',
+  imported: 'נוספו: {what}.',
+} satisfies ProgressImportMessages;

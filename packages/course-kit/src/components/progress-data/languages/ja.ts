@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Japanese. */
 export const japaneseAccountDeletion = {
@@ -30,3 +31,37 @@ export const japaneseAccountDeletion = {
   deleted: 'その中のデータはすべて削除されました。',
   deletedWithoutCertificates: 'その中のデータはすべて削除されました。修了証は、検証する人のために残ります。',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Japanese. */
+export const japaneseProgressImport = {
+  question: 'この進捗をインポートしますか？',
+  adds: 'このファイルは{date}にエクスポートされました。次の内容が追加されます：',
+  level: 'レベル{level}：{title}',
+  tasks: { other: '課題{count}件' },
+  result: 'テスト合格（{score}%）',
+  certificate: '{date}の修了証',
+  keeps: 'ここにあるものはすべて残ります。同じテストの結果が2つある場合は、良いほうが有効になります。',
+  leftOut: 'このコースに合わないため追加されないもの：{what}。',
+  levels: { other: 'レベル{count}件' },
+  results: { other: 'テスト結果{count}件' },
+  certificates: { other: '修了証{count}件' },
+  nothing: 'インポートするものはありません',
+  nothingNew: 'このファイルは{date}にエクスポートされました。ここに足りないものは含まれていません。',
+  refused: 'このファイルはインポートできません',
+  unchanged: '何も変更されていません。',
+  tooLarge: 'エクスポートされた進捗としては大きすぎます。',
+  unreadable: '読み込めませんでした。もう一度選択してください。',
+  notJson: 'ここでエクスポートされたファイルではないか、途中で切れています。',
+  otherFormat: 'エクスポートされた進捗ではありません。',
+  newerVersion:
+    'このページの新しいバージョンで作られたファイルです。ページを再読み込みして、もう一度選択してください。',
+  otherCourse: '別のコースの進捗です。',
+  damaged: '破損しているか、エクスポート後に変更されています。',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  confirm: 'インポート',
+  importing: 'インポート中…',
+  failed: '一部を保存できませんでした。もう一度お試しください。',
+  importedTitle: '進捗をインポートしました',
+  imported: '追加されたもの：{what}。',
+} satisfies ProgressImportMessages;

@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Portuguese. */
 export const portugueseAccountDeletion = {
@@ -31,3 +32,45 @@ export const portugueseAccountDeletion = {
   deletedWithoutCertificates:
     'Tudo o que havia nela foi excluído. Seus certificados ficam para quem os verifica.',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Portuguese. */
+export const portugueseProgressImport = {
+  question: 'Importar este progresso?',
+  adds: 'O arquivo foi exportado em {date}. Será adicionado:',
+  level: 'Nível {level}: {title}',
+  tasks: { one: '{count} tarefa', many: '{count} de tarefas', other: '{count} tarefas' },
+  result: 'teste aprovado com {score}%',
+  certificate: 'certificado de {date}',
+  keeps: 'Tudo o que está aqui permanece. Entre dois resultados de um teste, vale o melhor.',
+  leftOut: 'Não será adicionado, pois não corresponde a este curso: {what}.',
+  levels: { one: '{count} nível', many: '{count} de níveis', other: '{count} níveis' },
+  results: {
+    one: '{count} resultado de teste',
+    many: '{count} de resultados de testes',
+    other: '{count} resultados de testes',
+  },
+  certificates: {
+    one: '{count} certificado',
+    many: '{count} de certificados',
+    other: '{count} certificados',
+  },
+  nothing: 'Nada para importar',
+  nothingNew: 'O arquivo foi exportado em {date}. Não falta aqui nada do que ele contém.',
+  refused: 'Este arquivo não pode ser importado',
+  unchanged: 'Nada mudou.',
+  tooLarge: 'Ele é grande demais para ser um progresso exportado.',
+  unreadable: 'Não foi possível lê-lo. Escolha-o novamente.',
+  notJson: 'Ele não foi exportado aqui ou está incompleto.',
+  otherFormat: 'Ele não é um progresso exportado.',
+  newerVersion:
+    'Ele vem de uma versão mais nova desta página. Recarregue a página e escolha o arquivo novamente.',
+  otherCourse: 'Ele contém o progresso de outro curso.',
+  damaged: 'Ele está danificado ou foi alterado depois de exportado.',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  confirm: 'Importar',
+  importing: 'Importando…',
+  failed: 'Não foi possível salvar tudo. Tente novamente.',
+  importedTitle: 'Progresso importado',
+  imported: 'Adicionado: {what}.',
+} satisfies ProgressImportMessages;

@@ -1,4 +1,5 @@
 import type { AccountDeletionMessages } from '../account-deletion.messages.js';
+import type { ProgressImportMessages } from '../progress-import.messages.js';
 
 /** Deleting an account, in Chinese. */
 export const chineseAccountDeletion = {
@@ -29,3 +30,36 @@ export const chineseAccountDeletion = {
   deleted: '其中的所有内容都已删除。',
   deletedWithoutCertificates: '其中的所有内容都已删除。你的证书会为查验证书的人保留。',
 } satisfies AccountDeletionMessages;
+
+/** Importing an exported file, in Chinese. */
+export const chineseProgressImport = {
+  question: '要导入此进度吗？',
+  adds: '此文件导出于 {date}，将添加以下内容：',
+  level: '第 {level} 级：{title}',
+  tasks: { other: '{count} 项任务' },
+  result: '测验以 {score}% 通过',
+  certificate: '{date} 的证书',
+  keeps: '这里已有的内容全部保留。同一测验有两个成绩时，以较好的为准。',
+  leftOut: '以下内容与本课程不符，不会添加：{what}。',
+  levels: { other: '{count} 个级别' },
+  results: { other: '{count} 项测验成绩' },
+  certificates: { other: '{count} 份证书' },
+  nothing: '没有可导入的内容',
+  nothingNew: '此文件导出于 {date}，其中没有这里缺少的内容。',
+  refused: '无法导入此文件',
+  unchanged: '没有任何更改。',
+  tooLarge: '文件过大，不可能是导出的进度。',
+  unreadable: '无法读取文件，请重新选择。',
+  notJson: '文件不是在这里导出的，或者不完整。',
+  otherFormat: '文件不是导出的进度。',
+  newerVersion: '文件来自此页面的更新版本。请重新加载页面，然后再次选择文件。',
+  otherCourse: '文件是另一门课程的进度。',
+  damaged: '文件已损坏，或在导出后被修改过。',
+  cancel: '取消',
+  close: '关闭',
+  confirm: '导入',
+  importing: '正在导入…',
+  failed: '部分内容无法保存，请重试。',
+  importedTitle: '进度已导入',
+  imported: '已添加：{what}。',
+} satisfies ProgressImportMessages;

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { ImportPlan } from '../../model/plan-import.js';
+import { useCourseContext } from '../../state/course-context.js';
+import { importProgress, readImport, type FoundImport } from '../../state/import-actions.js';
+import { useNotify } from '../../state/use-course.js';
+import { useRead } from '../../state/use-read.js';
+import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useText } from '../view/use-text.js';
+import { ImportDialog } from './import-dialog.js';
+import { listed } from './import-words.js';
+import { progressImportMessages } from './progress-import.messages.js';
+
+/** Reads a file that was chosen and imports it after a question; loaded by `ProgressData` once there is one. */
+export default function ProgressImport({
+  file,
+  onClose,
+}: {
+  readonly file: File;
+  readonly onClose: () => void;
+}) {
+  const { services } = useCourseContext().store;
+  const notify = useNotify();
+  const texts = useFeatureTexts('progressImport');
+  const text = useText(progressImportMessages, texts.messages, texts.locale);
+  const [state, setState] = useState<'asking' | 'importing' | 'failed'>('asking');
+  const reading = useRead(useCallback(() => readImport(services, file), [services, file]));
+  if (reading.status !== 'ready') return null;
+
+  const confirm = async ({ exported, plan }: FoundImport) => {
+    setState('importing');
+    if (!(await importProgress(services, exported))) return setState('failed');
+    notify({ title: text('importedTitle'), description: text('imported', { what: wordsOf(plan) }) });
+    onClose();
+  };
+  const wordsOf = ({ levels, certificates }: ImportPlan) =>
+    listed(text, texts.locale, {
+      tasks: levels.reduce((sum, { tasks }) => sum + tasks, 0),
+      results: levels.filter(({ score }) => score !== null).length,
+      certificates: certificates.length,
+    });
+
+  return (
+    <ImportDialog
+      {...texts}
+      course={services.course}
+      found={reading.value}
+      isImporting={state === 'importing'}
+      hasFailed={state === 'failed'}
+      onImport={(found) => void confirm(found)}
+      onClose={onClose}
+    />
+  );
+}
