@@ -77,6 +77,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Your rights',
     paragraphs: [
       'You may see, correct, export and delete your data: Export at My Progress gives you all that is kept of you, as a file. You may object to its use, and complain to a supervisory authority.',
+      'Where progress is saved only in your browser, that file can be imported there again. It is read by your browser and sent nowhere.',
     ],
   },
   {
