@@ -18,6 +18,12 @@ export function findIssued(
   );
 }
 
+/** Sorts certificates by the times in their ids, oldest first. */
+export function byAge(one: Certificate, other: Certificate): number {
+  const timeOf = ({ id }: Certificate) => Number(id.split('-')[1]);
+  return timeOf(one) - timeOf(other);
+}
+
 /** Whether a certificate from elsewhere is among these, or another one for its level and score. */
 export function isKept(certificates: readonly Certificate[], certificate: Certificate): boolean {
   return (

@@ -1,4 +1,4 @@
-import { issuedAt, type Certificate } from '../model/certificate.js';
+import type { Certificate } from '../model/certificate.js';
 import { courseKey } from '../model/course-key.js';
 import type { CourseOutline } from '../model/course.js';
 import type { Learner } from '../model/learner.js';
@@ -14,7 +14,7 @@ import type { FlowCheckPort } from '../ports/flow-check-port.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 import type { SessionPort } from '../ports/session-port.js';
 import { checkChange } from './check-values.js';
-import { checkRequest, findIssued, isKept, newCertificate } from './issue-certificate.js';
+import { byAge, checkRequest, findIssued, isKept, newCertificate } from './issue-certificate.js';
 import { recordAfterChange } from './record-after-change.js';
 import { createListeners } from './listeners.js';
 import type { MakeMemoryMarking } from './memory-marking.js';
@@ -149,7 +149,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
         restore: async (certificate: Certificate) => {
           const own = accountOf('').certificates;
           if (isKept(own, certificate)) return false;
-          const restored = [...own, certificate].sort((one, other) => issuedAt(one) - issuedAt(other));
+          const restored = [...own, certificate].sort(byAge);
           update('', { certificates: restored });
           return true;
         },

@@ -46,11 +46,6 @@ export function certificateId(milliseconds: number, level: number): string {
   return `CERT-${milliseconds}-L${level}`;
 }
 
-/** When a certificate was issued, by its id, in milliseconds since 1970. */
-export function issuedAt({ id }: Pick<Certificate, 'id'>): number {
-  return Number(/^CERT-(\d+)-/.exec(id)?.[1] ?? 0);
-}
-
 /** The id as the PDF prints it, `CERT-{milliseconds}-{level}`. */
 export function printedCertificateId(id: string): string {
   return id.replace(/-L(\d+)$/, '-$1');

@@ -1,5 +1,4 @@
-import type { Certificate } from './certificate.js';
-import { isCertificate } from './is-certificate.js';
+import type { Certificate, Revocation } from './certificate.js';
 import type { LevelRecord } from './level-record.js';
 import { isDuration, isPosition, isScore } from './possible-numbers.js';
 import { normaliseCompletedTasks, taskNumber } from './task-key.js';
@@ -41,18 +40,17 @@ export function recordFrom(entry: unknown): LevelRecord | null {
   };
 }
 
-/** A certificate of an exported file; null where it is none. A revocation stays, so that it does not count. */
+/** A certificate of an exported file; null where a value is one that no export has. */
 export function certificateFrom(entry: unknown): Certificate | null {
-  if (!isCertificate(entry)) return null;
+  if (!isObject(entry)) return null;
   const { id, userName, level, courseName, score, completionDate, issuedBy, revocation } = entry;
-  return {
-    id,
-    userName,
-    level,
-    courseName,
-    score,
-    completionDate,
-    issuedBy,
-    ...(revocation !== undefined && { revocation }),
-  };
+  if (!isText(id) || !isText(userName) || !isText(courseName)) return null;
+  if (!isPosition(level) || !isScore(score) || !isText(completionDate) || !isText(issuedBy)) return null;
+  // Whatever it says, a certificate with one does not count.
+  const revoked = revocation ? { revocation: revocation as Revocation } : {};
+  return { id, userName, level, courseName, score, completionDate, issuedBy, ...revoked };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -104,6 +104,7 @@ describe('an exported file that is read', () => {
     ['of another issuer', { issuedBy: 'A university' }],
     ['of a level that the course does not have', { level: 3, id: 'CERT-1795255200000-L3' }],
     ['whose id is that of another level', { id: 'CERT-1795255200000-L2' }],
+    ['whose id is none', { id: '../../etc-L1' }],
     ['of a failure', { score: 20 }],
     ['without a day', { completionDate: 'yesterday' }],
     ['with an invisible name', { userName: '\u200b' }],
@@ -193,7 +194,8 @@ describe('a file that cannot be read', () => {
     ['damaged', textWith(withLevel({ quizTimeSeconds: -1 }))],
     ['damaged', textWith({ certificates: undefined })],
     ['damaged', textWith({ certificates: [{ ...certificate, score: '80' }] })],
-    ['damaged', textWith({ certificates: [{ ...certificate, id: '../../etc' }] })],
+    ['damaged', textWith({ certificates: [{ ...certificate, id: 7 }] })],
+    ['damaged', textWith({ certificates: [null] })],
   ])('is %s: %.60s', (problem, text) => {
     expect(readExport(text, course)).toBe(problem);
   });

@@ -1,4 +1,4 @@
-import { certificateId, certifiedLevel, issuedAt, type Certificate } from './certificate.js';
+import { certifiedLevel, parseCertificateId, type Certificate } from './certificate.js';
 import { readCompletionDate } from './completion-date.js';
 import { courseKey } from './course-key.js';
 import type { CourseOutline } from './course.js';
@@ -103,7 +103,8 @@ function isOwn(certificate: Certificate, course: CourseOutline): boolean {
   const { id, userName, level, score, completionDate, issuedBy, revocation } = certificate;
   return (
     certifiedLevel(course, certificate) !== undefined &&
-    id === certificateId(issuedAt(certificate), level) &&
+    parseCertificateId(id) === id &&
+    id.endsWith(`-L${level}`) &&
     isPassingScore(score, course.passMark) &&
     issuedBy === course.issuer &&
     userName.length <= LONGEST_NAME &&

@@ -21,8 +21,6 @@ export interface CourseState {
   readonly notices: PrimitiveAtom<readonly Notice[]>;
   /** False while a change is kept in the page's memory only. */
   readonly isLasting: PrimitiveAtom<boolean>;
-  /** How often certificates came out of a file, so that lists of them are read again. */
-  readonly restored: PrimitiveAtom<number>;
   /** The records as the learner sees them. */
   readonly records: Atom<readonly LevelRecord[]>;
   readonly levels: Atom<readonly LevelState[]>;
@@ -49,7 +47,6 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     session,
     notices: atom<readonly Notice[]>([]),
     isLasting: atom(true),
-    restored: atom(0),
     records,
     levels,
     loadStatus: atom((get) => get(ledger).status),

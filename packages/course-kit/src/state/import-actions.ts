@@ -1,6 +1,7 @@
 import { planImport, type ImportPlan } from '../model/plan-import.js';
 import { readExport, type ExportProblem, type ReadExport } from '../model/read-export.js';
 import type { CourseServices } from './course-services.js';
+import { restoredAtom } from './use-certificates.js';
 
 /** More than twenty times what a browser's export of a large course has. */
 export const MOST_EXPORT_BYTES = 2_000_000;
@@ -40,7 +41,7 @@ export async function importProgress(services: CourseServices, exported: ReadExp
     for (const certificate of certificates)
       // oxlint-disable-next-line no-await-in-loop -- each is added to those before it
       await storage.certificates.restore?.(certificate);
-    if (certificates.length > 0) jotai.set(state.restored, (count) => count + 1);
+    if (certificates.length > 0) jotai.set(restoredAtom, (count) => count + 1);
     // Also those that an earlier try has left.
     await driver.flush();
     return results.every((result) => result === 'saved') && jotai.get(state.pending).length === 0;

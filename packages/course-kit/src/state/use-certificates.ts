@@ -1,10 +1,14 @@
 'use client';
 
+import { atom } from 'jotai';
 import { useCallback } from 'react';
 import { parseCertificateId, type Certificate } from '../model/certificate.js';
 import type { CertificatePort } from '../ports/certificate-port.js';
 import { useCourseContext, useCourseState } from './course-context.js';
 import { useRead } from './use-read.js';
+
+/** How often certificates came out of a file, so that lists of them are read again. Each store has a value of its own. */
+export const restoredAtom = atom(0);
 
 /** The storage's certificates. */
 export function useCertificatePort(): CertificatePort {
@@ -44,7 +48,7 @@ export function useCertificates(): CertificateList {
   const port = useCertificatePort();
   const session = useCourseState(({ session }) => session);
   const learnerId = session.status === 'signed-in' ? session.learner.id : session.status;
-  const restored = useCourseState(({ restored }) => restored);
+  const restored = useCourseState(() => restoredAtom);
   const isKnown = session.status !== 'loading' && session.status !== 'signed-out';
   const read = useCallback(() => port.list(), [port]);
   const reading = useRead(isKnown ? read : null, `${learnerId} ${restored}`);

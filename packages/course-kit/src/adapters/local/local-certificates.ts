@@ -1,7 +1,7 @@
-import { issuedAt } from '../../model/certificate.js';
-import { isCertificate } from '../../model/is-certificate.js';
+import { parseCertificateId, type Certificate } from '../../model/certificate.js';
+import { isPosition, isScore } from '../../model/possible-numbers.js';
 import type { CertificatePort } from '../../ports/certificate-port.js';
-import { checkRequest, findIssued, isKept, newCertificate } from '../issue-certificate.js';
+import { byAge, checkRequest, findIssued, isKept, newCertificate } from '../issue-certificate.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { CERTIFICATES_KEY } from './storage-keys.js';
 
@@ -30,7 +30,7 @@ export function createLocalCertificates(
       const entries = readEntries(store);
       const certificates = entries.filter(isCertificate);
       if (isKept(certificates, certificate)) return false;
-      const restored = [...certificates, certificate].sort((one, other) => issuedAt(one) - issuedAt(other));
+      const restored = [...certificates, certificate].sort(byAge);
       const others = entries.filter((entry) => !isCertificate(entry));
       store.change({ [CERTIFICATES_KEY]: JSON.stringify([...restored, ...others]) }, 'certificates.restore');
       return true;
@@ -64,4 +64,16 @@ function parseArray(text: string): readonly unknown[] | null {
   } catch {
     return null;
   }
+}
+
+function isCertificate(entry: unknown): entry is Certificate {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, level, score, ...words } = entry as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    parseCertificateId(id) === id &&
+    isPosition(level) &&
+    isScore(score) &&
+    ['userName', 'courseName', 'completionDate', 'issuedBy'].every((name) => typeof words[name] === 'string')
+  );
 }
