@@ -1,7 +1,5 @@
-import { FileUp } from 'lucide';
 import { useId, useRef } from 'react';
 import type { CourseOutline } from '../../model/course.js';
-import { Icon } from '../../primitives/icon.js';
 import type { FoundImport, ImportProblem } from '../../state/import-actions.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { useText } from '../view/use-text.js';
@@ -67,7 +65,6 @@ export function ImportDialog({
         </button>
         {isWorthIt && (
           <BusyButton isBusy={isImporting} data-variant="primary" onClick={() => onImport(found)}>
-            <Icon of={FileUp} />
             {text(isImporting ? 'importing' : 'confirm')}
           </BusyButton>
         )}
