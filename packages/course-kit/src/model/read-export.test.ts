@@ -105,6 +105,7 @@ describe('an exported file that is read', () => {
     ['of a level that the course does not have', { level: 3, id: 'CERT-1795255200000-L3' }],
     ['whose id is that of another level', { id: 'CERT-1795255200000-L2' }],
     ['whose id is none', { id: '../../etc-L1' }],
+    ['with a score that no quiz has', { score: 80.5 }],
     ['of a failure', { score: 20 }],
     ['without a day', { completionDate: 'yesterday' }],
     ['with an invisible name', { userName: '\u200b' }],

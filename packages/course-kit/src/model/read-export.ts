@@ -105,6 +105,8 @@ function isOwn(certificate: Certificate, course: CourseOutline): boolean {
     certifiedLevel(course, certificate) !== undefined &&
     parseCertificateId(id) === id &&
     id.endsWith(`-L${level}`) &&
+    // In whole percent, as every quiz has it, so that there cannot be endlessly many.
+    Number.isInteger(score) &&
     isPassingScore(score, course.passMark) &&
     issuedBy === course.issuer &&
     userName.length <= LONGEST_NAME &&
