@@ -61,5 +61,5 @@ export const modelGroups = {
     'localCompletionDate',
     'DEFAULT_ISSUER',
   ],
-  'Texts and names': ['plainCode', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
+  'Texts and names': ['plainCode', 'nearestName', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
 } as const;

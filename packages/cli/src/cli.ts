@@ -115,15 +115,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * @param args - the arguments after the program's name, such as `['check', 'course']`.
  * @returns the exit code: 0 for success, 1 for issues, 2 for what is no command. `dev` resolves when it is ready, and
  *   keeps running.
+ * @param node - the version of Node. @default the one that runs it
  */
-export async function runCli(args: readonly string[], output: Output): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  output: Output,
+  node: string = process.versions.node,
+): Promise<number> {
   const [name] = args;
+  const { version, engines } = await ownManifest();
+  if (isOlder(node, engines.node)) {
+    output.error(`course-kit needs Node ${engines.node}, and this is ${node}`);
+    return 1;
+  }
   if (name === '--help' || name === '-h') {
     output.log(USAGE);
     return 0;
   }
   if (name === '--version') {
-    output.log(await ownVersion());
+    output.log(version);
     return 0;
   }
   const parsed = parse(args);
@@ -144,9 +154,19 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   return parsed.command.run({ ...parsed.call, output });
 }
 
-async function ownVersion(): Promise<string> {
+interface Manifest {
+  readonly version: string;
+  readonly engines: { readonly node: string };
+}
+
+async function ownManifest(): Promise<Manifest> {
   const manifest = await readFile(join(packageFolder('@course-kit/cli'), 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { readonly version: string }).version;
+  return JSON.parse(manifest) as Manifest;
+}
+
+/** Whether a version is before the one that a range such as `>=22.12.0` begins with. */
+function isOlder(version: string, range: string): boolean {
+  return version.localeCompare(range.replace('>=', ''), 'en', { numeric: true }) < 0;
 }
 
 function parse(args: readonly string[]) {

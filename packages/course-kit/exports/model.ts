@@ -115,6 +115,7 @@ export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';
+export { nearestName } from '../src/model/nearest-name.js';
 export { markQuiz } from '../src/model/mark-quiz.js';
 export { isPassingScore, scorePercent, UNANSWERED } from '../src/model/scoring.js';
 export type { MarkedAnswer, QuizMarks } from '../src/model/mark-quiz.js';

@@ -81,7 +81,11 @@ function inOrder(names: ReadonlySet<string>, pattern: RegExp, example: string, f
   });
   const sorted = known.sort((a, b) => numberOf(a) - numberOf(b));
   sorted.forEach((name, index) => {
-    if (numberOf(name) !== index + 1) refuse(name, `number ${index + 1} at the start of its name`);
+    // Each is compared with the one before it, so that one mistake is not one of all that come after it.
+    const before = sorted[index - 1];
+    const number = before === undefined ? 0 : numberOf(before);
+    if (numberOf(name) === number) refuse(name, `another number than "${before}" has`);
+    else if (numberOf(name) !== number + 1) refuse(name, `number ${number + 1} at the start of its name`);
   });
   return { names: sorted, issues };
 }

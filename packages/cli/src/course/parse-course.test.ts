@@ -116,7 +116,7 @@ test.each([
   ],
   [
     { ...FILES, 'components.yaml': 'components:\n  Parser:\n    input: { A: B }\n' },
-    'components.yaml:3: expected one of variables, inputs, outputs, found the field "input"',
+    'components.yaml:3: expected "inputs", found the field "input"',
   ],
   [
     { ...FILES, '1-dough/level.md': LEVEL.replace('teal', 'url(https://x)') },
@@ -130,8 +130,22 @@ test.each([
     { ...FILES, 'components.yaml': "portColors:\n  Text: '#12'\ncomponents: {}\n" },
     'components.yaml:2: expected a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)", found "#12"',
   ],
+  [
+    { ...FILES, 'components.yaml': 'components:\n  Parser:\n    colour: red\n' },
+    'components.yaml:3: expected one of variables, inputs, outputs, found the field "colour"',
+  ],
 ])('refuses %#', (files, issue) => {
   expect(refused(files)).toContain(issue);
+});
+
+test('one mistake in the numbers of files is one issue, also where others come after it', () => {
+  const files = { '1-dough/1-mix.md': TASK, '1-dough/2-wait.md': TASK };
+  expect(refused({ ...FILES, ...files, '1-dough/1-stir.md': TASK, '1-dough/3-bake.md': TASK })).toEqual([
+    '1-dough/1-stir.md:1: expected another number than "1-mix.md" has, found "1-stir.md"',
+  ]);
+  expect(refused({ ...FILES, ...files, '1-dough/4-bake.md': TASK, '1-dough/5-eat.md': TASK })).toEqual([
+    '1-dough/4-bake.md:1: expected number 3 at the start of its name, found "4-bake.md"',
+  ]);
 });
 
 test.each(['Teal', '#0d9', '#0d9488ff', 'rgb(1 2 3 / 50%)', 'oklch(60% 0.2 30)', 'light-dark(#333, white)'])(

@@ -199,6 +199,8 @@ Add it.
 \`\`\`flow
 + ask
 + rules
++ model
++ desk
 \`\`\`
 
 Look.
@@ -228,7 +230,7 @@ Look.
     expect(task.steps[0]).toEqual({
       title: 'First',
       instruction: ['Add it.', 'Look.'],
-      adds: ['ask', 'rules'],
+      adds: ['ask', 'rules', 'model', 'desk'],
     });
   });
 });

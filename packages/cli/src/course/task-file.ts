@@ -43,7 +43,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const { check, fields, body } = parseMarkdownFile(file, text, context.remember);
   const { opening, sections } = toSections(check, body, 'a step');
   const blocks = { check, highlight: context.highlight, pictures: context.pictures };
-  const { flow, content } = toIntroduction(check, opening, context.components);
+  const { flow, line: flowLine, content } = toIntroduction(check, opening, context.components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
   const steps = sections.filter(
     (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),
@@ -75,6 +75,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     ),
   };
   fields.done();
+  checkAdded(check, flowLine, task);
   return { task, check };
 }
 
@@ -101,14 +102,15 @@ function toIntroduction(
   check: SourceChecker,
   nodes: readonly RootContent[],
   components: Components,
-): { readonly flow: AuthoredFlow | null; readonly content: readonly RootContent[] } {
+): { readonly flow: AuthoredFlow | null; readonly line: number; readonly content: readonly RootContent[] } {
   const [first, second] = nodes.filter(isFlow);
   if (second) check.report(lineOf(second), 'one flow', 'a second one');
   const content = nodes.filter((node) => !isFlow(node));
-  if (!first) return { flow: null, content };
+  if (!first) return { flow: null, line: 1, content };
   const title = first.meta?.trim() ?? '';
   check.that(title !== '', lineOf(first), 'what the flow does, as in ```flow Study Partner', '"```flow"');
-  return { flow: parseFlow(check, title, first.value, lineOf(first) + 1, components), content };
+  const line = lineOf(first);
+  return { flow: parseFlow(check, title, first.value, line + 1, components), line, content };
 }
 
 function toStep(
@@ -130,6 +132,14 @@ function toStep(
     ...(adds.length > 0 && { adds }),
     ...(facts.length > 0 && { facts }),
   };
+}
+
+/** Where steps add components, one that none of them adds would never be seen. */
+function checkAdded(check: SourceChecker, line: number, { flow, steps = [] }: AuthoredTask): void {
+  const added = steps.flatMap(({ adds = [] }) => adds);
+  if (added.length === 0) return;
+  for (const id of Object.keys(flow?.nodes ?? {}))
+    check.that(added.includes(id), line, `a step with "+ ${id}" in its flow`, 'none');
 }
 
 /** The components that a step adds, each as `+ model`. */

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { SourceChecker } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
 import { YamlFields } from '../source/yaml-fields.js';
+import { isParsable } from './parsable.js';
 
 /** A file of a course: its fields, its body, and its issues. */
 export interface MarkdownFile {
@@ -18,9 +19,6 @@ export interface MarkdownFile {
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
-
-/** Far more than a lesson has, and read in a second; parsing takes ever longer with the length. */
-const MOST_CHARACTERS = 200_000;
 
 /**
  * Reads a file of Markdown: CommonMark with the tables, task lists and links of GFM, and fields in YAML at the top.
@@ -35,7 +33,7 @@ export function parseMarkdownFile(
   remember: Memory = createMemory(),
 ): MarkdownFile {
   const check = new SourceChecker(file);
-  const isReadable = isText(check, text);
+  const isReadable = isParsable(check, text);
   const root = remember(`Markdown of ${file}`, text, (): Root => markdown.parse(isReadable ? text : ''));
   checkFences(check, root, text.split(/\r\n?|\n/));
   const [first, ...rest] = root.children;
@@ -49,35 +47,29 @@ export function parseMarkdownFile(
   return { check, fields: YamlFields.parse(check, fields, lineOf(first) + 1), body: rest };
 }
 
-/** Whether a file can be parsed: it is UTF-8, which leaves no replacement characters, and of a size that lessons have. */
-function isText(check: SourceChecker, text: string): boolean {
-  const unread = /[\0\uFFFD]/.exec(text);
-  if (unread) {
-    const line = text.slice(0, unread.index).split('\n').length;
-    check.report(line, 'a file in UTF-8', 'a character that cannot be read');
-  }
-  const isShort = text.length <= MOST_CHARACTERS;
-  const found = text.length.toLocaleString('en');
-  check.that(isShort, 1, `at most ${MOST_CHARACTERS.toLocaleString('en')} characters in a file`, found);
-  return isShort && !text.includes('\0');
-}
-
-/** A fence that is not closed takes in the rest of the file. */
+/** A fence that is not closed takes in the rest of the file, or what stands there up to the end of the next snippet. */
 function checkFences(check: SourceChecker, node: Nodes, lines: readonly string[]): void {
   if (node.type === 'code' && node.position) {
     const { start, end } = node.position;
     const opening = lines[start.line - 1]?.slice(start.column - 1) ?? '';
     const mark = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
     const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
-    if (mark !== undefined)
-      check.that(
-        end.line > start.line && last.startsWith(mark) && !/[^`~]/.test(last),
-        start.line,
-        `a line ${mark} where the snippet ends`,
-        'none',
-      );
+    if (mark !== undefined) {
+      const expected = `a line ${mark} where the snippet ends`;
+      const isClosed = end.line > start.line && last.startsWith(mark) && !/[^`~]/.test(last);
+      const next = lines.slice(start.line, end.line - 1).findIndex((line) => isOpening(line, mark));
+      check.that(isClosed, start.line, expected, 'none');
+      if (isClosed && next >= 0)
+        check.report(start.line, expected, `the start of another one on line ${start.line + 1 + next}`);
+    }
   }
   if ('children' in node) for (const child of node.children) checkFences(check, child, lines);
+}
+
+/** Whether a line within a snippet begins another one, which a snippet that shows Markdown has a longer mark for. */
+function isOpening(line: string, mark: string): boolean {
+  const [, marks = '', language] = /^[\s>]*(`{3,}|~{3,})(\w+)?/.exec(line) ?? [];
+  return language !== undefined && marks.startsWith(mark);
 }
 
 /** Parses one paragraph from within another text; null for anything else. */

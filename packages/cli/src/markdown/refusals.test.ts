@@ -30,6 +30,10 @@ test.each([
     'bake.md:11: expected a line ~~~ where the snippet ends, found none',
   ],
   [
+    '```bash Bake\nbake\n\nThen eat.\n\n```text Eat\neat\n```',
+    'bake.md:8: expected a line ``` where the snippet ends, found the start of another one on line 13',
+  ],
+  [
     '```bahs Bake\nbake\n```',
     'bake.md:8: expected a language that can be colored, such as bash or python, or text, found "bahs"',
   ],
@@ -91,6 +95,36 @@ test.each([
   expect(above(text)).toContain(issue);
 });
 
+test('a component that no step adds, where others are added, is refused', () => {
+  const flow = '```flow Bread\noven: Oven\nloaf: "A loaf"\n```';
+  const added = (ids: readonly string[]) =>
+    inLesson(`${FIELDS}${flow}\n\n## Do it\n\nNow.\n\n\`\`\`flow\n${ids.join('\n')}\n\`\`\`\n`);
+  expect(added(['+ oven'])).toEqual(['bake.md:6: expected a step with "+ loaf" in its flow, found none']);
+  expect(added(['+ oven', '+ loaf'])).toEqual([]);
+  expect(above(flow)).toEqual([]);
+});
+
+test('a heading of another rank is one issue', () => {
+  const issue = 'bake.md:6: expected "## " for a step, found "# "';
+  expect(above('# Bake\n\nWhy.\n\n- One\n- Two')).toEqual([issue]);
+});
+
+test('YAML that cannot be read is one issue, and a text that # makes a comment asks for quotes', () => {
+  expect(inLesson('---\ntitle: "Bake\nduration: 1 hour\n---\n\n## Do it\n\nNow.\n')).toEqual([
+    expect.stringMatching(/^bake\.md:\d: expected sound YAML, found Missing closing/),
+  ]);
+  const { check } = parseLevelFile('level.md', '---\ntitle: Dough\ncolor: #7c2d12\n---\n\nBake.\n');
+  expect(check.issues.map(issueText)).toEqual([
+    'level.md:3: expected quotes around a text that begins with #, found "#7c2d12"',
+  ]);
+});
+
+test('a mistyped field is told which was meant', () => {
+  expect(inLesson(FIELDS.replace('duration', 'duraton') + '## Do it\n\nNow.\n')).toContain(
+    'bake.md:3: expected "duration", found the field "duraton"',
+  );
+});
+
 test('a lesson without fields says where they belong', () => {
   expect(inLesson('## Do it\n\nNow.\n')).toEqual([
     'bake.md:1: expected the field "title", found no fields between two lines of "---" at the top',
@@ -122,6 +156,24 @@ test('a file of megabytes is refused at once', () => {
     /^bake\.md:1: expected at most 200,000 characters in a file, found 2,\d{3},\d{3}$/,
   );
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test.each([
+  ['*a'.repeat(50_000), 'bake.md:8: expected at most 20,000 characters between empty lines, found more'],
+  ['[a](b '.repeat(20_000), 'bake.md:8: expected at most 20,000 characters between empty lines, found more'],
+  [
+    '*a **a\n'.repeat(20_000),
+    'bake.md:8: expected at most 20,000 characters between empty lines, found more',
+  ],
+  ['- '.repeat(4000), 'bake.md:8: expected lists within lists at most 32 deep, found more'],
+])('what would take a parser minutes, such as %#, is refused at once', (text, issue) => {
+  const start = performance.now();
+  expect(inStep(text)).toContain(issue);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('code may be as long as a file', () => {
+  expect(inStep(`\`\`\`text Bake\n${'bake **it**\n'.repeat(4000)}\`\`\``)).toEqual([]);
 });
 
 test('a quiz without a question is refused, and one with an option twice', () => {

@@ -26,7 +26,10 @@ export function toSections(check: SourceChecker, nodes: readonly RootContent[], 
   const opening: RootContent[] = [];
   const sections: { title: string; line: number; content: RootContent[] }[] = [];
   for (const node of nodes) {
-    if (node.type === 'heading') sections.push(toSection(check, node, what));
+    // A heading of another rank divides nothing, so that it is one issue and not one of each part below it.
+    if (node.type === 'heading' && node.depth !== 2)
+      check.report(lineOf(node), `"## " for ${what}`, `"${'#'.repeat(node.depth)} "`);
+    else if (node.type === 'heading') sections.push(toSection(check, node, what));
     else (sections.at(-1)?.content ?? opening).push(node);
   }
   const titles = new Set<string>();
@@ -39,7 +42,6 @@ export function toSections(check: SourceChecker, nodes: readonly RootContent[], 
 
 function toSection(check: SourceChecker, heading: Heading, what: string) {
   const line = lineOf(heading);
-  check.that(heading.depth === 2, line, `"## " for ${what}`, `"${'#'.repeat(heading.depth)} "`);
   const title = toPlainText(check, heading.children);
   check.that(title.trim() !== '', line, `words for ${what}`, 'an empty heading');
   return { title, line, content: [] };

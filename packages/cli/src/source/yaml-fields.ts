@@ -1,3 +1,4 @@
+import { nearestName } from '@course-kit/react/model';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
 import { quoted, type SourceChecker } from './issues.js';
 
@@ -10,6 +11,8 @@ export class YamlFields {
   /** What is found in place of a field that is missing. */
   readonly #missing: string;
   readonly #asked: string[] = [];
+  /** Whether a fault of the YAML was told; what is missing then may only be hidden by it. */
+  readonly #isBroken: boolean;
 
   private constructor(
     check: SourceChecker,
@@ -17,12 +20,14 @@ export class YamlFields {
     lineOf: (node: unknown) => number,
     line: number,
     missing: string,
+    isBroken: boolean,
   ) {
     this.#check = check;
     this.#map = map;
     this.#lineOf = lineOf;
     this.#line = line;
     this.#missing = missing;
+    this.#isBroken = isBroken;
   }
 
   /**
@@ -43,15 +48,16 @@ export class YamlFields {
       check.report(lineAt(pos[0]), 'sound YAML', (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''));
     const lineOf = (node: unknown) => lineAt((node as Node | null)?.range?.[0] ?? 0);
     const { contents } = document;
-    if (contents !== null && !isMap(contents))
+    const isBroken = document.errors.length > 0;
+    if (contents !== null && !isMap(contents) && !isBroken)
       check.report(lineOf(contents), 'fields such as "title: Memory"', quoted(text));
-    return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine, missing);
+    return new YamlFields(check, isMap(contents) ? contents : null, lineOf, firstLine, missing, isBroken);
   }
 
   /** A text; an issue where it is missing. */
   text(name: string): string {
     const text = this.optionalText(name);
-    if (text === undefined && !this.#has(name))
+    if (text === undefined && !this.#has(name) && !this.#isBroken)
       this.#check.report(this.#line, `the field "${name}"`, this.#missing);
     return text ?? '';
   }
@@ -64,6 +70,13 @@ export class YamlFields {
     // Authors mostly write durations and versions without quotes.
     const text = isScalar(node) && typeof value === 'number' ? (node.source ?? String(value)) : value;
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
+    if (this.#isBroken) return undefined;
+    // `color: #7c2d12` has a comment and no value.
+    if (isScalar(node) && value === null && node.comment != null) {
+      const comment = `#${node.comment}`;
+      this.#check.report(this.#lineOf(node), `quotes around a text that begins with #`, quoted(comment));
+      return undefined;
+    }
     this.#check.report(this.#lineOf(node), `a text for "${name}"`, quoted(String(node)));
     return undefined;
   }
@@ -122,17 +135,21 @@ export class YamlFields {
 
   /** Records an issue for each field that was not read. */
   done(): void {
-    for (const { key } of this.#map?.items ?? [])
+    if (this.#isBroken) return;
+    for (const { key } of this.#map?.items ?? []) {
+      const name = String(key);
+      const meant = nearestName(name, this.#asked);
       this.#check.that(
-        this.#asked.includes(String(key)),
+        this.#asked.includes(name),
         this.#lineOf(key),
-        `one of ${this.#asked.join(', ')}`,
-        `the field "${String(key)}"`,
+        meant === undefined ? `one of ${this.#asked.join(', ')}` : `"${meant}"`,
+        `the field "${name}"`,
       );
+    }
   }
 
   #within(map: YAMLMap): YamlFields {
-    return new YamlFields(this.#check, map, this.#lineOf, this.#lineOf(map), this.#missing);
+    return new YamlFields(this.#check, map, this.#lineOf, this.#lineOf(map), this.#missing, this.#isBroken);
   }
 
   #has(name: string): boolean {
