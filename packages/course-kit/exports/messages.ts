@@ -1,4 +1,4 @@
-export { defineLanguage, defineMessages } from '../src/messages/define-messages.js';
+export { defineLanguage, defineMessages, definePartialLanguage } from '../src/messages/define-messages.js';
 export { en } from '../src/messages/en.js';
 export type { CheckedMessages, CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
 export type {

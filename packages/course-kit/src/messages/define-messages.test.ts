@@ -1,6 +1,7 @@
 import {
   defineLanguage,
   defineMessages,
+  definePartialLanguage,
   en,
   type CourseMessages,
   type MessageOverrides,
@@ -22,6 +23,27 @@ it('a text that a language lacks or has too much is a type error', () => {
   expect(defineLanguage('ja', { ...en, unlockGate: { title: '', description: '' } })).toBeDefined();
   // @ts-expect-error -- the level has no name
   expect(defineLanguage('ja', { ...en, unlockGate: { ...en.unlockGate, required: '{name}' } })).toBeDefined();
+});
+
+it('a language may have some of the texts, each with all plural forms', () => {
+  const pl = definePartialLanguage('pl', {
+    quizRunner: { submit: 'Sprawdź odpowiedzi' },
+    levelCard: {
+      tasks: {
+        one: '{count} zadanie',
+        few: '{count} zadania',
+        many: '{count} zadań',
+        other: '{count} zadania',
+      },
+    },
+  });
+  expectTypeOf(pl).toEqualTypeOf<MessageOverrides>();
+  // @ts-expect-error -- Polish has a form for 2 to 4, and one for 5
+  expect(definePartialLanguage('pl', { levelCard: { tasks: { one: '1', other: '{count}' } } })).toBeDefined();
+  // @ts-expect-error -- no such text
+  expect(definePartialLanguage('pl', { quizRunner: { sbmit: 'Sprawdź' } })).toBeDefined();
+  // @ts-expect-error -- no such placeholder
+  expect(definePartialLanguage('pl', { levelCard: { level: 'Poziom {levle}' } })).toBeDefined();
 });
 
 it('a mistake in a host’s texts is a type error', () => {

@@ -27,6 +27,11 @@ type Translation<Form extends Intl.LDMLPluralRule> = {
   >;
 };
 
+/** Some of its features, each with some of its texts. */
+type PartialTranslation<Form extends Intl.LDMLPluralRule> = {
+  readonly [Feature in keyof Translation<Form>]?: Partial<Translation<Form>[Feature]>;
+};
+
 /**
  * Checks a whole language where it is written: a text, a plural form or a placeholder that is missing or too much is a
  * type error. It returns what it is given, for `messages`.
@@ -37,5 +42,22 @@ export function defineLanguage<
   Language extends string,
   const Texts extends Translation<PluralFormOf<Language>>,
 >(_language: Language, messages: Texts & CheckedMessages<NoInfer<Texts>>): CourseMessages {
+  return messages;
+}
+
+/**
+ * Checks a language that is not whole where it is written: each text that is there has every plural form of the
+ * language. It returns what it is given, for `messages`; texts that are not there are shown in English.
+ *
+ * @param _language - A BCP 47 tag, which says which plural forms there must be.
+ * @example
+ * ```ts
+ * const pl = definePartialLanguage('pl', { quizRunner: { submit: 'Sprawdź' } });
+ * ```
+ */
+export function definePartialLanguage<
+  Language extends string,
+  const Texts extends PartialTranslation<PluralFormOf<Language>>,
+>(_language: Language, messages: Texts & CheckedMessages<NoInfer<Texts>>): MessageOverrides {
   return messages;
 }

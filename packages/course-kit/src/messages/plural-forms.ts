@@ -1,27 +1,23 @@
-/**
- * The plural forms that whole numbers and fractions take in a language, as Unicode has them. A language that is not
- * here needs `other`; a test compares each with `Intl.PluralRules`.
- */
-export interface PluralForms {
-  /** English. */
-  readonly en: 'one' | 'other';
-  /** German. */
-  readonly de: 'one' | 'other';
-  /** Spanish. */
-  readonly es: 'one' | 'many' | 'other';
-  /** French. */
-  readonly fr: 'one' | 'many' | 'other';
-  /** Portuguese of Brazil. */
-  readonly 'pt-BR': 'one' | 'many' | 'other';
-  /** Japanese. */
-  readonly ja: 'other';
-  /** Chinese in simplified characters. */
-  readonly 'zh-Hans': 'other';
-  /** Arabic. */
-  readonly ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-  /** Hebrew. */
-  readonly he: 'one' | 'two' | 'other';
-}
+import type { LANGUAGES_BY_FORMS } from './languages-by-forms.js';
 
-/** The plural forms of a language. */
-export type PluralFormOf<Language> = Language extends keyof PluralForms ? PluralForms[Language] : 'other';
+/** The words of a text with a space between each. */
+type Words<Text extends string> = Text extends `${infer First} ${infer Others}`
+  ? First | Words<Others>
+  : Text;
+
+/**
+ * The plural forms that whole numbers and fractions take in each language of Unicode, by its first subtag: those of
+ * `pt-BR` are the forms of `pt`. A language that is not here needs `other`.
+ */
+export type PluralForms = {
+  readonly [
+    Forms in keyof typeof LANGUAGES_BY_FORMS as (typeof LANGUAGES_BY_FORMS)[Forms][number]
+  ]: Words<Forms>;
+};
+
+/** The plural forms of a language, such as `'one' | 'few' | 'many' | 'other'` for `'pl'` and `'pl-PL'`. */
+export type PluralFormOf<Language> = Language extends keyof PluralForms
+  ? PluralForms[Language]
+  : Language extends `${infer First}-${string}`
+    ? PluralFormOf<First>
+    : 'other';

@@ -19,7 +19,9 @@ export function textOf<English extends Messages>(
   messages?: Partial<TextsLike<English>>,
   locale?: string,
 ): TextOf<English> {
-  const text = (key: keyof English, values?: MessageValues) =>
-    formatMessage(messages?.[key] ?? (english[key] as Message), values, locale);
+  const text = (key: keyof English, values?: MessageValues) => {
+    const own = messages?.[key];
+    return formatMessage(own ?? (english[key] as Message), values, locale, own ? locale : 'en');
+  };
   return text as TextOf<English>;
 }
