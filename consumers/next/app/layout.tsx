@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import './globals.css';
 import '@course-kit/react/styles.css';
 
 export const metadata: Metadata = { title: 'Next', icons: { icon: 'data:,' } };

@@ -3,7 +3,7 @@ import valueParser from 'postcss-value-parser';
 import { TOKEN_SCOPE } from './token-scope.js';
 
 /** What colors are worked out from is no host's to set. */
-const INNER = /^--ck-(?:from|if-)/u;
+const INNER = /^--ck-(?:from|if-|system-if-)/u;
 
 /**
  * Makes `@inherited-tokens;` work: in a stylesheet that says so, `--ck-*` variables come from anywhere around the
@@ -23,6 +23,8 @@ export const inheritedTokens: Plugin = {
 
     const tokens = new Set<string>();
     sheet.walkRules((rule) => {
+      // What hosts switch with stands outside of a shadow root.
+      if (withoutSpaces(rule.selector).startsWith(`${withoutSpaces(TOKEN_SCOPE)}:where(`)) rule.remove();
       if (withoutSpaces(rule.selector) !== withoutSpaces(TOKEN_SCOPE)) return;
       rule.selector = ':host';
       rule.walkDecls(/^--ck-/u, (declaration) => {

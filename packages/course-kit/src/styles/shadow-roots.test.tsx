@@ -1,6 +1,6 @@
 import { defineCourseElements } from '@course-kit/react/element';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { course } from '../components/small-course.fixtures.js';
 import { paintedColor } from './painted-color.fixtures.js';
 import styles from './styles.css?inline';
@@ -11,8 +11,12 @@ const { documentElement: root } = document;
 const LIGHT = '#15171e';
 const DARK = '#eceef4';
 
+const emulate = (value: 'light' | 'dark' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
+  await emulate('');
   root.removeAttribute('data-ck-theme');
   root.removeAttribute('style');
   document.body.replaceChildren();
@@ -52,6 +56,16 @@ describe('an element in a page without the kit’s stylesheet', () => {
   test('uses its own theme first', async () => {
     root.style.colorScheme = 'dark';
     expect(await textColor({ theme: 'light' })).toBe(LIGHT);
+  });
+
+  test('has paper of its own where the system is dark and the page does not say that it is', async () => {
+    await emulate('dark');
+    expect(await textColor()).toBe(LIGHT);
+    const quiz = document.querySelector('course-quiz')?.shadowRoot?.querySelector('.ck-root');
+    if (!quiz) throw new Error('There is a quiz');
+    expect(paintedColor(getComputedStyle(quiz).backgroundColor)).toBe('#ffffff');
+    await emulate('light');
+    expect(paintedColor(getComputedStyle(quiz).backgroundColor)).toBe('transparent');
   });
 });
 

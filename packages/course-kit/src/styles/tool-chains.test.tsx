@@ -144,6 +144,23 @@ describe.each([
     expect(looks(dark)).toEqual(expected('light'));
   });
 
+  test('on paper of its own where the system is dark and the page does not say that it is', async () => {
+    const dark = 'body { background: #0a0a0a; color: #ededed }';
+    const paper = (styles: string) => {
+      const page = openPage(kit, styles);
+      const lesson = Object.assign(page.createElement('main'), { className: 'ck-root' });
+      page.body.append(lesson);
+      const { backgroundColor, color } = getComputedStyle(lesson);
+      return [paintedColor(backgroundColor), paintedColor(color)];
+    };
+    const [light, onDark] = colors.default.text;
+    await emulate('dark');
+    expect(paper(dark)).toEqual(['#ffffff', light]);
+    expect(paper(`${dark} :root { color-scheme: light dark }`)).toEqual(['transparent', onDark]);
+    await emulate('light');
+    expect(paper('')).toEqual(['transparent', light]);
+  });
+
   test('a host’s plain color counts', () => {
     const page = openPage(kit, '.ck-root { --ck-color-accent: #112233 }');
     expect(looks(page).button).toBe('#112233');

@@ -1,0 +1,3 @@
+import '@course-kit/react/flow-player.css';
+
+export { Lesson as default } from '../shared/lesson';
