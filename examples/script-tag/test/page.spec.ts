@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { layoutShift } from '../../../consumers/tests/layout-shift';
 
 const EMBED = new URL('../../../.cache/packages/course-kit/dist/embed/', import.meta.url);
 let complaints: string[] = [];
@@ -79,6 +80,32 @@ test('the code is loaded when an element is pointed at', async ({ page }) => {
   await openFarAbove(page);
   await quizOf(page, 'knots').dispatchEvent('pointerenter');
   await expect.poll(() => scripts).toContain('course-elements.js');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`nothing moves when the elements come, ${width} px on slow 4G`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    expect(await layoutShift(page, '/')).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('room is kept for what comes, and given back where its code cannot be had', async ({ page }) => {
+  const mayGoOn = Promise.withResolvers<void>();
+  await page.route('**/course-elements.js', async (route) => {
+    await mayGoOn.promise;
+    await route.abort();
+  });
+  const height = () => quizOf(page, 'bread').evaluate((element) => element.clientHeight);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(height).toBe(page.viewportSize()?.height);
+  mayGoOn.resolve();
+  await expect.poll(height).toBeLessThan(300);
+  await expect(page.getByText('What makes dough rise: salt, yeast or sugar?')).toBeVisible();
+  expect(complaints).not.toEqual([]);
+  complaints = [];
 });
 
 test('courses are loaded in parallel with the code, and once', async ({ page }) => {

@@ -5,49 +5,59 @@ import { ELEMENT_NAMES } from './element-names.js';
  * comes near the screen or is pointed at; until then, and without it, a page shows what stands inside the elements.
  */
 const SELECTOR = ELEMENT_NAMES.map((name) => `course-${name}`).join();
-const seen = new WeakSet<Element>();
+const page = document;
+const elements = () => page.querySelectorAll(SELECTOR);
+
+/**
+ * Room for what comes, so that nothing below moves: of a quiz and a lesson the height of the window, which they mostly fill,
+ * and of others about what they take. It goes once an element is shown (element.css). Any rule of the page wins.
+ */
+const room = new CSSStyleSheet();
+room.replaceSync(
+  `:where(${SELECTOR}){display:block;--ck-room:11rem}:where(course-quiz,course-task){--ck-room:100svh}:where(:not(:defined)){min-height:var(--ck-room)}`,
+);
+page.adoptedStyleSheets.push(room);
 
 const near = new IntersectionObserver(
   (entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    if (entries.some((entry) => entry.isIntersecting)) start();
   },
   { rootMargin: '600px' },
 );
 
+/** To find an element again changes nothing: it is neither observed nor listened to twice. */
 function find() {
-  for (const element of document.querySelectorAll(SELECTOR)) {
-    if (seen.has(element)) continue;
-    seen.add(element);
+  for (const element of elements()) {
     near.observe(element);
-    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { once: true });
+    element.addEventListener('pointerenter', start, { once: true });
   }
 }
 
 const additions = new MutationObserver(find);
-let isStarted = false;
+// By another name: Vite would take it for the address of a file to copy.
+const { url } = import.meta;
 
 function start() {
   near.disconnect();
   additions.disconnect();
-  if (!isStarted) preloadCourses();
-  isStarted = true;
+  preloadCourses();
   // What is loaded once is not loaded again; without it the page stays as it is.
-  import(/* @vite-ignore */ new URL(/* @vite-ignore */ 'course-elements.js', import.meta.url).href).catch(
-    reportError,
-  );
+  import(new URL('course-elements.js', url).href).catch((error: unknown) => {
+    room.disabled = true;
+    throw error;
+  });
 }
 
 /** The browser hands what is preloaded to the elements when they fetch it. */
 function preloadCourses() {
-  const sources = Array.from(document.querySelectorAll(SELECTOR), (element) => element.getAttribute('src'));
-  for (const source of new Set(sources)) {
-    if (source === null || document.querySelector(`link[rel=preload][href="${CSS.escape(source)}"]`))
-      continue;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: source });
-    document.head.append(link);
+  for (const element of elements()) {
+    const href = element.getAttribute('src');
+    if (!href || page.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    page.head.append(
+      Object.assign(page.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+    );
   }
 }
 
 find();
-additions.observe(document, { childList: true, subtree: true });
+additions.observe(page, { childList: true, subtree: true });
