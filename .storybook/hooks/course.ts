@@ -22,3 +22,21 @@ export const course = defineCourse({
     questions: [question],
   })),
 });
+
+/** The same with a pool of four questions, of which three are asked. */
+export const pooled = defineCourse({
+  title: 'Baking Bread, asked by lot',
+  levels: [
+    {
+      title: 'Dough',
+      tasks: [],
+      questions: [
+        question,
+        { ...question, question: 'What makes it brown?', options: ['Water', 'Heat', 'Shade'] },
+        { ...question, question: 'What makes it chewy?', options: ['Sugar', 'Gluten', 'Steam'] },
+        { ...question, question: 'What keeps it fresh?', options: ['Light', 'Sourdough', 'Speed'] },
+      ],
+      asks: 3,
+    },
+  ],
+});

@@ -1,8 +1,10 @@
 import { useQuiz } from '@course-kit/react';
-import { course } from './course';
+import { UNANSWERED, askedQuestions } from '@course-kit/react/model';
+import { pooled } from './course';
 
-const [level] = course.levels as [(typeof course.levels)[number]];
+const [level] = pooled.levels as [(typeof pooled.levels)[number]];
 
+/** Three of four questions are asked, and later attempts have others, with the options in another order. */
 export function Example() {
   const { phase, attempt, answer, submit, retake } = useQuiz(level);
   if (phase.status === 'finished') {
@@ -15,22 +17,33 @@ export function Example() {
       </p>
     );
   }
+  // Where the storage marks, answers may wait for it, and questions for the draw.
+  if (phase.status === 'handed-in' || phase.status === 'drawing') return <p role="status">One moment …</p>;
   return (
-    <p>
-      {level.questions[0]?.question}{' '}
-      {level.questions[0]?.options.map((option, index) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={attempt.answers[0] === index}
-          onClick={() => answer(0, index)}
-        >
-          {option}
-        </button>
-      ))}{' '}
-      <button type="button" disabled={phase.status === 'saving'} onClick={() => void submit()}>
+    <>
+      {askedQuestions(level, attempt).map(({ question, options }, index) => (
+        <fieldset key={question}>
+          <legend>{question}</legend>
+          {attempt.optionOrder[index]?.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name={`question-${index}`}
+                checked={attempt.answers[index] === option}
+                onChange={() => answer(index, option)}
+              />
+              {options[option]}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        disabled={phase.status === 'saving' || attempt.answers.includes(UNANSWERED)}
+        onClick={submit}
+      >
         Submit
       </button>
-    </p>
+    </>
   );
 }

@@ -123,6 +123,7 @@ describe('a component that has neither a course nor a provider says so:', () => 
 });
 
 describe('a number that the course does not have is named together with those it has:', () => {
+  const authored = { title: 'Baking', levels: [{ title: 'Dough', tasks: [], questions: [] }] };
   const unknown: [string, ComponentType][] = [
     [
       'The course has no level 4; its levels are 1 to 3',
@@ -131,6 +132,21 @@ describe('a number that the course does not have is named together with those it
     [
       'Level 1 has no task 3; its tasks are 1 to 2',
       () => <TaskPage course={exampleCourse} level={1} task={3} />,
+    ],
+    [
+      'The course has no level "2"; its levels are 1 to 3',
+      // @ts-expect-error -- in MDX nothing else says that it is a text
+      () => <LevelCard course={exampleCourse} level="2" />,
+    ],
+    [
+      'The course has no level 1; its levels have no `level`: call `defineCourse`',
+      // @ts-expect-error -- it is as its author wrote it, in JSON perhaps
+      () => <QuizRunner course={authored} level={1} />,
+    ],
+    [
+      'The course has no level 1; its levels have no `level`: call `defineCourse`',
+      // @ts-expect-error -- the same
+      () => <LevelCard course={authored} level={1} />,
     ],
   ];
 

@@ -13,6 +13,7 @@ import { useCourseActions, useCourseContext, useCourseState } from './course-con
 import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
 import type { HostNotice, Notice, NoticeCode } from './notice.js';
+import { noSuchLevel } from './no-such-level.js';
 
 /** The course and where its learner's work is kept. */
 export function useCourse(): {
@@ -48,7 +49,7 @@ export function useLevels(): { status: LedgerStatus; levels: readonly LevelState
 export function useLevel(level: number): { status: LedgerStatus; state: LevelState } {
   const { status, levels } = useLevels();
   const state = levels.find((candidate) => candidate.level === level);
-  if (!state) throw new Error(`The course has no level ${level}; its levels are 1 to ${levels.length}`);
+  if (!state) throw noSuchLevel(level, levels);
   return { status, state };
 }
 

@@ -65,7 +65,10 @@ export interface Quiz {
   readonly attempt: QuizAttempt;
   /** Seconds spent up to now. */
   readonly elapsedSeconds: () => number;
-  /** Chooses an option, by the question's and the option's index in the course; another choice replaces it. */
+  /**
+   * Chooses an option, by the question's place among those asked (`askedQuestions`) and the option's index in the
+   * course, which `attempt.optionOrder` has in the order shown; another choice replaces it.
+   */
   readonly answer: (question: number, option: number) => void;
   /** Marks and saves the answers, now or as soon as that is possible; does nothing while one is missing. */
   readonly submit: () => void;

@@ -7,12 +7,12 @@ import type {
   Task,
   TaskLevel,
 } from '../../model/course.js';
+import { noSuchLevel } from '../../state/no-such-level.js';
 
 /** A level's outline. @throws Error naming the levels there are. */
 export function levelOutlineOf(course: CourseOutline, level: number): LevelOutline {
   const outline = course.levels.find((candidate) => candidate.level === level);
-  if (!outline)
-    throw new Error(`The course has no level ${level}; its levels are 1 to ${course.levels.length}`);
+  if (!outline) throw noSuchLevel(level, course.levels);
   return outline;
 }
 
