@@ -1,9 +1,10 @@
 import { coursePlugin } from '@course-kit/cli/vite';
 import { defineConfig } from 'vitest/config';
+import { styleReference } from './.storybook/reference/style-reference.ts';
 
 /** Tests that need no browser: rules, adapters, state, messages. */
 export default defineConfig({
-  plugins: [coursePlugin({ folder: 'packages/content/course' })],
+  plugins: [coursePlugin({ folder: 'packages/content/course' }), styleReference()],
   test: {
     // As many as the everyday checks run at a time.
     maxWorkers: 2,

@@ -8,6 +8,7 @@ const STEPS = [
   ['pnpm', '--filter', '@course-kit/content', 'run', 'table'],
   ['pnpm', 'exec', 'oxlint', '--fix'],
   ['pnpm', 'exec', 'oxfmt'],
+  ['pnpm', 'exec', 'vitest', 'run', '.storybook/guides.test.ts', '--update'],
 ];
 
 for (const [command, ...parameters] of STEPS) {

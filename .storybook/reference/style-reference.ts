@@ -10,7 +10,7 @@ export interface Token {
   readonly name: string;
   readonly value: TokenValue;
   /** Absent if it is the same as in the default look. */
-  readonly docsValue?: TokenValue;
+  readonly docsValue?: TokenValue | undefined;
 }
 
 export type TokenValue = string | readonly string[];

@@ -5,18 +5,31 @@ import { NAMES, tarballs } from './tarballs.mjs';
 /** Files for the development of the package, which users do not need. */
 const FOR_AUTHORS = /\.(test|stories|fixtures|arbitrary)\.|^supabase\/tests\//u;
 
+/** What people and tools that have only the package read, by its name. */
+const GUIDES = {
+  'course-kit': [
+    'llms.txt',
+    ...['embedding', 'messages', 'server-rendering', 'storage-adapters', 'theming', 'writing-a-course'].map(
+      (name) => `docs/${name}.md`,
+    ),
+  ],
+  cli: ['docs/write-a-course.md'],
+};
+
 /** Checks what is published: nothing is missing, and there are no development files. */
 export async function contents() {
-  const issues = NAMES.flatMap((name) => issuesOf(join(tarballs, name)).map((issue) => `${name}: ${issue}`));
+  const issues = NAMES.flatMap((name) =>
+    issuesOf(join(tarballs, name), GUIDES[name]).map((issue) => `${name}: ${issue}`),
+  );
   if (issues.length > 0) throw new Error(issues.join('\n'));
 }
 
-/** The issues of a package that was unpacked into this folder. */
-export function issuesOf(folder) {
+/** The issues of a package that was unpacked into this folder, with guides that have to be there. */
+export function issuesOf(folder, guides = []) {
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(folder, file)).isFile());
-  const missing = ['README.md', 'LICENSE', 'package.json'].filter((file) => !files.includes(file));
+  const missing = ['README.md', 'LICENSE', 'package.json', ...guides].filter((file) => !files.includes(file));
   return [
     ...missing.map((file) => `${file} is missing`),
     ...files.filter((file) => FOR_AUTHORS.test(file)).map((file) => `${file} is for its authors`),
@@ -33,7 +46,7 @@ function lostReferences(folder, file) {
 }
 
 function referencesIn(file, text) {
-  if (file.endsWith('.md')) return linksIn(text);
+  if (/\.md$|^llms\.txt$/u.test(file)) return linksIn(text);
   if (file.endsWith('.map')) return JSON.parse(text).sources;
   if (/\.(m?js|tsx?)$/u.test(file) && !file.startsWith('dist/embed/'))
     return [...importsIn(text, file), ...mapOf(text)];
