@@ -20,6 +20,7 @@ export function createShell() {
     /**
      * Runs a command to its end.
      *
+     * @returns what it printed.
      * @throws Error naming it, with all that it printed as `output`, if it fails.
      */
     run(command, parameters, { folder, variables = {} }) {
@@ -38,7 +39,7 @@ export function createShell() {
       return new Promise((resolve, reject) => {
         child.on('error', reject);
         child.on('close', (status) => {
-          if (status === 0) return resolve();
+          if (status === 0) return resolve(printed.slice(start));
           const error = new Error(`${line} failed in ${folder}`);
           reject(Object.assign(error, { output: printed.slice(start) }));
         });

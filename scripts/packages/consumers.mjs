@@ -22,6 +22,7 @@ export const consumers = {
     serve: (port) => `node ${serveFiles} ${port} . course-kit=${join(tarballs, 'course-kit/dist/embed')}`,
   },
   astro: { pages: { astro: '/' }, serve: serveFolder('dist') },
+  nuxt: { pages: { nuxt: '/' }, serve: serveFolder('.output/public') },
   webpack: { pages: { webpack: '/' }, serve: serveFolder('dist') },
   'docusaurus-19': { ...docusaurus(), pages: { 'docusaurus-19': '/showcase' } },
   'docusaurus-18': {
@@ -69,12 +70,23 @@ export async function buildConsumer(name, { run }) {
   if (!hasPackages) return;
   const source = name === 'next' ? 'app' : 'src';
   copy('consumers/shared', join(place, source, 'shared'));
+  if (name === 'nuxt')
+    for (const file of ['course.json', 'not-filmed-yet.mp4'])
+      copy(`consumers/strict-script-tag/${file}`, join(place, 'public', file));
   if (name === 'vite') writeFileSync(join(place, 'src/readme-example.tsx'), readmeExample());
   changeVersions(join(place, 'package.json'), versions);
   if (example)
     ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'].forEach((file) => referUp(join(place, file)));
   await install(place, { run });
-  await run('pnpm', ['run', command], { folder: place });
+  failOnNoise(await run('pnpm', ['run', command], { folder: place }));
+}
+
+/** What builds have complained of: of the kit's modules for React's servers, and of what minifiers cannot read in its styles. */
+const NOISE = /MODULE_LEVEL_DIRECTIVE|Css Minimizer plugin/u;
+
+function failOnNoise(output) {
+  const noise = output.split('\n').filter((line) => NOISE.test(line));
+  if (noise.length > 0) throw new Error(`The build complains of the kit:\n${noise.join('\n')}`);
 }
 
 export function install(folder, { run }) {

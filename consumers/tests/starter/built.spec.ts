@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { failOnNoise } from '../noise';
 
@@ -29,4 +31,15 @@ test('a new course can be read, and passing its test unlocks the next level', as
   await expect(page.getByRole('heading', { name: 'Draw a Flow', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Start the exercise' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a course that was looked over when it was built brings nothing that does so', () => {
+  const { course } = test.info().project.metadata as { course: string };
+  const assets = join(course, 'dist/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const checking = scripts.filter((name) =>
+    readFileSync(join(assets, name), 'utf8').includes('the index of an option'),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(checking).toEqual([]);
 });

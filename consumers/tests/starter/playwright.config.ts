@@ -16,7 +16,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: { ...devices['Desktop Chrome'], launchOptions, locale: 'en-US', timezoneId: 'UTC' },
   projects: [
-    { name: 'built', testMatch: 'built.spec.ts', use: { baseURL: `http://127.0.0.1:${port}` } },
+    {
+      name: 'built',
+      testMatch: 'built.spec.ts',
+      metadata: { course },
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    },
     {
       name: 'written',
       testMatch: 'written.spec.ts',

@@ -1,0 +1,3 @@
+import { defineCourseElements } from '@course-kit/react/element';
+
+export default defineNuxtPlugin(() => defineCourseElements());
