@@ -134,17 +134,12 @@ describe('a number that the course does not have is named together with those it
       () => <TaskPage course={exampleCourse} level={1} task={3} />,
     ],
     [
-      'The course has no level "2"; its levels are 1 to 3',
-      // @ts-expect-error -- in MDX nothing else says that it is a text
-      () => <LevelCard course={exampleCourse} level="2" />,
-    ],
-    [
-      'The course has no level 1; its levels have no `level`: call `defineCourse`',
+      'The course has no level 1; its levels are not from defineCourse',
       // @ts-expect-error -- it is as its author wrote it, in JSON perhaps
       () => <QuizRunner course={authored} level={1} />,
     ],
     [
-      'The course has no level 1; its levels have no `level`: call `defineCourse`',
+      'The course has no level 1; its levels are not from defineCourse',
       // @ts-expect-error -- the same
       () => <LevelCard course={authored} level={1} />,
     ],
