@@ -134,12 +134,12 @@ describe('a number that the course does not have is named together with those it
       () => <TaskPage course={exampleCourse} level={1} task={3} />,
     ],
     [
-      'The course has no level 1; its levels are not from defineCourse',
+      'The course has no level 1; its levels are not made by defineCourse',
       // @ts-expect-error -- it is as its author wrote it, in JSON perhaps
       () => <QuizRunner course={authored} level={1} />,
     ],
     [
-      'The course has no level 1; its levels are not from defineCourse',
+      'The course has no level 1; its levels are not made by defineCourse',
       // @ts-expect-error -- the same
       () => <LevelCard course={authored} level={1} />,
     ],

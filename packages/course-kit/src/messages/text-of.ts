@@ -21,7 +21,7 @@ export function textOf<English extends Messages>(
 ): TextOf<English> {
   const text = (key: keyof English, values?: MessageValues) => {
     const own = messages?.[key];
-    return formatMessage(own ?? (english[key] as Message), values, locale, own ? locale : 'en');
+    return formatMessage(own ?? (english[key] as Message), values, locale, !own);
   };
   return text as TextOf<English>;
 }
