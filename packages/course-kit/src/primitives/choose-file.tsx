@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 
 /**
  * A button that lets people choose a file, by the browser's own means: for places that have no other widget of
@@ -7,17 +7,19 @@ import { useRef, type ReactNode } from 'react';
 export function ChooseFile({
   accept,
   onFile,
+  buttonRef,
   children,
 }: {
   /** Endings of names and types of files, with commas between them. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="ck-button" onClick={() => input.current?.click()}>
+      <button ref={buttonRef} type="button" className="ck-button" onClick={() => input.current?.click()}>
         {children}
       </button>
       <input

@@ -33,7 +33,9 @@ export const Question: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('This is not the e-mail address of your account.');
+    await expect(field).toHaveAccessibleDescription(
+      /^To confirm, type.*This is not the e-mail address of your account\.$/,
+    );
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.type(field, 'Ada@example.org');
     await expect(field).toHaveAccessibleDescription(/To confirm, type/);

@@ -120,12 +120,17 @@ export default function AccountDialog({
                 setMistyped(false);
               }}
               aria-invalid={isRefused}
-              aria-describedby={`${id}-hint`}
+              aria-describedby={isRefused ? `${id}-hint ${id}-problem` : `${id}-hint`}
               data-invalid={isRefused || undefined}
             />
-            <span id={`${id}-hint`} className={isRefused ? 'ck-field-error' : 'ck-hint'}>
-              {isRefused ? text('otherAddress') : text('emailHint', { email: `\u2068${email}\u2069` })}
+            <span id={`${id}-hint`} className="ck-hint">
+              {text('emailHint', { email: `\u2068${email}\u2069` })}
             </span>
+            {isRefused && (
+              <span id={`${id}-problem`} className="ck-field-error">
+                {text('otherAddress')}
+              </span>
+            )}
           </div>
         )}
         <ProgressOutcomeLine kind={problem ? 'not-deleted' : exported?.kind}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LevelRecord } from '../../model/level-record.js';
 import { progressExportFileName } from '../../model/progress-export.js';
 import { Loaded } from '../../primitives/loaded.js';
@@ -45,16 +45,18 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
   const learner = canLeave && session.status === 'signed-in' ? session.learner : undefined;
   const canImport = useCanImport();
   const [file, setFile] = useState<File | null>(null);
-  const [deletions, setDeletions] = useState(0);
+  const [next, setNext] = useState<RefObject<HTMLElement | null> | null>(null);
   const title = useRef<HTMLElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   usePrefetchProgressData(isThere);
   useEffect(() => {
     if (isThere) prefetchDialog();
   }, [isThere]);
   useEffect(() => {
-    // After a deletion the button is gone that the dialog would return the focus to.
-    if (deletions > 0) title.current?.focus();
-  }, [deletions]);
+    // A dialog returns the focus to what had it when it came, which may be gone, or be the page.
+    next?.current?.focus();
+    setNext(null);
+  }, [next]);
 
   const exportProgress = async () => {
     setOutcome(null);
@@ -66,21 +68,15 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     setOutcome({ kind: progress.missing.length === 0 ? 'exported' : 'exported-in-part', fileName });
   };
 
-  const ask = async (about: 'progress' | 'account') => {
+  /** Shows a dialog once its code has come. */
+  const open = async (load: () => Promise<unknown>, show: () => void, kind: 'not-deleted' | 'not-asked') => {
     setOutcome(null);
-    const isProgress = about === 'progress';
-    await (isProgress ? loadDialog() : loadAccountDeletion()).then(
-      () => setAsking(about),
-      () => setOutcome({ kind: isProgress ? 'not-deleted' : 'not-asked' }),
-    );
+    await load().then(show, () => setOutcome({ kind }));
   };
 
-  const importFile = async (chosen: File) => {
-    setOutcome(null);
-    await loadImport().then(
-      () => setFile(chosen),
-      () => setOutcome({ kind: 'not-asked' }),
-    );
+  const leaveImport = () => {
+    setFile(null);
+    setNext(importButton);
   };
 
   const cancel = () => {
@@ -95,7 +91,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
     setBusy(null);
     if (!isDone) return setOutcome({ kind: 'not-deleted' });
     setAsking(null);
-    setDeletions((count) => count + 1);
+    setNext(title);
   };
 
   const isExporting = busy === 'exporting';
@@ -109,13 +105,17 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
         state={isThere ? 'there' : STATE_WITHOUT_PROGRESS[status]}
         actions={{
           onExport,
-          onImport: canImport ? (chosen) => void importFile(chosen) : undefined,
-          onDelete: clear && (() => void ask('progress')),
-          onDeleteAccount: learner && (() => void ask('account')),
+          onImport: canImport
+            ? (chosen) => void open(loadImport, () => setFile(chosen), 'not-asked')
+            : undefined,
+          onDelete: clear && (() => void open(loadDialog, () => setAsking('progress'), 'not-deleted')),
+          onDeleteAccount:
+            learner && (() => void open(loadAccountDeletion, () => setAsking('account'), 'not-asked')),
         }}
         isExporting={isExporting}
         outcome={asking ? null : outcome}
         titleRef={title}
+        importRef={importButton}
       />
       <Loaded
         load={loadDialog}
@@ -135,7 +135,7 @@ export const ProgressData = connected('ProgressData', function ProgressData(prop
             : null
         }
       />
-      <Loaded load={loadImport} props={file && { file, onClose: () => setFile(null) }} />
+      <Loaded load={loadImport} props={file && { file, onClose: leaveImport }} />
       <Loaded
         load={loadAccountDeletion}
         props={

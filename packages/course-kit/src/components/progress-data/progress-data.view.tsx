@@ -46,6 +46,8 @@ export interface ProgressDataViewProps extends ViewProps<ProgressDataMessages>, 
   readonly outcome?: ProgressOutcome | null;
   /** The heading's text, which is focused after a deletion. */
   readonly titleRef?: Ref<HTMLElement>;
+  /** The button for a file, which is focused after its question. */
+  readonly importRef?: Ref<HTMLButtonElement>;
 }
 
 /** Says where progress is kept, and lets the learner export, import or delete it. */
@@ -57,6 +59,7 @@ export const ProgressDataView = withRef(function ProgressDataView({
   outcome = null,
   headingRank = 2,
   titleRef,
+  importRef,
   messages,
   locale,
   className,
@@ -99,7 +102,7 @@ export const ProgressDataView = withRef(function ProgressDataView({
             </button>
           )}
           {isKnown && onImport && (
-            <ChooseFile accept=".json,application/json" onFile={onImport}>
+            <ChooseFile buttonRef={importRef} accept=".json,application/json" onFile={onImport}>
               <Icon of={FileUp} />
               {text('import')}
             </ChooseFile>

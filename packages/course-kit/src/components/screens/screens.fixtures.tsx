@@ -67,6 +67,7 @@ export function toast(title: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
     const found = screen.getByText(title);
     expect(found.closest('[aria-hidden="true"]')).toBeNull();
+    expect(found).toBeVisible();
     return found;
   });
 }
