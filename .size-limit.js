@@ -55,7 +55,7 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    '25.6 kB',
+    '25.7 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
