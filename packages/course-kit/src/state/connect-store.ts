@@ -12,7 +12,7 @@ import { markQuizHere } from './mark-quiz-here.js';
 import type { NoticeCode } from './notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
-import { createMarkHandIn, isHandedIn, type MarkHandIn } from './mark-hand-in.js';
+import { createMarkHandIn, isHandedIn, type HandedInQuiz, type MarkHandIn } from './mark-hand-in.js';
 import { savedNotice } from './saved-notice.js';
 import { createSessionActions } from './session-actions.js';
 
@@ -66,10 +66,19 @@ export function makeEngine(services: CourseServices): StoreEngine {
     store: services.ledgerStore,
     nextTime: entry.nextTime,
     onNotification: (notification) => notify(NOTICES[notification]),
+    onMarkedLater: (change) => void announceMarks(change),
     onKept: (isLasting) => jotai.set(state.isLasting, isLasting),
     onSignedOut: () => void sessions.recheck(),
   });
   const sessions = createSessionActions(services, driver);
+  /** Wherever the learner is by now. */
+  const announceMarks = async (change: HandedInQuiz) => {
+    const before = jotai.get(state.records);
+    const known = await marked(mark, change);
+    if (!hasScore(known)) return;
+    notify(savedNotice(known, services));
+    raiseChange(services, known, 'saved', before);
+  };
   let hasAskedToSignIn = false;
   // So that it is there when answers are handed in without the network.
   if (mark) loadHandIn().catch(() => {});
@@ -100,10 +109,8 @@ export function makeEngine(services: CourseServices): StoreEngine {
       const asked = waitingIn(ledger.get());
       await driver.retry();
       const left = new Set(waitingIn(ledger.get()).map(({ id }) => id));
-      const saved = asked.filter(({ id }) => !left.has(id)).at(-1);
-      if (!saved) return;
-      const known = await marked(mark, saved.change);
-      if (hasScore(known)) notify(savedNotice(known, services));
+      const saved = asked.filter(({ id, change }) => !left.has(id) && hasScore(change)).at(-1);
+      if (saved) notify(savedNotice(saved.change, services));
     },
     follow() {
       const { progress, session } = services.storage;

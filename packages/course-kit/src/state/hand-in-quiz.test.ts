@@ -7,6 +7,7 @@ import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
+import type { CourseEvent } from './course-event.js';
 import { keepAnswers } from './keep-answers.js';
 import type { QuizPhase } from './use-quiz.js';
 
@@ -49,7 +50,10 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
       return marks;
     },
   };
-  const page = openStore(course, inBrowser({ ...account, marking }));
+  const events: CourseEvent[] = [];
+  const page = openStore(course, inBrowser({ ...account, marking }), {
+    onEvent: (event) => events.push(event),
+  });
   page.connect();
   await expect.poll(() => page.get('session').status).not.toBe('loading');
   const phases: QuizPhase[] = [];
@@ -64,6 +68,7 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
     ...page,
     account,
     asked,
+    events,
     handIn,
     phase: () => phases.at(-1),
     cut: () => (isDown = true),
@@ -127,6 +132,31 @@ test('without a network answers wait, nothing else changes, and they are one att
   await expect.poll(page.phase).toMatchObject(finished(100));
   expect(await page.saved()).toEqual([100]);
   expect(new Set(page.asked.map(({ id }) => id)).size).toBe(1);
+});
+
+test('answers that are marked later are told wherever the learner is by then, once', async () => {
+  const page = await openPage();
+  page.cut();
+  page.handIn(1);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  expect(page.codes(), 'where it was handed in it says that it waits').toEqual([]);
+  page.mend();
+  await page.actions.saveAgain();
+  await expect.poll(page.codes).toEqual(['quiz-failed']);
+  expect(page.events).toEqual([expect.objectContaining({ type: 'quiz-submitted', score: 20 })]);
+});
+
+test('a task that waits behind answers is told to wait, once', async () => {
+  const page = await openPage();
+  page.cut();
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
+  await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
+  expect(page.codes()).toEqual(['save-waiting']);
+  await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: false });
+  page.services.jotai.set(page.state.notices, []);
+  await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
+  expect(page.codes()).toEqual([]);
 });
 
 test('an answer that is lost in the middle is asked for again, and is the same attempt', async () => {

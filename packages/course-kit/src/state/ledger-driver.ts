@@ -9,7 +9,7 @@ import { createLedgerSender } from './ledger-sender.js';
 import { createRetryTimer } from './retry-timer.js';
 import { createSaveResults, type LedgerNotification, type SaveResult } from './save-result.js';
 import type { SendResult } from './send-change.js';
-import type { MarkHandIn } from './mark-hand-in.js';
+import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a driver. */
@@ -28,6 +28,8 @@ export interface LedgerDriverOptions {
   /** The current time, but later than every time returned before. */
   readonly nextTime: () => number;
   readonly onNotification: (notification: LedgerNotification) => void;
+  /** Called with answers that are marked once nobody waits for their result. */
+  readonly onMarkedLater: (change: HandedInQuiz) => void;
   /** Called when the storage says that nobody is signed in. */
   readonly onSignedOut: () => void;
   /** Called after every change of the ledger, with false while a change is kept in the page's memory only. */

@@ -7,7 +7,7 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
-import { isHandedIn, type MarkHandIn } from './mark-hand-in.js';
+import { isHandedIn, type HandedInQuiz, type MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a sender. */
@@ -22,6 +22,8 @@ export interface LedgerSenderOptions {
   readonly retries: RetryTimer;
   readonly isLasting: () => boolean;
   readonly onNotification: (notification: LedgerNotification) => void;
+  /** Called with answers that are marked once nobody waits for their result. */
+  readonly onMarkedLater: (change: HandedInQuiz) => void;
   /** Called when the records must be read again. */
   readonly onStale: () => void;
   /** Called when the storage says that nobody is signed in. */
@@ -44,10 +46,13 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     retries,
     isLasting,
     onNotification,
+    onMarkedLater,
     onStale,
     onSignedOut,
   } = options;
   const hasAccounts = storage.session !== undefined;
+  /** Whether the learner was told that changes wait. */
+  let isTold = false;
 
   return async ({ id, change }: PendingChange, sent?: Promise<SendResult>): Promise<boolean> => {
     const { owner } = current();
@@ -68,6 +73,7 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     }
     switch (result.status) {
       case 'confirmed':
+        if (!results.isAwaited(id) && isHandedIn(change) && change.isMarked === false) onMarkedLater(change);
         dispatch({ type: 'confirmed', id, record: result.record });
         results.settle(id, 'saved');
         return true;
@@ -104,7 +110,13 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         dispatch({ type: 'failed' });
         const failures = failuresOf(current().delivery);
         retries.backOff(failures, result.retryAfterMilliseconds);
-        if (failures === 1) onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
+        if (failures === 1) isTold = false;
+        // Who hands a test in reads there that it waits.
+        const isReadThere =
+          isLasting() && isHandedIn(change) && (results.isAwaited(id) || !results.isAnyAwaited());
+        if (isTold || isReadThere) return false;
+        isTold = true;
+        onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
         return false;
       }
     }

@@ -1,6 +1,9 @@
 /** Stands for an unknown origin, as on a server, where paths belong to the page's own origin. */
 const ANY_PAGE = 'https://page.invalid';
 
+/** No other hosts than the page's own. */
+export const NO_HOSTS: readonly string[] = [];
+
 /**
  * Whether a video may be requested: from the page's own origin, from hosts that the page names, by https, or as data in
  * the address. A course may come from a third party, which must not make learners' browsers contact other hosts.

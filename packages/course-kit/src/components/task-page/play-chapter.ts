@@ -6,7 +6,8 @@ import type { VideoChapter } from '../../model/course.js';
  * @returns what lets go of the video.
  */
 export function playChapter(video: HTMLVideoElement, { from, to }: VideoChapter): () => void {
-  video.scrollIntoView({ block: 'nearest' });
+  // At an edge of the window it would be under the lesson's bar.
+  video.scrollIntoView({ block: 'center' });
   video.focus({ preventScroll: true });
   video.currentTime = from;
   // Refused where a browser lets nothing play: the player then stands at the chapter.

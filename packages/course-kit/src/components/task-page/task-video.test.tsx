@@ -139,24 +139,24 @@ describe('a video that can be played', () => {
   });
 });
 
-describe('a video whose chapters are known', () => {
-  const chapters = [
-    { step: 1, from: 0, to: 4 },
-    { step: 3, from: 4, to: 9 },
-  ];
-  const level = exampleLevel(1);
-  const [first, ...others] = level.tasks;
-  const filmed = {
-    ...level,
-    tasks: [{ ...(first as Task), video: '/videos/dough.mp4', chapters }, ...others],
-  };
-  const links = { level: null, next: null };
-  const view = (
-    <TaskPageView level={filmed} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />
-  );
+const chapters = [
+  { step: 1, from: 0, to: 4 },
+  { step: 3, from: 4, to: 9 },
+];
+const level = exampleLevel(1);
+const [first, ...others] = level.tasks;
+const filmed = {
+  ...level,
+  tasks: [{ ...(first as Task), video: '/videos/dough.mp4', chapters }, ...others],
+};
+const links = { level: null, next: null };
+const filmedLesson = (
+  <TaskPageView level={filmed} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />
+);
 
+describe('a video whose chapters are known', () => {
   test('has its poster and loads nothing else before it is played', async () => {
-    await render(view);
+    await render(filmedLesson);
 
     await expect.element(page.getByLabelText(/^Video: /)).toBeVisible();
     expect(element()?.poster).toMatch(/\/videos\/dough\.avif$/);
@@ -167,7 +167,7 @@ describe('a video whose chapters are known', () => {
 
   test('is said to show some of the steps, and is led to from each of them', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    await render(view);
+    await render(filmedLesson);
     const total = filmed.tasks[0]?.steps.length ?? 0;
     const buttons = page.getByRole('button', { name: /^Watch this step: / });
     await expect.element(page.getByText(`The video shows 2 of ${total} steps.`)).toBeVisible();
@@ -183,7 +183,7 @@ describe('a video whose chapters are known', () => {
   test('pauses where the next step begins, unless somebody goes elsewhere in it', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
-    await render(view);
+    await render(filmedLesson);
     const video = await vi.waitUntil(element);
     const goTo = (seconds: number, event: 'seeking' | 'timeupdate') => {
       video.currentTime = seconds;
@@ -200,6 +200,34 @@ describe('a video whose chapters are known', () => {
     goTo(7, 'seeking');
     goTo(8, 'timeupdate');
     expect(pause).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a video that fails on its way', () => {
+  test('comes back with the network without playing by itself, and when a step is asked for', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await render(filmedLesson);
+    const video = page.getByLabelText(/^Video: /);
+    const watch = page.getByRole('button', { name: /^Watch this step: / }).first();
+    const fail = async () => {
+      element()?.dispatchEvent(new Event('error'));
+      await expect.element(page.getByText('Video coming soon')).toBeVisible();
+    };
+    await watch.click();
+    await expect.poll(() => play.mock.calls.length).toBe(1);
+    await fail();
+    const broken = element();
+
+    const comeBack = () => window.dispatchEvent(new Event('online')) && element() !== broken;
+    await expect.poll(comeBack).toBe(true);
+    await expect.element(video).toBeVisible();
+    expect(play).toHaveBeenCalledOnce();
+
+    await fail();
+    await watch.click();
+    await expect.element(video).toBeVisible();
+    await expect.poll(() => play.mock.contexts.at(-1)).toBe(element());
+    expect(play).toHaveBeenCalledTimes(2);
   });
 });
 

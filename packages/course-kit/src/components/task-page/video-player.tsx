@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Task } from '../../model/course.js';
+import { besideVideo, isAllowedMedia, NO_HOSTS } from './media-address.js';
+import { playChapter } from './play-chapter.js';
+import type { TaskPageText } from './task-page-text.js';
+import type { Watched } from './use-film.js';
+
+/** The browser's player; see `TaskVideo`. */
+export function VideoPlayer({
+  src,
+  isAllowed,
+  task: { title, chapters },
+  text,
+  canPlay,
+  onCanPlay,
+  watched,
+  onFailed,
+}: {
+  readonly src: string;
+  /** Whether it may be asked for, as far as a server knows. */
+  readonly isAllowed: boolean;
+  readonly task: Task;
+  readonly text: TaskPageText;
+  readonly canPlay: boolean | undefined;
+  readonly onCanPlay: (canPlay: boolean) => void;
+  readonly watched: Watched | undefined;
+  readonly onFailed: () => void;
+}) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isBegun, setBegun] = useState(false);
+  const hasCaptions = canPlay === true && (isBegun || !chapters);
+  useEffect(() => {
+    const element = player.current;
+    if (!isAllowed && !isAllowedMedia(src, NO_HOSTS, location.origin)) {
+      // oxlint-disable-next-line no-console -- a page's author has no other place to learn it from.
+      console.warn(
+        `course-kit: ${src} is not loaded. Videos of other hosts need https and a host in mediaHosts.`,
+      );
+      onCanPlay(false);
+      return;
+    }
+    // In strict mode React removes the player and inserts it again.
+    if (element && !element.hasAttribute('src')) element.src = src;
+    // Browsers keep what a player has loaded until it has no source.
+    return () => {
+      element?.removeAttribute('src');
+      element?.load();
+    };
+  }, [src, isAllowed, onCanPlay]);
+  useEffect(() => {
+    const chapter = chapters?.find(({ step }) => step === watched?.step);
+    return player.current && chapter ? playChapter(player.current, chapter) : undefined;
+  }, [chapters, watched]);
+  return (
+    <video
+      ref={player}
+      className="ck-video-player"
+      controls
+      playsInline
+      preload={chapters ? 'none' : 'metadata'}
+      poster={chapters && isAllowed ? besideVideo(src, '.avif') : undefined}
+      hidden={!canPlay}
+      aria-label={text('videoLabel', { title })}
+      onLoadedMetadata={() => onCanPlay(true)}
+      onError={() => {
+        onFailed();
+        onCanPlay(false);
+      }}
+      onPlay={() => setBegun(true)}
+      src={isAllowed ? src : undefined}
+    >
+      {/* Chromium keeps a page in memory that had a default track, so it is one only where a video plays; and then it
+          is another track, since browsers do not show one that becomes the default later. */}
+      <track
+        key={hasCaptions ? 'captions' : 'none'}
+        kind="captions"
+        src={hasCaptions ? besideVideo(src, '.vtt') : undefined}
+        default={hasCaptions}
+      />
+    </video>
+  );
+}
