@@ -85,7 +85,8 @@ test.describe('Toasts', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
 
     const swipe = async (by: number) => {
-      const [x, y] = [box.x + 40, box.y + 15];
+      // Still on the toast where it has not come back from the swipe before.
+      const [x, y] = [box.x + 60, box.y + 15];
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + by, y, { steps: 5 });
