@@ -157,7 +157,7 @@ export default defineConfig({
                   // What every page starts with, whichever it is.
                   {
                     name: 'storage',
-                    test: /apps\/site\/src\/storage|course-kit\/src\/(adapters|ports)\/|vite\/preload-helper/,
+                    test: /apps\/site\/src\/storage|course-kit\/src\/(adapters|base|ports)\/|vite\/preload-helper/,
                     tags: ['$initial'],
                   },
                   // The island awaits a page's code, which could not come while it waited for the island itself.
@@ -171,7 +171,7 @@ export default defineConfig({
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|flow\/model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|components\/(view|course-provider|quiz-runner\/quiz-runner\.messages|quiz-runner\/quiz-runner-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|model\/flow\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|feature\/(?!modal-dialog|toaster)|components\/quiz-runner\/quiz-runner(\.messages|-text)|model\/(duration|continue-target))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.

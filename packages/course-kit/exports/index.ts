@@ -6,8 +6,8 @@ export { CourseMap } from '../src/components/course-map/course-map.js';
 export type { CourseMapProps } from '../src/components/course-map/course-map.js';
 export { CourseMapView } from '../src/components/course-map/course-map.view.js';
 export type { CourseMapViewProps } from '../src/components/course-map/course-map.view.js';
-export { CourseProvider } from '../src/components/course-provider/course-provider.js';
-export type { CourseProviderProps } from '../src/components/course-provider/course-provider.js';
+export { CourseProvider } from '../src/feature/course-provider/course-provider.js';
+export type { CourseProviderProps } from '../src/feature/course-provider/course-provider.js';
 export { FlowCanvas } from '../src/flow/flow-canvas.js';
 export type { FlowCanvasProps } from '../src/flow/flow-canvas.js';
 export type { FlowStep } from '../src/flow/flow-figure.js';
@@ -50,25 +50,25 @@ export { TaskPage } from '../src/components/task-page/task-page.js';
 export type { TaskPageProps } from '../src/components/task-page/task-page.js';
 export { TaskPageView } from '../src/components/task-page/task-page.view.js';
 export type { TaskPageLinks, TaskPageViewProps } from '../src/components/task-page/task-page.view.js';
-export { preloadToaster, Toaster } from '../src/components/toaster/toaster.js';
-export type { ToasterProps } from '../src/components/toaster/toaster.js';
+export { preloadToaster, Toaster } from '../src/feature/toaster/toaster.js';
+export type { ToasterProps } from '../src/feature/toaster/toaster.js';
 export { Icon } from '../src/primitives/icon.js';
 export type { IconProps } from '../src/primitives/icon.js';
 export { UnlockGate } from '../src/components/unlock-gate/unlock-gate.js';
 export type { UnlockGateProps } from '../src/components/unlock-gate/unlock-gate.js';
 export { UnlockGateView } from '../src/components/unlock-gate/unlock-gate.view.js';
 export type { UnlockGateViewProps } from '../src/components/unlock-gate/unlock-gate.view.js';
-export type { CourseComponent } from '../src/components/view/connected.js';
+export type { CourseComponent } from '../src/feature/connected.js';
 export type {
   ConnectedProps,
   CourseProps,
   CourseTextProps,
   HeadedProps,
   ViewProps,
-} from '../src/components/view/view-props.js';
+} from '../src/feature/view-props.js';
 export { createLocalStorage } from '../src/adapters/local/local-storage.js';
 export type { CourseMessages, MessageOverrides } from '../src/messages/course-messages.js';
-export type { Message, Messages } from '../src/messages/message-types.js';
+export type { Message, Messages } from '../src/texts/message-types.js';
 export type { CertificatePort, CertificateRequest } from '../src/ports/certificate-port.js';
 export type { CourseStorage, StoragePlace, StoragePorts, Unsubscribe } from '../src/ports/course-storage.js';
 export { CourseStorageError, isCourseStorageError } from '../src/ports/course-storage-error.js';

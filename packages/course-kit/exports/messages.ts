@@ -8,6 +8,6 @@ export type {
   PluralMessage,
   TextOf,
   TextsLike,
-} from '../src/messages/message-types.js';
-export { textOf } from '../src/messages/text-of.js';
-export type { PluralFormOf, PluralForms } from '../src/messages/plural-forms.js';
+} from '../src/texts/message-types.js';
+export { textOf } from '../src/texts/text-of.js';
+export type { PluralFormOf, PluralForms } from '../src/texts/plural-forms.js';

@@ -122,11 +122,11 @@ export type { MarkedAnswer, QuizMarks } from '../src/model/mark-quiz.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
 export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
-export { courseFlow } from '../src/flow/model/course-flow.js';
-export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/flow/model/course-flow.js';
-export { flowNodeShape } from '../src/flow/model/flow-shape.js';
-export type { FlowNodeShape } from '../src/flow/model/flow-shape.js';
-export { defineFlow } from '../src/flow/model/define-flow.js';
+export { courseFlow } from '../src/model/flow/course-flow.js';
+export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/flow/course-flow.js';
+export { flowNodeShape } from '../src/model/flow/flow-shape.js';
+export type { FlowNodeShape } from '../src/model/flow/flow-shape.js';
+export { defineFlow } from '../src/model/flow/define-flow.js';
 export type {
   AuthoredFlow,
   AuthoredFlowNode,
@@ -135,4 +135,4 @@ export type {
   FlowEnd,
   FlowNode,
   FlowPort,
-} from '../src/flow/model/flow.js';
+} from '../src/model/flow/flow.js';

@@ -7,7 +7,7 @@ import type {
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
-import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/flow/model/flow-schema.js';
+import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/model/flow/flow-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
 import type {
   CarriedOut,
@@ -30,7 +30,7 @@ import type {
   SnippetBlock,
   TableBlock,
 } from '../src/model/lesson-content.js';
-import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/flow/model/flow.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/model/flow/flow.js';
 import type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 import type { Schema } from '../src/model/schema.js';
 

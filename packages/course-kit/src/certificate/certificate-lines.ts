@@ -1,4 +1,4 @@
-import { formatMessage } from '../messages/message.js';
+import { formatMessage } from '../texts/message.js';
 import { type Certificate, printedCertificateId } from '../model/certificate.js';
 import { localCompletionDate } from '../model/completion-date.js';
 import { type CertificateMessages, certificateMessages } from './certificate.messages.js';

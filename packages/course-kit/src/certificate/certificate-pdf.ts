@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { formatMessage } from '../messages/message.js';
+import { formatMessage } from '../texts/message.js';
 import type { Certificate } from '../model/certificate.js';
 import { certificateColors } from './certificate-colors.js';
 import { drawFrame, drawWay } from './certificate-drawing.js';

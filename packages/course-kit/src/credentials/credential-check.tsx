@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { connected } from '../components/view/connected.js';
-import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useFeatureTexts } from '../components/view/use-feature-texts.js';
-import { useText } from '../components/view/use-text.js';
-import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { connected } from '../feature/connected.js';
+import { LanguageMarksProvider } from '../feature/course-text.js';
+import { useLanguageMarks } from '../feature/language-marks.js';
+import { useFeatureTexts } from '../feature/use-feature-texts.js';
+import { useText } from '../feature/use-text.js';
+import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
 import { classNames } from '../primitives/class-name.js';
 import { FileButton, FileDrop } from '../primitives/file-drop.js';
 import { Heading } from '../primitives/heading.js';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide';
 import { useContext } from 'react';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
 import type { CourseOutline } from '../model/course.js';
 import { Icon } from '../primitives/icon.js';
 import { BadgeDownload } from './badge-download.js';

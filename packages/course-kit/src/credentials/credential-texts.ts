@@ -1,4 +1,4 @@
-import { textContext } from '../components/view/use-text.js';
+import { textContext } from '../feature/use-text.js';
 import { credentialMessages } from './credential.messages.js';
 
 /** The texts of a view about signed certificates, for its parts. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { CourseProvider } from '../components/course-provider/course-provider.js';
+import { CourseProvider } from '../feature/course-provider/course-provider.js';
 import { toCourse } from '../model/authored-course.js';
 import type { CourseEventListener } from '../state/course-event.js';
 import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';

@@ -1,5 +1,5 @@
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
-import { useText } from '../components/view/use-text.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
+import { useText } from '../feature/use-text.js';
 import { checkNoticeMessages } from './check-notice.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import type { KeptCheck } from './kept-checks.js';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useText } from '../components/view/use-text.js';
+import { useText } from '../feature/use-text.js';
 import { FlowPicture } from '../flow/flow-picture.js';
-import { layoutAnyFlow } from '../flow/model/flow-detours.js';
+import { layoutAnyFlow } from '../model/flow/flow-detours.js';
 import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
 import { checkedFigureMessages } from './checked-figure.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';

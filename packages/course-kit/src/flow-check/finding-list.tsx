@@ -1,6 +1,6 @@
 import { Check, Plus, TriangleAlert } from 'lucide';
 import { useContext, type ReactNode } from 'react';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
 import { Heading } from '../primitives/heading.js';
 import { Icon } from '../primitives/icon.js';
 import { RichText } from '../primitives/rich-text.js';

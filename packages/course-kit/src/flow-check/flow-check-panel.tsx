@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useText } from '../components/view/use-text.js';
+import { LanguageMarksProvider } from '../feature/course-text.js';
+import { useLanguageMarks } from '../feature/language-marks.js';
+import { useText } from '../feature/use-text.js';
 import { createChecker, startOwnWorker, type Checker } from './create-checker.js';
 import { checkPanelMessages } from './check-panel.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';

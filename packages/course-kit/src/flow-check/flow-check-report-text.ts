@@ -1,4 +1,4 @@
-import { textContext } from '../components/view/use-text.js';
+import { textContext } from '../feature/use-text.js';
 import { checkPanelMessages } from './check-panel.messages.js';
 
 /** The texts of a check, for its parts. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../messages/message-types.js';
+import type { TextsLike } from '../texts/message-types.js';
 import { checkNoticeMessages } from './check-notice.messages.js';
 import { checkedFigureMessages } from './checked-figure.messages.js';
 import { checkPanelMessages } from './check-panel.messages.js';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { connected } from '../components/view/connected.js';
-import { useFeatureTexts } from '../components/view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { connected } from '../feature/connected.js';
+import { useFeatureTexts } from '../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
 import type { TaskCheck, TaskChecks } from './model/task-check.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCourse, useLevel, useSession, useSetTaskCompleted } from '../state/use-course.js';

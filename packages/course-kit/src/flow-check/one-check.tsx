@@ -1,5 +1,5 @@
 import { useContext, useRef, useState, type RefObject } from 'react';
-import { CourseText } from '../components/view/course-text.js';
+import { CourseText } from '../feature/course-text.js';
 import { FileDrop } from '../primitives/file-drop.js';
 import { Heading } from '../primitives/heading.js';
 import { Loaded } from '../primitives/loaded.js';

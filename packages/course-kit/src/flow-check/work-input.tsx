@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { CourseText } from '../components/view/course-text.js';
+import { CourseText } from '../feature/course-text.js';
 import { FileButton } from '../primitives/file-drop.js';
 import type { Work } from './check-request.js';
 import { ReportTexts } from './flow-check-report-text.js';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import type { FlowConnection } from '../flow/model/flow.js';
+import type { FlowConnection } from '../model/flow/flow.js';
 import { componentName } from './exercise-names.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import { endText, portsOf, typesOf, type ExerciseFlow, type PortPlace } from './model/exercise-flow.js';

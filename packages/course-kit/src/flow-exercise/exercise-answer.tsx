@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
-import type { Flow } from '../flow/model/flow.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
+import type { Flow } from '../model/flow/flow.js';
 import { componentName } from './exercise-names.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import type { PortPlace } from './model/exercise-flow.js';

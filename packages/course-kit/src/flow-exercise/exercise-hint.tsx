@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { CourseText } from '../components/view/course-text.js';
-import type { Flow } from '../flow/model/flow.js';
+import { CourseText } from '../feature/course-text.js';
+import type { Flow } from '../model/flow/flow.js';
 import { RichText } from '../primitives/rich-text.js';
 import { Names } from './exercise-answer.js';
 import { componentName } from './exercise-names.js';

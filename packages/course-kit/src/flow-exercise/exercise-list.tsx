@@ -1,6 +1,6 @@
-import { useText } from '../components/view/use-text.js';
+import { useText } from '../feature/use-text.js';
 import { FlowSurroundings } from '../flow/flow-surroundings.js';
-import type { Flow } from '../flow/model/flow.js';
+import type { Flow } from '../model/flow/flow.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import { flowExerciseBoardMessages, type FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';

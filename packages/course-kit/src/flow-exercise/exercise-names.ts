@@ -1,4 +1,4 @@
-import type { Flow } from '../flow/model/flow.js';
+import type { Flow } from '../model/flow/flow.js';
 
 /** What a component is called: its title, with what stands below it where another one has the same title. */
 export function componentName({ nodes }: Flow, id: string): string {

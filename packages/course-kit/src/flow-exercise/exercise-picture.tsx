@@ -1,11 +1,11 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { CourseText, useMarks } from '../components/view/course-text.js';
+import { CourseText, useMarks } from '../feature/course-text.js';
 import { FlowLegend } from '../flow/flow-legend.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
-import type { FlowConnection } from '../flow/model/flow.js';
-import { layoutAnyFlow } from '../flow/model/flow-detours.js';
-import { linePath } from '../flow/model/flow-line.js';
+import type { FlowConnection } from '../model/flow/flow.js';
+import { layoutAnyFlow } from '../model/flow/flow-detours.js';
+import { linePath } from '../model/flow/flow-line.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import {
   connectionText,

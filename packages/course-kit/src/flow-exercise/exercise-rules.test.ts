@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defineFlow } from '../flow/model/define-flow.js';
-import { anyFlow } from '../flow/model/flow.arbitrary.js';
-import type { Flow } from '../flow/model/flow.js';
+import { defineFlow } from '../model/flow/define-flow.js';
+import { anyFlow } from '../model/flow/flow.arbitrary.js';
+import type { Flow } from '../model/flow/flow.js';
 import { chooseMissing } from './model/choose-missing.js';
 import { connectionText, portsOf, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import {

@@ -1,4 +1,4 @@
-import { textContext } from '../components/view/use-text.js';
+import { textContext } from '../feature/use-text.js';
 import { flowExerciseBoardMessages } from './flow-exercise-board.messages.js';
 
 /** The texts of an exercise, for its parts. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { connected } from '../components/view/connected.js';
-import { useFeatureTexts } from '../components/view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
-import { levelOf, taskOf } from '../components/course-provider/level-of.js';
+import { connected } from '../feature/connected.js';
+import { useFeatureTexts } from '../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
+import { levelOf, taskOf } from '../feature/course-provider/level-of.js';
 import type { TaskLevel } from '../model/course.js';
 import { taskId } from '../model/task-key.js';
 import { useCourseContext } from '../state/course-context.js';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useText } from '../components/view/use-text.js';
-import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
-import type { Flow } from '../flow/model/flow.js';
+import { useText } from '../feature/use-text.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../feature/view-props.js';
+import type { Flow } from '../model/flow/flow.js';
 import { classNames } from '../primitives/class-name.js';
 import { Heading } from '../primitives/heading.js';
 import { useLoadedOnPress } from '../primitives/use-loaded-on-press.js';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { CourseText } from '../components/view/course-text.js';
-import type { Flow } from '../flow/model/flow.js';
+import { CourseText } from '../feature/course-text.js';
+import type { Flow } from '../model/flow/flow.js';
 import { Heading } from '../primitives/heading.js';
 import { ConnectionForm } from './connection-form.js';
 import { ExerciseAnswer, type Happening } from './exercise-answer.js';

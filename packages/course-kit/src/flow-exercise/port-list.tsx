@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { CourseText } from '../components/view/course-text.js';
+import { CourseText } from '../feature/course-text.js';
 import { Icon } from '../primitives/icon.js';
 
 /** Ports of which one is chosen: by arrow keys, by the letters that a name begins with, or by a press. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import type { FlowPoint } from '../flow/model/flow-line.js';
+import type { FlowPoint } from '../model/flow/flow-line.js';
 import { isSamePort, type PortPlace } from './model/exercise-flow.js';
 import { isOnPort, portAt, type PortTarget } from './model/port-targets.js';
 

@@ -2,10 +2,10 @@
 
 import { Play } from 'lucide';
 import { useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
-import { useText } from '../components/view/use-text.js';
+import type { CourseTextProps, ViewProps } from '../feature/view-props.js';
+import { useText } from '../feature/use-text.js';
 import { FlowSurroundings } from '../flow/flow-surroundings.js';
-import type { Flow } from '../flow/model/flow.js';
+import type { Flow } from '../model/flow/flow.js';
 import { classNames } from '../primitives/class-name.js';
 import { Icon } from '../primitives/icon.js';
 import { withRef } from '../primitives/with-ref.js';

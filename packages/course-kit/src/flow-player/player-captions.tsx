@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourseText } from '../components/view/course-text.js';
+import { CourseText } from '../feature/course-text.js';
 import type { PlayedStep } from './model/played-steps.js';
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { flowAtStep, type Flow } from '../flow/model/flow.js';
-import { layoutAnyFlow } from '../flow/model/flow-detours.js';
+import { flowAtStep, type Flow } from '../model/flow/flow.js';
+import { layoutAnyFlow } from '../model/flow/flow-detours.js';
 import { FlowPicture } from '../flow/flow-picture.js';
 import { useWidth } from '../primitives/use-width.js';
 import { cameraOn } from './model/camera.js';

@@ -1,4 +1,4 @@
-import type { TextOf } from '../messages/message-types.js';
+import type { TextOf } from '../texts/message-types.js';
 import type { flowPlayerMessages } from './flow-player.messages.js';
 
 /** A filled text of the player. */

@@ -1,4 +1,4 @@
-import { CourseText } from '../components/view/course-text.js';
+import { CourseText } from '../feature/course-text.js';
 import type { PlayedStep } from './model/played-steps.js';
 
 /** A step as a card, where there is nothing of a flow to draw: which one of all it is, and what to do. */

@@ -1,4 +1,4 @@
-import { textContext } from '../components/view/use-text.js';
+import { textContext } from '../feature/use-text.js';
 import { flowDiagramMessages } from './flow-diagram.messages.js';
 
 /** The texts of a drawn flow, for its parts. */

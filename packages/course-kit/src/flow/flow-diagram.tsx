@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Flow } from './model/flow.js';
-import { withDetours } from './model/flow-detours.js';
+import type { Flow } from '../model/flow/flow.js';
+import { withDetours } from '../model/flow/flow-detours.js';
 import { withRef } from '../primitives/with-ref.js';
-import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
+import type { CourseTextProps, ViewProps } from '../feature/view-props.js';
 import type { FlowDiagramMessages } from './flow-diagram.messages.js';
 import { FlowFigure } from './flow-figure.js';
 import { FlowFrame } from './flow-frame.js';

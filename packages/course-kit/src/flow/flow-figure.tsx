@@ -1,8 +1,8 @@
 import { useContext, useMemo, type ComponentType, type HTMLAttributes } from 'react';
-import { flowAtStep, type Flow } from './model/flow.js';
-import { layoutFlow } from './model/flow-layout.js';
+import { flowAtStep, type Flow } from '../model/flow/flow.js';
+import { layoutFlow } from '../model/flow/flow-layout.js';
 import { classNames } from '../primitives/class-name.js';
-import { CourseText, useMarks } from '../components/view/course-text.js';
+import { CourseText, useMarks } from '../feature/course-text.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { FlowLegend } from './flow-legend.js';
 import { FlowText } from './flow-text.js';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { portColor, type Flow } from './model/flow.js';
-import { CourseText } from '../components/view/course-text.js';
+import { portColor, type Flow } from '../model/flow/flow.js';
+import { CourseText } from '../feature/course-text.js';
 import { FlowTexts } from './flow-diagram-text.js';
 
 /** What the colors of a flow's connections stand for. */

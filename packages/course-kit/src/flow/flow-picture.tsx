@@ -1,6 +1,6 @@
-import { portColor, type Flow, type FlowPort } from './model/flow.js';
-import type { FlowLayout, PlacedNode } from './model/flow-layout.js';
-import type { FlowPoint } from './model/flow-line.js';
+import { portColor, type Flow, type FlowPort } from '../model/flow/flow.js';
+import type { FlowLayout, PlacedNode } from '../model/flow/flow-layout.js';
+import type { FlowPoint } from '../model/flow/flow-line.js';
 
 /** The picture itself. What it shows stands beside it as text, so it is left out for assistive technology. */
 export function FlowPicture({

@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { CourseContext } from '../state/course-context.js';
-import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useText } from '../components/view/use-text.js';
+import { LanguageMarksProvider } from '../feature/course-text.js';
+import { useLanguageMarks } from '../feature/language-marks.js';
+import { useText } from '../feature/use-text.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { flowDiagramMessages, type FlowDiagramMessages } from './flow-diagram.messages.js';
 

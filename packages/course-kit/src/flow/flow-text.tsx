@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { Flow } from './model/flow.js';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import type { Flow } from '../model/flow/flow.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
 import { FlowTexts } from './flow-diagram-text.js';
 
 /** What stands for the parts of the sentence. */

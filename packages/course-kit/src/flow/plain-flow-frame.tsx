@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { Flow } from './model/flow.js';
-import type { FlowLayout } from './model/flow-layout.js';
+import type { Flow } from '../model/flow/flow.js';
+import type { FlowLayout } from '../model/flow/flow-layout.js';
 import { FlowTexts } from './flow-diagram-text.js';
 import { FlowPicture } from './flow-picture.js';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useContext } from 'react';
-import { CourseText, LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useText } from '../components/view/use-text.js';
-import type { CourseTextProps, ViewProps } from '../components/view/view-props.js';
+import { CourseText, LanguageMarksProvider } from '../feature/course-text.js';
+import { useLanguageMarks } from '../feature/language-marks.js';
+import { useText } from '../feature/use-text.js';
+import type { CourseTextProps, ViewProps } from '../feature/view-props.js';
 import type { InterfacePlan } from '../model/interface-plan.js';
 import { stepAnchor } from '../model/step-anchor.js';
 import { classNames } from '../primitives/class-name.js';

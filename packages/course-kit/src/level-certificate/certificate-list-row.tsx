@@ -4,7 +4,7 @@ import { certificateColors } from '../certificate/certificate-colors.js';
 import type { CertificateActionHandlers } from '../components/certificate-view/certificate-actions.js';
 import { CertificateTexts } from '../components/certificate-view/certificate-view-text.js';
 import { SheetDrawing } from '../components/certificate-sheet/sheet-drawing.js';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
 import { Heading } from '../primitives/heading.js';
 import { Icon } from '../primitives/icon.js';
 import { Link } from '../primitives/link.js';

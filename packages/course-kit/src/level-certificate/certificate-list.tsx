@@ -1,9 +1,9 @@
 'use client';
 
 import { useCertificateActions } from '../components/certificate-download/use-certificate-actions.js';
-import { connected } from '../components/view/connected.js';
-import { useFeatureTexts } from '../components/view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../components/view/view-props.js';
+import { connected } from '../feature/connected.js';
+import { useFeatureTexts } from '../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
 import { completionDate, type Certificate } from '../model/certificate.js';
 import { confirmedName } from '../model/printed-name.js';
 import { useCourseContext } from '../state/course-context.js';

@@ -7,10 +7,10 @@ import {
   type CertificateViewMessages,
 } from '../components/certificate-view/certificate-view.messages.js';
 import type { CertificateActionHandlers } from '../components/certificate-view/certificate-actions.js';
-import { LanguageMarksProvider } from '../components/view/course-text.js';
-import { useLanguageMarks } from '../components/view/language-marks.js';
-import { useText } from '../components/view/use-text.js';
-import type { CourseTextProps, HeadedProps, ViewProps } from '../components/view/view-props.js';
+import { LanguageMarksProvider } from '../feature/course-text.js';
+import { useLanguageMarks } from '../feature/language-marks.js';
+import { useText } from '../feature/use-text.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../feature/view-props.js';
 import type { Certificate } from '../model/certificate.js';
 import type { LevelOutline } from '../model/course.js';
 import type { LevelAccess } from '../model/level-state.js';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { CertificateTexts } from '../components/certificate-view/certificate-view-text.js';
-import { CourseText, SentenceWith } from '../components/view/course-text.js';
+import { CourseText, SentenceWith } from '../feature/course-text.js';
 import { RevokedSince } from '../components/certificate-view/revoked-certificate.js';
 import type { Certificate } from '../model/certificate.js';
 import { localCompletionDate } from '../model/completion-date.js';

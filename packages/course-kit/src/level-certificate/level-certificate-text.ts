@@ -1,4 +1,4 @@
-import { textContext } from '../components/view/use-text.js';
+import { textContext } from '../feature/use-text.js';
 import { levelCertificateMessages } from './level-certificate.messages.js';
 
 /** The texts around making a certificate, for the parts of the views. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../messages/message-types.js';
+import type { TextsLike } from '../texts/message-types.js';
 
 /** Texts around making a certificate, where a level was passed and in the list of all of them. */
 export const levelCertificateMessages = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CourseMessages } from './course-messages.js';
 import { en } from './en.js';
-import type { Message } from './message-types.js';
+import type { Message } from '../texts/message-types.js';
 
 /** Words that some languages share with English, by feature and key. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { en } from './en.js';
-import type { PlaceholderOf, TextsLike } from './message-types.js';
+import type { PlaceholderOf, TextsLike } from '../texts/message-types.js';
 
 /** The kit's English texts by feature, to the letter. */
 type English = typeof en;

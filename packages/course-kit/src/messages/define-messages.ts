@@ -1,7 +1,7 @@
 import type { CheckedMessages, CourseMessages, MessageOverrides } from './course-messages.js';
 import type { en } from './en.js';
-import type { TextsLike } from './message-types.js';
-import type { PluralFormOf } from './plural-forms.js';
+import type { TextsLike } from '../texts/message-types.js';
+import type { PluralFormOf } from '../texts/plural-forms.js';
 
 /**
  * Checks a host's own texts where they are written: a feature, a text or a placeholder that does not exist is a type

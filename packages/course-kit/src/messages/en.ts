@@ -23,7 +23,7 @@ import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.me
 import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
 import { lessonProgressMessages } from '../components/task-page/lesson-progress.messages.js';
 import { taskPageMessages } from '../components/task-page/task-page.messages.js';
-import { toasterMessages } from '../components/toaster/toaster.messages.js';
+import { toasterMessages } from '../feature/toaster/toaster.messages.js';
 import { unlockGateMessages } from '../components/unlock-gate/unlock-gate.messages.js';
 import { elementMessages } from '../element/element.messages.js';
 

@@ -3,8 +3,8 @@ import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
 import { courseSchema, levelSchema } from './course-schema.js';
 import type { Course, ExtraCourse, Level, Question, Task } from './course.js';
-import { madeFlow } from '../flow/model/define-flow.js';
-import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
+import { madeFlow } from './flow/define-flow.js';
+import type { AuthoredFlow, Flow } from './flow/flow.js';
 import { taskId } from './task-key.js';
 
 /** A part of a course without its derived fields, and with optional fields optional. */

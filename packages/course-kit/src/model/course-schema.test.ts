@@ -15,8 +15,8 @@ import {
   type AuthoredQuestion,
   type AuthoredTask,
 } from './authored-course.js';
-import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../flow/model/flow-schema.js';
-import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../flow/model/flow.js';
+import type { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from './flow/flow-schema.js';
+import type { AuthoredFlow, AuthoredFlowNode, Flow } from './flow/flow.js';
 import { anyFullCourse } from './full-course.arbitrary.js';
 import { anyMutationOf } from './mutated.arbitrary.js';
 

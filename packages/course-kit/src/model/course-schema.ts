@@ -1,7 +1,7 @@
 import type { ContentChecker } from './content-checker.js';
 import type { ExtraCourse, Question, Step } from './course.js';
-import { color, flowSchema, nodeIdsOf } from '../flow/model/flow-schema.js';
-import type { AuthoredFlow, Flow } from '../flow/model/flow.js';
+import { color, flowSchema, nodeIdsOf } from './flow/flow-schema.js';
+import type { AuthoredFlow, Flow } from './flow/flow.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
 import { SAFE_HREF } from './safe-href.js';
 import { integer, list, matching, object, string, text } from './schema.js';

@@ -5,7 +5,7 @@
  * An *outline* is a course without its lessons and questions: enough for cards, gates and progress, and
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
-import type { Flow } from '../flow/model/flow.js';
+import type { Flow } from './flow/flow.js';
 import type { InterfacePlan } from './interface-plan.js';
 import type { Block, LessonText, Snippet } from './lesson-content.js';
 

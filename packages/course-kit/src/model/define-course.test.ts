@@ -4,8 +4,8 @@ import { CourseContentError } from './content-checker.js';
 import { anyAuthoredCourse, anyCourse } from './course.arbitrary.js';
 import { defineCourse, defineLevel, outlineOf } from './define-course.js';
 import { DEFAULT_PASS_MARK, type AuthoredCourse } from './authored-course.js';
-import { defineFlow } from '../flow/model/define-flow.js';
-import { withDetours } from '../flow/model/flow-detours.js';
+import { defineFlow } from './flow/define-flow.js';
+import { withDetours } from './flow/flow-detours.js';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };

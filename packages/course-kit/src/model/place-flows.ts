@@ -1,4 +1,4 @@
-import { withDetours } from '../flow/model/flow-detours.js';
+import { withDetours } from './flow/flow-detours.js';
 import type { Course, TaskLevel } from './course.js';
 
 /** The course with a place for everything that its flows draw; those that a build has placed stay as they are. */

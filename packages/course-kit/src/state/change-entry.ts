@@ -1,4 +1,4 @@
-import { randomId } from '../adapters/random-id.js';
+import { randomId } from '../base/random-id.js';
 import { withChange, type Ledger, type PendingChange } from '../model/ledger.js';
 import type { ProgressChange } from '../model/progress-change.js';
 import type { CourseStorage } from '../ports/course-storage.js';

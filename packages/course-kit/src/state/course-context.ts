@@ -1,6 +1,6 @@
 import { useAtomValue, type Atom } from 'jotai';
 import { createContext, useContext } from 'react';
-import type { MessageOverrides } from '../messages/course-messages.js';
+import type { TextsByFeature } from '../texts/message-types.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
 import type { LinkFor } from './link-target.js';
@@ -9,7 +9,8 @@ import type { LinkFor } from './link-target.js';
 export interface CourseContextValue {
   readonly store: CourseStore;
   readonly linkFor: LinkFor;
-  readonly messages: MessageOverrides | undefined;
+  /** The host's own texts, checked where they are given; which features there are is nothing that the state knows. */
+  readonly messages: TextsByFeature | undefined;
   readonly locale: string;
   /** Hosts, besides the page's own, that videos may come from. */
   readonly mediaHosts?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { randomId } from '../adapters/random-id.js';
+import { randomId } from '../base/random-id.js';
 import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
 import { startDrawn, startRetake } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';

@@ -1,4 +1,4 @@
-import { randomId } from '../adapters/random-id.js';
+import { randomId } from '../base/random-id.js';
 import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import type { PendingChange } from '../model/ledger.js';
 import { askedQuestions, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';

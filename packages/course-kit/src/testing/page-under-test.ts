@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { createCourseStorage } from '../adapters/course-storage.js';
-import { randomId } from '../adapters/random-id.js';
+import { randomId } from '../base/random-id.js';
 import { defineCourse } from '../model/define-course.js';
 import type { Ledger } from '../model/ledger.js';
 import type { ProgressChange } from '../model/progress-change.js';

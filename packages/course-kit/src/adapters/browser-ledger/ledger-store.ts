@@ -7,7 +7,7 @@ import type { ChangeNotices } from '../local/change-notices.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
 import { readRecords } from '../local/local-progress.js';
 import { changeKey, OWNER_KEY, parkedKey, STORAGE_ID_KEY } from '../local/storage-keys.js';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { entryOf, readEntries } from './change-entries.js';
 import { openLedger } from './open-ledger.js';
 import { entriesOfLevel, entriesOfRecords, removed, type Entries } from './record-entries.js';

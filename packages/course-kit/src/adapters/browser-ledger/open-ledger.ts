@@ -6,7 +6,7 @@ import type { OpenedLedger } from '../../ports/ledger-store.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
 import { readRecords } from '../local/local-progress.js';
 import { changeKey, OWNER_KEY } from '../local/storage-keys.js';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { entryOf, readEntries } from './change-entries.js';
 import { switchEntries } from './learner-switch.js';
 import { entriesOfRecords, removed, type Entries } from './record-entries.js';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { createReadCache, type ReadCache } from './read-cache.js';
 import { connectTo, type SupabaseConnection } from './supabase-connection.js';
 import { createSupabaseTables, type SupabaseTables } from './supabase-tables.js';

@@ -2,7 +2,7 @@ import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { certificateRequest, quiz } from '../../testing/storage-under-test.js';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo } from './supabase-connection.js';
 import { createSupabaseTables } from './supabase-tables.js';

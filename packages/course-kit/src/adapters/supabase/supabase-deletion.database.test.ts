@@ -1,7 +1,7 @@
 import { startBackend, type Backend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { createReadCache } from './read-cache.js';
 import { connectTo } from './supabase-connection.js';
 import { createSupabaseTables } from './supabase-tables.js';

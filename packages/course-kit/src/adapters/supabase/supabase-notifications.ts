@@ -1,7 +1,7 @@
 import type { RealtimeChannel, Session, SupabaseClient } from '@supabase/supabase-js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import { createListeners } from '../listeners.js';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { followSession } from './session-changes.js';
 import { hasSockets } from './sockets.js';
 import type { SupabaseConnection } from './supabase-connection.js';

@@ -8,7 +8,7 @@ import { quizFingerprint } from '../../model/quiz-fingerprint.js';
 import type { CourseStorage } from '../../ports/course-storage.js';
 import { FakeStorage } from '../../testing/fake-storage.js';
 import { startPostgresBackend } from '../../testing/postgres-backend.fixtures.js';
-import { randomId } from '../random-id.js';
+import { randomId } from '../../base/random-id.js';
 import { compareWithDatabase } from './compare-with-database.js';
 import { createSupabaseStorage } from './supabase-storage.js';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ModalDialog } from '../modal-dialog/modal-dialog.js';
+import { ModalDialog } from '../../feature/modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
 
 /** An alert with a certificate's address, shown where the browser does not allow copying. */

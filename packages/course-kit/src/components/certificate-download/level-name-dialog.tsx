@@ -5,10 +5,10 @@ import { Loaded } from '../../primitives/loaded.js';
 import { draftCertificate } from '../../state/certificate-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
 import { certificateViewMessages } from '../certificate-view/certificate-view.messages.js';
-import { LanguageMarksProvider } from '../view/course-text.js';
-import { useLanguageMarks } from '../view/language-marks.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
+import { LanguageMarksProvider } from '../../feature/course-text.js';
+import { useLanguageMarks } from '../../feature/language-marks.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import { useText } from '../../feature/use-text.js';
 import NameDialog from './name-dialog.js';
 
 const loadSheet = () => import('../certificate-sheet/certificate-sheet.js');

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { printedName } from '../../model/printed-name.js';
-import { ModalDialog } from '../modal-dialog/modal-dialog.js';
+import { ModalDialog } from '../../feature/modal-dialog/modal-dialog.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
 import { useNameField } from './name-field.js';
 

@@ -7,7 +7,7 @@ import { useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { NavigationContext } from '../../primitives/navigation.js';
-import { useMessages } from '../course-provider/use-messages.js';
+import { useMessages } from '../../feature/course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
 import { useCertificatePdf } from './use-certificate-pdf.js';
 import { useCertificateUrl } from './use-certificate-url.js';

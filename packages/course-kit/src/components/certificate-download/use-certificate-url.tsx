@@ -3,7 +3,7 @@ import type { Certificate } from '../../model/certificate.js';
 import { Loaded } from '../../primitives/loaded.js';
 import { useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useNotify } from '../../state/use-course.js';
-import { useMessages } from '../course-provider/use-messages.js';
+import { useMessages } from '../../feature/course-provider/use-messages.js';
 import { certificateDownloadMessages } from './certificate-download.messages.js';
 
 const loadAddressDialog = () => import('./address-dialog.js');

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { certificateColors } from '../../certificate/certificate-colors.js';
-import type { TextOf } from '../../messages/message-types.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { Certificate } from '../../model/certificate.js';
 import type { LevelOutline } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { RevokedCertificate } from '../certificate-view/revoked-certificate.js';
 import type { certificateViewMessages } from '../certificate-view/certificate-view.messages.js';
-import { CourseText, SentenceWith } from '../view/course-text.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { SheetDrawing, SheetWay } from './sheet-drawing.js';
 import { useSheetLayout } from './use-sheet-layout.js';
 

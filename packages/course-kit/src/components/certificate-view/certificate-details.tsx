@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Heading } from '../../primitives/heading.js';
-import { CourseText, SentenceWith } from '../view/course-text.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** The facts of a certificate as a list. */

@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../../feature/use-text.js';
 import { certificateViewMessages } from './certificate-view.messages.js';
 
 /** The texts of the certificate page, for its parts. */

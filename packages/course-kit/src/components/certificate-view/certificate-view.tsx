@@ -5,9 +5,9 @@ import { certifiedLevel, type Certificate } from '../../model/certificate.js';
 import { useCertificate, useCertificatePort } from '../../state/use-certificates.js';
 import { useCourse, useSession } from '../../state/use-course.js';
 import { useCertificateActions } from '../certificate-download/use-certificate-actions.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { CertificatePageView } from './certificate-page.view.js';
 
 /** Which certificate to show, and how. */

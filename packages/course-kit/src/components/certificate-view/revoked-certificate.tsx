@@ -2,9 +2,9 @@ import { CircleX } from 'lucide';
 import type { Certificate, Revocation } from '../../model/certificate.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { CourseText, SentenceWith } from '../view/course-text.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import { useText } from '../../feature/use-text.js';
 import { revokedCertificateMessages } from './revoked-certificate.messages.js';
 
 /** A best score is not bettered. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCourse, useLevels } from '../../state/use-course.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps } from '../../feature/view-props.js';
 import { CourseMapView } from './course-map.view.js';
 
 /** How the picture of a course is shown. */

@@ -1,14 +1,14 @@
 'use client';
 
 import type { CourseOutline } from '../../model/course.js';
-import { courseFlow } from '../../flow/model/course-flow.js';
+import { courseFlow } from '../../model/flow/course-flow.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { withRef } from '../../primitives/with-ref.js';
-import { LanguageMarksProvider } from '../view/course-text.js';
-import { useLanguageMarks } from '../view/language-marks.js';
-import { useText } from '../view/use-text.js';
-import type { CourseTextProps, ViewProps } from '../view/view-props.js';
+import { LanguageMarksProvider } from '../../feature/course-text.js';
+import { useLanguageMarks } from '../../feature/language-marks.js';
+import { useText } from '../../feature/use-text.js';
+import type { CourseTextProps, ViewProps } from '../../feature/view-props.js';
 import { courseMapMessages, type CourseMapMessages } from './course-map.messages.js';
 import { MapLevel } from './map-level.js';
 

@@ -1,12 +1,12 @@
 import { Check, Lock } from 'lucide';
-import type { CourseFlowEdge } from '../../flow/model/course-flow.js';
-import type { TextOf } from '../../messages/message-types.js';
+import type { CourseFlowEdge } from '../../model/flow/course-flow.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { useLevelColor } from '../view/use-level-color.js';
-import { CourseText, SentenceWith } from '../view/course-text.js';
+import { useLevelColor } from '../../feature/use-level-color.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import type { courseMapMessages } from './course-map.messages.js';
 
 /** A level of the map: its node with one for each task, and the edge to the next. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCourse, useLevel } from '../../state/use-course.js';
-import { levelOutlineOf } from '../course-provider/level-of.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { levelOutlineOf } from '../../feature/course-provider/level-of.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { LevelCardView } from './level-card.view.js';
 
 /** Which level to show, and how. */

@@ -8,13 +8,13 @@ import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { useLevelColor } from '../view/use-level-color.js';
+import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
-import { CourseText, LanguageMarksProvider } from '../view/course-text.js';
-import { useLanguageMarks } from '../view/language-marks.js';
-import { TITLED_ACTION, TitledAction } from '../view/titled-action.js';
-import { useText } from '../view/use-text.js';
-import type { CourseTextProps, HeadedProps, ViewProps } from '../view/view-props.js';
+import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
+import { useLanguageMarks } from '../../feature/language-marks.js';
+import { TITLED_ACTION, TitledAction } from '../../feature/titled-action.js';
+import { useText } from '../../feature/use-text.js';
+import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { levelCardMessages, type LevelCardMessages } from './level-card.messages.js';
 
 /** What a level card shows. */

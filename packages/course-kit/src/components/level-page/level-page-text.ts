@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../../feature/use-text.js';
 import { levelPageMessages } from './level-page.messages.js';
 
 /** The texts of the level page, for its parts. */

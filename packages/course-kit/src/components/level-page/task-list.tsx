@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import { CourseText } from '../view/course-text.js';
+import { CourseText } from '../../feature/course-text.js';
 import { LevelPageTexts } from './level-page-text.js';
 
 /** A level's tasks as a chain of nodes, each leading to its lesson where that has an address. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts of the question before an account is deleted, and of what became of it. */
 export const accountDeletionMessages = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TextOf } from '../../messages/message-types.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { accountDeletionMessages } from './account-deletion.messages.js';
 
 /** Whether the certificates of an account go with it, or stay for those who verify them. */

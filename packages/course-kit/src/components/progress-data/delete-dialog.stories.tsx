@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inShadowRoot } from '../modal-dialog/in-shadow-root.fixtures.js';
+import { inShadowRoot } from '../../feature/modal-dialog/in-shadow-root.fixtures.js';
 import DeleteDialog from './delete-dialog.js';
 import { progressDataMessages } from './progress-data.messages.js';
 

@@ -1,10 +1,10 @@
-import type { TextOf } from '../../messages/message-types.js';
+import type { TextOf } from '../../texts/message-types.js';
 import { localCompletionDate } from '../../model/completion-date.js';
 import type { CourseOutline } from '../../model/course.js';
 import type { LevelAddition } from '../../model/plan-import.js';
 import type { FoundImport } from '../../state/import-actions.js';
-import { CourseText, LanguageMarksProvider, SentenceWith } from '../view/course-text.js';
-import { useLanguageMarks } from '../view/language-marks.js';
+import { CourseText, LanguageMarksProvider, SentenceWith } from '../../feature/course-text.js';
+import { useLanguageMarks } from '../../feature/language-marks.js';
 import { listed } from './import-words.js';
 import type { progressImportMessages } from './progress-import.messages.js';
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { CourseOutline } from '../../model/course.js';
 import type { FoundImport, ImportProblem } from '../../state/import-actions.js';
-import { ModalDialog } from '../modal-dialog/modal-dialog.js';
-import { useText } from '../view/use-text.js';
+import { ModalDialog } from '../../feature/modal-dialog/modal-dialog.js';
+import { useText } from '../../feature/use-text.js';
 import { BusyButton } from './busy-button.js';
 import { ImportAdditions } from './import-additions.js';
 import { progressImportMessages, type ProgressImportMessages } from './progress-import.messages.js';

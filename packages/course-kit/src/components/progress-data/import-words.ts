@@ -1,4 +1,4 @@
-import type { TextOf } from '../../messages/message-types.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { progressImportMessages } from './progress-import.messages.js';
 
 type Counted = 'levels' | 'tasks' | 'results' | 'certificates';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts around exporting, importing and deleting progress; those that differ by place name it at their end. */
 export const progressDataMessages = {

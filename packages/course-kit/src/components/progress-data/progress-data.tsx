@@ -12,9 +12,9 @@ import {
   useExportProgress,
   usePrefetchProgressData,
 } from '../../state/use-progress-data.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { ProgressDataView } from './progress-data.view.js';
 import type { ProgressOutcome } from './progress-outcome.js';
 

@@ -8,8 +8,8 @@ import { ChooseFile } from '../../primitives/choose-file.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { withRef } from '../../primitives/with-ref.js';
-import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { useText } from '../../feature/use-text.js';
+import type { HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { progressDataMessages, type ProgressDataMessages } from './progress-data.messages.js';
 import { outcomeText, ProgressOutcomeLine, type ProgressOutcome } from './progress-outcome.js';
 

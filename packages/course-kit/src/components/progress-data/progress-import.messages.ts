@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts of the question before an exported file is imported, of why one cannot be, and of what came of it. */
 export const progressImportMessages = {

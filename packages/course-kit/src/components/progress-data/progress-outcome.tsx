@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextOf } from '../../messages/message-types.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import type { progressDataMessages } from './progress-data.messages.js';
 

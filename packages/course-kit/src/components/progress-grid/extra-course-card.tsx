@@ -2,8 +2,8 @@ import { useContext, useId } from 'react';
 import type { ExtraCourse } from '../../model/course.js';
 import { Badge } from '../../primitives/badge.js';
 import { Heading } from '../../primitives/heading.js';
-import { CourseText } from '../view/course-text.js';
-import { TITLED_ACTION, TitledAction } from '../view/titled-action.js';
+import { CourseText } from '../../feature/course-text.js';
+import { TITLED_ACTION, TitledAction } from '../../feature/titled-action.js';
 import { ProgressGridTexts } from './progress-grid-text.js';
 
 /** A course that is still to come, with nothing to do yet. */

@@ -7,9 +7,9 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { ProgressBar } from '../../primitives/progress-bar.js';
-import { useLevelColor } from '../view/use-level-color.js';
-import { CourseText } from '../view/course-text.js';
-import { TITLED_ACTION, TitledAction } from '../view/titled-action.js';
+import { useLevelColor } from '../../feature/use-level-color.js';
+import { CourseText } from '../../feature/course-text.js';
+import { TITLED_ACTION, TitledAction } from '../../feature/titled-action.js';
 import { ProgressGridTexts } from './progress-grid-text.js';
 import type { ProgressGridActions } from './progress-grid.view.js';
 

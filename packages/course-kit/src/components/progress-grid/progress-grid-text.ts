@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../../feature/use-text.js';
 import { progressGridMessages } from './progress-grid.messages.js';
 
 /** The texts of the progress page's cards, for its parts. */

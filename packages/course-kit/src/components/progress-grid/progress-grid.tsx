@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { useCourse, useLevels, useNotify, useRecords } from '../../state/use-course.js';
 import { useCertificateDownload } from '../certificate-download/use-certificate-download.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { ProgressGridView } from './progress-grid.view.js';
 
 /** How the progress page's cards are shown. */

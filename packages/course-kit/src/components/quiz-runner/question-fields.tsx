@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import type { AskedQuestion } from '../../model/course.js';
 import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
-import type { LanguageMarks } from '../view/language-marks.js';
+import type { LanguageMarks } from '../../feature/language-marks.js';
 
 /** One question as a native radio group, its options in the attempt's order. Stays as it is while others are answered. */
 export const QuestionFields = memo(function QuestionFields({

@@ -1,6 +1,6 @@
 import { Heading } from '../../primitives/heading.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import { useText } from '../../feature/use-text.js';
 import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
 
 /** A later attempt whose questions the storage is drawing, or could not draw. */

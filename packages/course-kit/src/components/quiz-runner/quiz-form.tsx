@@ -1,9 +1,9 @@
 import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } from 'react';
-import { formatNumbers } from '../../messages/formats.js';
+import { formatNumbers } from '../../texts/formats.js';
 import type { AskedQuestion } from '../../model/course.js';
 import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
 import { UNANSWERED } from '../../model/scoring.js';
-import type { LanguageMarks } from '../view/language-marks.js';
+import type { LanguageMarks } from '../../feature/language-marks.js';
 import { QuestionFields } from './question-fields.js';
 import { QuizTexts } from './quiz-runner-text.js';
 

@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../../feature/use-text.js';
 import { quizFormMessages } from './quiz-form.messages.js';
 
 /** The texts of the quiz, for the parts of its form. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 import { quizFormMessages } from './quiz-form.messages.js';
 
 /** Texts of the quiz: those of its results come with the first answer. */

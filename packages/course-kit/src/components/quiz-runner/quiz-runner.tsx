@@ -5,10 +5,10 @@ import type { QuizLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import { useIsPassed, useSession } from '../../state/use-course.js';
 import { useQuiz } from '../../state/use-quiz.js';
-import { levelOf } from '../course-provider/level-of.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { levelOf } from '../../feature/course-provider/level-of.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { QuizRunnerView } from './quiz-runner.view.js';
 
 /** Which level's quiz to take, and how it is shown. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts of a quiz that is handed in and not marked yet, and of one whose next questions are still to come. */
 export const quizUnmarkedMessages = {

@@ -4,8 +4,8 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { UnmarkedQuiz } from '../../state/use-quiz.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import { useText } from '../../feature/use-text.js';
 import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
 
 const MINUTE = 60_000;

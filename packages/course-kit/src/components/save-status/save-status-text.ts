@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../../feature/use-text.js';
 import { saveStatusMessages } from './save-status.messages.js';
 
 /** The texts of the line that says how far work is saved, for its parts. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts of the line that says how far the learner's work is kept; those that differ by place name it at their end. */
 export const saveStatusMessages = {

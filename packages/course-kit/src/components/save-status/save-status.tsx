@@ -3,9 +3,9 @@
 import { useCourseContext } from '../../state/course-context.js';
 import { useCourse } from '../../state/use-course.js';
 import { useSaving } from '../../state/use-saving.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps } from '../../feature/view-props.js';
 import { SaveStatusView } from './save-status.view.js';
 
 /** How the line is shown. */

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import type { Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Loaded } from '../../primitives/loaded.js';
-import { CourseText } from '../view/course-text.js';
+import { CourseText } from '../../feature/course-text.js';
 import { StepList } from './step-list.js';
 import { TaskPageTexts } from './task-page-text.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../primitives/link.js';
-import { useMarks } from '../view/course-text.js';
+import { useMarks } from '../../feature/course-text.js';
 
 /** A lesson of the level, as the list of them shows it. */
 export interface ListedLesson {

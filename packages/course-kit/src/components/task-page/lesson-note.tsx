@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import type { Block, NoteRole } from '../../model/lesson-content.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
-import { CourseText, useMarks } from '../view/course-text.js';
+import { CourseText, useMarks } from '../../feature/course-text.js';
 import { isPart } from './is-part.js';
 import { TaskPageTexts } from './task-page-text.js';
 

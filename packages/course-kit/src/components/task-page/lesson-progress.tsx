@@ -1,7 +1,7 @@
 import type { TaskLevel } from '../../model/course.js';
 import { useLessonProgress } from '../../state/use-lesson-progress.js';
 import { useCourse, useLevel } from '../../state/use-course.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import { LessonProgressView } from './lesson-progress.view.js';
 
 interface LessonProgressProps {

@@ -4,7 +4,7 @@ import type { CourseLink, Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { CourseText } from '../view/course-text.js';
+import { CourseText } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** A file of the site, and not one of its pages; a server for development puts a query behind it. */

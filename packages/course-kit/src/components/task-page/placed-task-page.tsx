@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { placeLevelFlows } from '../../model/place-flows.js';
 import { useCourseContext } from '../../state/course-context.js';
-import { levelOf } from '../course-provider/level-of.js';
+import { levelOf } from '../../feature/course-provider/level-of.js';
 import { TaskPage, type TaskPageProps } from './task-page.js';
 
 /** A lesson of a course whose flows may have no places yet, as its author wrote it: a quiz, which draws none, is spared that work. */

@@ -7,7 +7,7 @@ import {
 } from '../../model/lesson-content.js';
 import { CopyButton } from '../../primitives/copy-button.js';
 import { useCopy } from '../../primitives/use-copy.js';
-import { PageText, useMarks } from '../view/course-text.js';
+import { PageText, useMarks } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** Text to copy, with a button that does it. */

@@ -1,4 +1,4 @@
-import { useMarks } from '../view/course-text.js';
+import { useMarks } from '../../feature/course-text.js';
 
 /** The learner has what the step leads to. */
 export function StepCheck({

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Step } from '../../model/course.js';
 import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
-import { useMarks } from '../view/course-text.js';
+import { useMarks } from '../../feature/course-text.js';
 import { LessonBlocks } from './lesson-blocks.js';
 import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';

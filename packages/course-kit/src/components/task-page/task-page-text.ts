@@ -1,5 +1,5 @@
-import type { TextOf } from '../../messages/message-types.js';
-import { textContext } from '../view/use-text.js';
+import type { TextOf } from '../../texts/message-types.js';
+import { textContext } from '../../feature/use-text.js';
 import { taskPageMessages } from './task-page.messages.js';
 
 /** The texts of the task page, for its parts. */

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 
 /** Texts of the task page. */
 export const taskPageMessages = {

@@ -5,11 +5,11 @@ import { useCourseContext } from '../../state/course-context.js';
 import { useWaitsIn } from '../../state/use-saving.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
-import { levelOf } from '../course-provider/level-of.js';
+import { levelOf } from '../../feature/course-provider/level-of.js';
 import { Loaded } from '../../primitives/loaded.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { ConnectedProps, HeadedProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
 import { TaskPageView } from './task-page.view.js';
 
 /** Which task to show, and how. */

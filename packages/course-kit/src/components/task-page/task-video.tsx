@@ -5,7 +5,7 @@ import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { Loaded } from '../../primitives/loaded.js';
-import { CourseText, SentenceWith } from '../view/course-text.js';
+import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { isAllowedMedia, NO_HOSTS } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';

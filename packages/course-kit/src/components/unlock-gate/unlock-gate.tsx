@@ -5,9 +5,9 @@ import { firstUnpassedLevel } from '../../model/continue-target.js';
 import type { LevelAccess, LockedAccess } from '../../model/level-state.js';
 import { useGateCheck } from '../../state/use-early-answer.js';
 import { useCourse, useLevels, useNotify } from '../../state/use-course.js';
-import { connected } from '../view/connected.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import type { CourseProps } from '../view/view-props.js';
+import { connected } from '../../feature/connected.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { CourseProps } from '../../feature/view-props.js';
 import { UnlockGateView } from './unlock-gate.view.js';
 
 /** Props of `UnlockGate`. */

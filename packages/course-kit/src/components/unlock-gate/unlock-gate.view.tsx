@@ -6,8 +6,8 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { withRef } from '../../primitives/with-ref.js';
-import { useText } from '../view/use-text.js';
-import type { HeadedProps, ViewProps } from '../view/view-props.js';
+import { useText } from '../../feature/use-text.js';
+import type { HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { unlockGateMessages, type UnlockGateMessages } from './unlock-gate.messages.js';
 
 /** What a closed gate shows. */

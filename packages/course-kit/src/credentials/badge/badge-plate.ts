@@ -1,5 +1,5 @@
 import type { CertificateColors } from '../../certificate/certificate-colors.js';
-import { courseFlow } from '../../flow/model/course-flow.js';
+import { courseFlow } from '../../model/flow/course-flow.js';
 import { round } from './picture-text.js';
 
 /** Width and height of a badge. */

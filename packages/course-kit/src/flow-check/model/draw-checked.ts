@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection } from '../../flow/model/flow.js';
+import type { Flow, FlowConnection } from '../../model/flow/flow.js';
 import type { CheckedFlow } from './check-report.js';
 import { own } from './json-value.js';
 import type { FlowGoal } from './task-check.js';

@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection } from '../../flow/model/flow.js';
+import type { Flow, FlowConnection } from '../../model/flow/flow.js';
 import { connectionText } from './exercise-flow.js';
 import type { TaskExercise } from './task-exercise.js';
 

@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from '../../flow/model/flow.js';
+import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from '../../model/flow/flow.js';
 import type { LessonText } from '../../model/lesson-content.js';
 import { sameFlows, type Renaming } from './same-flows.js';
 import type { TaskExercise } from './task-exercise.js';

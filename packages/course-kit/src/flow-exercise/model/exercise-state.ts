@@ -1,4 +1,4 @@
-import type { FlowConnection } from '../../flow/model/flow.js';
+import type { FlowConnection } from '../../model/flow/flow.js';
 import { connectionText, portsOf, type ExerciseFlow, type PortPlace } from './exercise-flow.js';
 import { stillMissing, tryConnection, type Answer } from './try-connection.js';
 

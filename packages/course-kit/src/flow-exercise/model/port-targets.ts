@@ -1,7 +1,7 @@
-import type { FlowConnection } from '../../flow/model/flow.js';
-import type { FlowLayout, PlacedConnection } from '../../flow/model/flow-layout.js';
-import { linePath, type FlowPoint } from '../../flow/model/flow-line.js';
-import { FLOW_GRID } from '../../flow/model/flow-shape.js';
+import type { FlowConnection } from '../../model/flow/flow.js';
+import type { FlowLayout, PlacedConnection } from '../../model/flow/flow-layout.js';
+import { linePath, type FlowPoint } from '../../model/flow/flow-line.js';
+import { FLOW_GRID } from '../../model/flow/flow-shape.js';
 import { connectionText, isSamePort, type PortPlace } from './exercise-flow.js';
 
 /** Where a port is taken hold of: its row in the box of its component, and what stands out of it. */

@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection, FlowNode } from '../../flow/model/flow.js';
+import type { Flow, FlowConnection, FlowNode } from '../../model/flow/flow.js';
 
 /** The id of the component that stands for another one, by the id of that one. */
 export type Renaming = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { FlowConnection } from '../../flow/model/flow.js';
+import type { FlowConnection } from '../../model/flow/flow.js';
 import {
   connectionText,
   isSameEnd,

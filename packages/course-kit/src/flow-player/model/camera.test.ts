@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutFlow } from '../../flow/model/flow-layout.js';
+import { layoutFlow } from '../../model/flow/flow-layout.js';
 import { agentFlow, loopFlow, oneComponent } from '../../flow/flow.fixtures.js';
 import { cameraOn } from './camera.js';
 

@@ -1,4 +1,4 @@
-import type { FlowLayout } from '../../flow/model/flow-layout.js';
+import type { FlowLayout } from '../../model/flow/flow-layout.js';
 
 /** How the whole picture is moved, in percent of the stage, and how much larger it is drawn then. */
 export interface Camera {

@@ -9,7 +9,7 @@ import { arabicDiagram } from '../../flow/languages/ar.js';
 import { arabicExercise } from '../../flow-exercise/languages/ar.js';
 import { arabicPlayer } from '../../flow-player/languages/ar.js';
 import { arabicMap } from '../../interface-map/languages/ar.js';
-import { anyNumber } from '../any-number.js';
+import { anyNumber } from '../../texts/any-number.js';
 import { defineLanguage } from '../define-messages.js';
 
 const tasksDone = anyNumber('المهام المكتملة: {done} من {count}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNotify, type NoticeCode } from '@course-kit/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exampleCourse } from '../example-course.fixtures.js';
+import { exampleCourse } from '../../components/example-course.fixtures.js';
 import { Toaster } from './toaster.js';
 
 /** A button for each notification. */

@@ -16,7 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeStorage } from '../../testing/fake-storage.js';
-import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { exampleCourse, passedRecord } from '../../components/example-course.fixtures.js';
 
 const other = { ...exampleCourse, title: 'Cakes', levels: exampleCourse.levels.slice(0, 1) };
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
-import type { MessageOverrides } from '../../messages/course-messages.js';
-import type { Course, CourseOutline } from '../../model/course.js';
+import type { MessageOverrides } from '../messages/course-messages.js';
+import type { Course, CourseOutline } from '../model/course.js';
 
 /** Props that all views have, besides the attributes of their root element. */
 export interface ViewProps<Texts, Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {

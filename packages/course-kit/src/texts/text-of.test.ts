@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { de } from './languages/de.js';
-import { en } from './en.js';
+import { de } from '../messages/languages/de.js';
+import { en } from '../messages/en.js';
 import type { Message, Messages } from './message-types.js';
 import { textOf } from './text-of.js';
 

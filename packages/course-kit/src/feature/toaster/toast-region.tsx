@@ -7,8 +7,8 @@ import {
 import { TopLayer } from '../../primitives/top-layer.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { Notice } from '../../state/notice.js';
-import { useFeatureTexts } from '../view/use-feature-texts.js';
-import { useText } from '../view/use-text.js';
+import { useFeatureTexts } from '../use-feature-texts.js';
+import { useText } from '../use-text.js';
 import { NoticeToast } from './notice-toast.js';
 import { ToasterTexts } from './toaster-text.js';
 import { toasterMessages } from './toaster.messages.js';

@@ -1,8 +1,9 @@
-import type { MessageOverrides } from './course-messages.js';
+import type { MessageOverrides } from '../../messages/course-messages.js';
+import type { TextsByFeature } from '../../texts/message-types.js';
 
 /** Texts in place of others, one by one; the others stay. */
 export function mergeMessages(
-  others: MessageOverrides | undefined,
+  others: TextsByFeature | undefined,
   own: MessageOverrides | undefined,
 ): MessageOverrides {
   const merged: Record<string, object | undefined> = { ...others };

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { exampleCourse } from '../example-course.fixtures.js';
+import { exampleCourse } from '../../components/example-course.fixtures.js';
 import { ModalDialog } from '../modal-dialog/modal-dialog.js';
 import { mouse } from '../modal-dialog/mouse.fixtures.js';
 import { PLACES, renderIn } from '../modal-dialog/places.fixtures.js';

@@ -1,4 +1,4 @@
-import type { TextsLike } from '../../messages/message-types.js';
+import type { TextsLike } from '../../texts/message-types.js';
 import type { NoticeCode } from '../../state/notice.js';
 
 /** Titles and texts of the toasts, and for some a hint below. */

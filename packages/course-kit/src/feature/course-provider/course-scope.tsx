@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { MessageOverrides } from '../../messages/course-messages.js';
-import { mergeMessages } from '../../messages/merge-messages.js';
+import { mergeMessages } from './merge-messages.js';
 import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import { CourseContext, type CourseContextValue } from '../../state/course-context.js';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CourseContentError } from '../../model/content-checker.js';
+import { CourseContentError } from '../content-checker.js';
 import { anyFlow } from './flow.arbitrary.js';
 import { defineFlow } from './define-flow.js';
 import { flowAtStep, type AuthoredFlow } from './flow.js';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CheckedMessages, MessageOverrides } from '../../messages/course-messages.js';
-import { withRef } from '../../primitives/with-ref.js';
-import { CourseScope } from '../course-provider/course-scope.js';
+import type { CheckedMessages, MessageOverrides } from '../messages/course-messages.js';
+import { withRef } from '../primitives/with-ref.js';
+import { CourseScope } from './course-provider/course-scope.js';
 import type { CourseProps } from './view-props.js';
 
 /** A component with a course. Texts written into its `messages` are checked by their types. */

@@ -1,6 +1,6 @@
-import type { CourseMessages, MessageOverrides } from '../../messages/course-messages.js';
+import type { CourseMessages, MessageOverrides } from '../messages/course-messages.js';
 import { useContext } from 'react';
-import { CourseContext } from '../../state/course-context.js';
+import { CourseContext } from '../state/course-context.js';
 
 /** The provider's texts of a feature, and its locale, as props for the view; none where a view stands without a provider. */
 export function useFeatureTexts<Feature extends keyof CourseMessages>(

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
+import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 
 /**
  * What makes `--ck-level-color` the color of a level in an element: attributes to spread. Not by a `style` attribute,

@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { exampleCourse } from '../example-course.fixtures.js';
+import { exampleCourse } from '../../components/example-course.fixtures.js';
 
 let notify: (about: NoticeCode | HostNotice) => void;
 

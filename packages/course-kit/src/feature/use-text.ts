@@ -1,6 +1,6 @@
 import { createContext, useMemo, type Context } from 'react';
-import type { Messages, TextOf, TextsLike } from '../../messages/message-types.js';
-import { textOf } from '../../messages/text-of.js';
+import type { Messages, TextOf, TextsLike } from '../texts/message-types.js';
+import { textOf } from '../texts/text-of.js';
 
 /** The same function for as long as texts and locale are the same. */
 export function useText<English extends Messages>(

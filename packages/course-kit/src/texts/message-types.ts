@@ -9,6 +9,11 @@ export type Message = string | PluralMessage;
 /** Texts of a feature by their meaning. */
 export type Messages = Readonly<Record<string, Message>>;
 
+/** Texts by feature, whichever features there are. */
+export type TextsByFeature = Readonly<
+  Record<string, Readonly<Record<string, Message | undefined>> | undefined>
+>;
+
 /** What a message may be filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
-import { checkValue } from '../../model/check-value.js';
-import { ContentChecker } from '../../model/content-checker.js';
+import { checkValue } from '../check-value.js';
+import { ContentChecker } from '../content-checker.js';
 import { authoredFlowSchema, isMade, toFlow } from './flow-schema.js';
 import type { AuthoredFlow, Flow } from './flow.js';
 

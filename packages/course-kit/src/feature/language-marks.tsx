@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isOneLanguage, textLanguage, type TextLanguage } from '../../model/text-language.js';
+import { isOneLanguage, textLanguage, type TextLanguage } from '../model/text-language.js';
 
 /** What texts are marked with: those of the course in the page, and those of the page within a text of the course. */
 export interface LanguageMarks {

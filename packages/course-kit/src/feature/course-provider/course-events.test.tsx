@@ -11,7 +11,7 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { exampleCourse, passedRecord } from '../example-course.fixtures.js';
+import { exampleCourse, passedRecord } from '../../components/example-course.fixtures.js';
 
 const course = exampleCourse.title;
 

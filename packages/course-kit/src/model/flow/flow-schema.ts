@@ -1,6 +1,6 @@
-import type { ContentChecker } from '../../model/content-checker.js';
+import type { ContentChecker } from '../content-checker.js';
 import type { AuthoredFlow, Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
-import { integer, list, matching, object, record, string, text } from '../../model/schema.js';
+import { integer, list, matching, object, record, string, text } from '../schema.js';
 
 /**
  * A CSS color such as `#4f46e5`, `teal` or `oklch(60% 0.2 30)`. Anything that could name an address is left out: a color

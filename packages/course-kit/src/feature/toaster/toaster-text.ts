@@ -1,4 +1,4 @@
-import { textContext } from '../view/use-text.js';
+import { textContext } from '../use-text.js';
 import { toasterMessages } from './toaster.messages.js';
 
 /** The texts of the toasts, for their parts. */
