@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Brand } from './src/brand-type.ts';
+import type { Brand } from './brands/brand-type.ts';
 
 /**
  * The folder with `brand.config.ts`, `course.ts`, `checks.ts` and `public` that the site is built from; `SITE_BRAND`

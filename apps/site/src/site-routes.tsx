@@ -2,20 +2,11 @@ import { loadQuestions, loadTasks, outline, tool } from './course.js';
 import type { LevelOutline, Task } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import type { TextOf } from '@course-kit/react/messages';
 import { withBase } from './base-path.js';
-import type { PageDescription } from './layout/page-meta-tags.js';
-import type { pageMessages } from './layout/page-meta.messages.js';
-
-/** What a page is called, and what it is about. */
-type PageWords = Pick<PageDescription, 'title' | 'description'>;
+import type { DescribedPage } from './head/page-meta-tags.js';
 
 /** A path of the site and its page. The pages of a level are behind its guard. */
-export interface SiteRoute extends Omit<PageDescription, keyof PageWords> {
-  /** Its title and description, in the language of the texts. */
-  readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
-  /** Whether the page renders a `PageTitle` itself, because its title depends on what it shows. */
-  readonly namesItself?: boolean;
+export interface SiteRoute extends DescribedPage {
   /** Names of the modules that `load` imports. The page's file lists their scripts. */
   readonly code: readonly string[];
   /** Loads the page's code and content. */

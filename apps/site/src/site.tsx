@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router';
 import { LanguageProvider } from './language/language-provider.js';
-import { PageMeta } from './layout/page-meta.js';
+import { PageMeta } from './head/page-meta.js';
 import { RootLayout } from './layout/root-layout.js';
 import { useScrollAndFocus } from './layout/use-scroll-and-focus.js';
 import type { LoadedPage } from './load-page.js';

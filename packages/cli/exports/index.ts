@@ -1,10 +1,10 @@
 export { runCli } from '../src/cli.js';
-export type { Output } from '../src/cli.js';
-export { darkVariant, readPictures } from '../src/course/course-pictures.js';
-export type { CoursePictures, PictureSize } from '../src/course/course-pictures.js';
+export type { Output } from '../src/commands/call.js';
+export { darkVariant, readPictures } from '../src/source/course-pictures.js';
+export type { CoursePictures, PictureSize } from '../src/source/course-pictures.js';
 export { parseCourse } from '../src/course/parse-course.js';
 export type { ParsedCourse } from '../src/course/parse-course.js';
-export type { CourseFiles } from '../src/course/course-layout.js';
+export type { CourseFiles } from '../src/source/course-layout.js';
 export { readChecks, readCourse, readCourseFiles } from '../src/course/read-course.js';
 export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';

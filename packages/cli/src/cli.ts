@@ -2,32 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Call, Output } from './commands/call.js';
 import { packageFolder } from './package-folder.js';
-
-/** Where a command writes. */
-export interface Output {
-  /** Prints the result. */
-  readonly log: (text: string) => void;
-  /** Prints an error. */
-  readonly error: (text: string) => void;
-}
-
-/** What a command is called with. */
-export interface Call {
-  /** The folder of the course, or for a new one. */
-  readonly folder: string;
-  /** The folder for built files. */
-  readonly out: string;
-  /** The path at which a site serves them. */
-  readonly base: string;
-  /** Where the course is shown. */
-  readonly port: number;
-  /** Whether a new course has accounts. */
-  readonly supabase: boolean;
-  /** The schema of the database that has the course. */
-  readonly schema: string;
-  readonly output: Output;
-}
 
 const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/brand-type.ts';
+import type { Brand } from '../brand-type.ts';
 
 /** Langflow Learning, at the top of a domain. */
 export const brand: Brand = {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/brand-type.ts';
+import type { Brand } from '../../brands/brand-type.ts';
 
 /** Another course, in a folder of its host. */
 export const brand: Brand = {

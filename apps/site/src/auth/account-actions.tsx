@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { linkFor } from '../links.js';
 import type { MenuContentProps } from '../menu/menu-button.js';
-import { MenuLanguage } from '../menu/menu-language.js';
+import { MenuLanguage } from '../language/menu-language.js';
 import { authMessages } from './auth.messages.js';
 import { useSignOut } from './sign-out-provider.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { authMessages } from './auth.messages.js';
 import { WhyAccount } from './why-account.js';
 

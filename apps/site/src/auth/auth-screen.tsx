@@ -2,7 +2,7 @@ import { useSession, type SessionPort } from '@course-kit/react';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
-import { PageTitle } from '../layout/page-meta.js';
+import { PageTitle } from '../head/page-meta.js';
 import { authAddress, readAuthAddress, type AuthMode } from './auth-address.js';
 import { authMessages } from './auth.messages.js';
 import { NewPassword } from './new-password.js';

@@ -3,7 +3,7 @@ import { signOutMessages } from '../auth/sign-out.messages.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { landingMessages } from '../landing/landing.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
-import { pageMessages } from '../layout/page-meta.messages.js';
+import { pageMessages } from '../head/page-meta.messages.js';
 import { pageNoticeMessages } from '../layout/page-notice.messages.js';
 import { certificatesMessages } from '../routes/certificates.messages.js';
 import { errorScreenMessages } from '../routes/error-screen.messages.js';

@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { MenuContentProps } from '../menu/menu-button.js';
-import { MenuLanguage } from '../menu/menu-language.js';
+import { MenuLanguage } from './menu-language.js';
 import { useLanguage } from './language-context.js';
 import { languageMessages } from './language.messages.js';
 import { LANGUAGES, parseLanguage } from './languages.js';

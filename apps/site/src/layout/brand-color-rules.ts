@@ -1,4 +1,4 @@
-import type { Brand } from '../brand-type.js';
+import type { Brand } from '../../brands/brand-type.js';
 
 /** The brand's colors in place of the kit's. Browsers without `light-dark()` keep the kit's. */
 export function brandColorRules(colors: Brand['colors']): string {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { withBase } from '../base-path.js';
-import { isPrerendered } from '../layout/page-meta-tags.js';
+import { isPrerendered } from '../head/page-meta-tags.js';
 import { siteRoutes } from '../site-routes.js';
 
 /** A sitemap needs the site's address: without one there is none. */

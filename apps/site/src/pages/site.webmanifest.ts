@@ -2,7 +2,7 @@ import { brand } from '#brand/brand.config.ts';
 import type { APIRoute } from 'astro';
 import { withBase } from '../base-path.js';
 import { outline } from '../course.js';
-import { englishPages } from '../layout/english-pages.js';
+import { englishPages } from '../english-pages.js';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
   src: withBase(src),

@@ -4,8 +4,8 @@ import { readAuthAddress } from '../auth/auth-address.js';
 import { AuthScreen } from '../auth/auth-screen.js';
 import { authMessages } from '../auth/auth.messages.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
-import { PageTitle } from '../layout/page-meta.js';
+import { PageHead } from '../head/page-head.js';
+import { PageTitle } from '../head/page-meta.js';
 import { linkFor } from '../links.js';
 
 /** The sign-in page. On a site without accounts it says so and links to the course. */

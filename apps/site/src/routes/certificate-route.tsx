@@ -5,8 +5,8 @@ import type { TextOf } from '@course-kit/react/messages';
 import { useParams } from 'react-router';
 import { SignedForm } from '../credentials/fetched.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageTitle } from '../layout/page-meta.js';
-import { pageMessages } from '../layout/page-meta.messages.js';
+import { PageTitle } from '../head/page-meta.js';
+import { pageMessages } from '../head/page-meta.messages.js';
 
 /** One certificate. */
 export function CertificateRoute() {

@@ -7,7 +7,7 @@ import { YourData } from '../certificates/your-data.js';
 import { BadgePlace } from '../credentials/fetched.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { linkFor } from '../links.js';
 import { certificatesMessages } from './certificates.messages.js';
 

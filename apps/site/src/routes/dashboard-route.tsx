@@ -6,7 +6,7 @@ import { useSignOut } from '../auth/sign-out-provider.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
 import { OverallProgress } from '../dashboard/overall-progress.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { linkFor, paths } from '../links.js';
 
 export { ProgressData };

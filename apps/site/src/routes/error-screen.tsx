@@ -1,7 +1,7 @@
 import { withBase } from '../base-path.js';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTexts } from '../language/use-texts.js';
-import { PageTitle } from '../layout/page-meta.js';
+import { PageTitle } from '../head/page-meta.js';
 import { errorScreenMessages } from './error-screen.messages.js';
 
 /** Replaces a page that threw an error. It has no state and loads nothing, so that it cannot fail itself. */

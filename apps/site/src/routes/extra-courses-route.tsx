@@ -1,7 +1,7 @@
 import { outline } from '../course.js';
 import { CourseText, useEnglishText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { extraCoursesMessages } from './extra-courses.messages.js';
 
 /** The courses that are still to come. */

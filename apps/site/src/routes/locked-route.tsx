@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { linkFor } from '../links.js';
 import { rememberWantedPage } from '../wanted-page.js';
 import { askedPageOf, type AskedPage } from './asked-page.js';

@@ -4,7 +4,7 @@ import { useEnglishText } from '../language/course-text.js';
 import { useLanguage } from '../language/language-context.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
-import { PageHead } from '../layout/page-head.js';
+import { PageHead } from '../head/page-head.js';
 import { privacyPolicyMessages } from './privacy-policy.messages.js';
 import { EFFECTIVE_DATE, PRIVACY_SECTIONS } from './privacy-policy-text.js';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withAddresses } from '../build/course-addresses.js';
 import { courseFiles } from '../build/course-parts.js';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { createCourseReader } from '../course/read-course.js';
 import { reportIssues } from './report-issues.js';
 

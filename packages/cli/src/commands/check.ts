@@ -1,5 +1,5 @@
 import { checkCourse } from '../check/check-course.js';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { reportIssues } from './report-issues.js';
 
 /** Prints the issues of a course, or that there are none. */

@@ -1,4 +1,4 @@
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { serveCourse } from '../dev/serve-course.js';
 
 const NEEDS = 'course-kit dev needs Vite and React: npm install --save-dev vite react react-dom';

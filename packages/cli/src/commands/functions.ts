@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { readFunctions, type FunctionFile } from '../functions/read-functions.js';
 import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
 

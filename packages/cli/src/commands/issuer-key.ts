@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSigningKey, publicMultikey, readSigningKeys } from '@course-kit/react/issuer';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 
 /** Makes the key that signs certificates; where there is one already, a newer one, which takes its place. */
 export async function writeIssuerKey({ folder, output }: Call): Promise<number> {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { createCourseReader } from '../course/read-course.js';
 import { publishedFolder } from '../keys/published-folder.js';
 import { quizKeysSql } from '../keys/quiz-keys.js';

@@ -1,5 +1,5 @@
 import { basename, relative, resolve } from 'node:path';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { canBegin, copyStarter } from '../new/copy-starter.js';
 
 const NAME = /^[a-z\d][a-z\d._-]{0,213}$/;

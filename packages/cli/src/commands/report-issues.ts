@@ -1,4 +1,4 @@
-import type { Output } from '../cli.js';
+import type { Output } from './call.js';
 import { issueText, type SourceIssue } from '../source/issues.js';
 
 /** Prints each issue with its file and line, relative to the working directory. Returns the exit code. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { nextVersions } from '../sql/migration-versions.js';
 import { readMigrations, type Migration } from '../sql/read-migrations.js';
 import { DEFAULT_SCHEMA } from '../sql/schema-names.js';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Call } from '../cli.js';
+import type { Call } from './call.js';
 import { captionsOf } from '../video/captions.js';
 import { encodeVideo, ffmpegPath } from '../video/encode-video.js';
 import { renderFrames } from '../video/render-frames.js';

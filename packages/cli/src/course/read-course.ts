@@ -6,9 +6,9 @@ import type { Highlighter } from '../highlight.js';
 import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
 import { createMemory, type Memory } from '../source/memory.js';
 import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
-import type { CourseFiles } from './course-layout.js';
+import type { CourseFiles } from '../source/course-layout.js';
 import { readDownloads, type CourseDownloads } from './course-downloads.js';
-import { readPictures, type CoursePictures } from './course-pictures.js';
+import { readPictures, type CoursePictures } from '../source/course-pictures.js';
 import { parseFiles, type ParsedCourse } from './parse-course.js';
 
 /** Reads every file of Markdown and YAML in a course's folder. */

@@ -10,7 +10,7 @@ import { toSections, type Section } from '../markdown/sections.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
 import type { YamlFields } from '../source/yaml-fields.js';
-import type { CoursePictures } from './course-pictures.js';
+import type { CoursePictures } from '../source/course-pictures.js';
 import { EXERCISE_SECTION } from '../exercise/task-exercises.js';
 import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { isPlan, toPlan } from './interface-plan.js';

@@ -3,7 +3,7 @@ import type { ListItem } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { toPlainText } from '../markdown/inlines.js';
 import { lineOf } from '../markdown/markdown-file.js';
-import { isLessonLink } from './lesson-links.js';
+import { isLessonLink } from '../source/lesson-links.js';
 import type { Section } from '../markdown/sections.js';
 
 /** Headings of the lists of links at the end of a lesson, which are no steps. */

@@ -1,5 +1,5 @@
 import type { TaskExercise, TaskExercises } from '@course-kit/react/review';
-import type { CourseFiles } from '../course/course-layout.js';
+import type { CourseFiles } from '../source/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceIssue } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';

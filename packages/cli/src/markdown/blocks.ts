@@ -1,5 +1,5 @@
 import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from '@course-kit/react/model';
-import { darkVariant, isBeside, picturePath, type CoursePictures } from '../course/course-pictures.js';
+import { darkVariant, isBeside, picturePath, type CoursePictures } from '../source/course-pictures.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';

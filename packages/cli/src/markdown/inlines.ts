@@ -1,6 +1,6 @@
 import { isSafeHref, type Inline, type LessonText } from '@course-kit/react/model';
 import type { PhrasingContent } from 'mdast';
-import { isLessonLink } from '../course/lesson-links.js';
+import { isLessonLink } from '../source/lesson-links.js';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { lineOf } from './markdown-file.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { issueText } from '../source/issues.js';
-import { parseCourse } from './parse-course.js';
+import { issueText } from './issues.js';
+import { parseCourse } from '../course/parse-course.js';
 
 const lesson = (text: string) => `---\ntitle: A\nduration: 1 hour\n---\n\n## Stir it, slowly\n\n${text}\n`;
 const parse = (text: string, fields = '') =>

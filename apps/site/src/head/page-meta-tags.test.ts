@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { outline } from '../course.js';
 import { describe, expect, test } from 'vitest';
-import { englishPages } from './english-pages.js';
+import { englishPages } from '../english-pages.js';
 import { headOf } from './page-meta-tags.js';
 
 const ORIGIN = 'https://learn.example.org';

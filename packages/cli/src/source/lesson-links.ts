@@ -1,6 +1,6 @@
 import type { AuthoredTask } from '@course-kit/react/model';
 import { posix } from 'node:path';
-import { quoted, SourceChecker, type Reference, type SourceIssue } from '../source/issues.js';
+import { quoted, SourceChecker, type Reference, type SourceIssue } from './issues.js';
 
 /** A lesson from a file, with its position in the course. */
 export interface Lesson {

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router';
 import { BASE } from '../base-path.js';
 import { useTexts } from '../language/use-texts.js';
-import type { SiteRoute } from '../site-routes.js';
-import { fullTitle, headOf } from './page-meta-tags.js';
+import { fullTitle, headOf, type DescribedPage } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';
 
 /** The head of the current page: React moves these tags into it, and removes them with the page. */
-export function PageMeta({ page }: { readonly page: SiteRoute }) {
+export function PageMeta({ page }: { readonly page: DescribedPage }) {
   const parameters = useParams();
   const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const described = { ...page, ...page.describe(useTexts('pages', pageMessages)) };

@@ -1,7 +1,7 @@
 import { textOf } from '@course-kit/react/messages';
-import { siteRoutes, type SiteRoute } from '../site-routes.js';
-import type { PageDescription } from './page-meta-tags.js';
-import { pageMessages } from './page-meta.messages.js';
+import { siteRoutes, type SiteRoute } from './site-routes.js';
+import type { PageDescription } from './head/page-meta-tags.js';
+import { pageMessages } from './head/page-meta.messages.js';
 
 const english = textOf(pageMessages);
 

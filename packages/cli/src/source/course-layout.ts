@@ -1,4 +1,4 @@
-import type { SourceIssue } from '../source/issues.js';
+import type { SourceIssue } from './issues.js';
 
 /** A course's files: the text of each by its path within the course's folder, with `/` between folders. */
 export type CourseFiles = ReadonlyMap<string, string>;

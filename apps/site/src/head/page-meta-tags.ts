@@ -1,4 +1,6 @@
+import type { TextOf } from '@course-kit/react/messages';
 import { outline } from '../course.js';
+import type { pageMessages } from './page-meta.messages.js';
 
 /** What tabs, search engines and link previews show of a page. */
 export interface PageDescription {
@@ -14,6 +16,17 @@ export interface PageDescription {
   readonly code?: readonly string[];
   /** Whether it shows something about one person, or nothing of the course: search engines leave it out. */
   readonly isUnlisted?: boolean;
+}
+
+/** What a page is called, and what it is about. */
+type PageWords = Pick<PageDescription, 'title' | 'description'>;
+
+/** A page that is described in every language of the site. */
+export interface DescribedPage extends Omit<PageDescription, keyof PageWords> {
+  /** Its title and description, in the language of the texts. */
+  readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
+  /** Whether the page renders a `PageTitle` itself, because its title depends on what it shows. */
+  readonly namesItself?: boolean;
 }
 
 /** A `<meta>`, as its attributes. */
