@@ -86,7 +86,7 @@ export type {
 } from '../src/ports/session-port.js';
 export { defaultLinkFor } from '../src/state/link-target.js';
 export type { LinkFor, LinkTarget, Navigate } from '../src/state/link-target.js';
-export type { CustomNotice, HostNotice, KitNotice, Notice, NoticeCode } from '../src/state/notice.js';
+export type { CustomNotice, HostNotice, KitNotice, Notice, NoticeCode } from '../src/model/notice.js';
 export type { LedgerStore, OpenedLedger } from '../src/ports/ledger-store.js';
 export type { Session } from '../src/state/course-state.js';
 export type { SaveResult } from '../src/state/save-result.js';

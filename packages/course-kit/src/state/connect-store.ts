@@ -9,7 +9,7 @@ import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
 import { drawingPort } from './keep-next-attempt.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
 import { markQuizHere } from './mark-quiz-here.js';
-import type { NoticeCode } from './notice.js';
+import type { NoticeCode } from '../model/notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
 import { createMarkHandIn, isHandedIn, type HandedInQuiz, type MarkHandIn } from './mark-hand-in.js';

@@ -7,7 +7,7 @@ import type { ChangeEntry, LedgerAccess } from './change-entry.js';
 import type { CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
 import type { LinkFor } from './link-target.js';
-import type { NoticeCode } from './notice.js';
+import type { NoticeCode } from '../model/notice.js';
 
 /** The services that a store is created with, which do not change. */
 export interface GivenServices {

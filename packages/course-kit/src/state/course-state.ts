@@ -4,7 +4,7 @@ import type { Learner } from '../model/learner.js';
 import { EMPTY_LEDGER, shownRecords, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
-import type { Notice } from './notice.js';
+import type { Notice } from '../model/notice.js';
 
 /** Who is learning; `none` for a storage without accounts, where the user of the browser is the learner. */
 export type Session =

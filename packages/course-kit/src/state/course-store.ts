@@ -5,7 +5,7 @@ import type { CourseHost, CourseServices, GivenServices } from './course-service
 import { createCourseState, type CourseState } from './course-state.js';
 import type { StoreEngine } from './connect-store.js';
 import { keepTrying } from './keep-trying.js';
-import { isSameNotice, noticeOf, type HostNotice, type NoticeCode } from './notice.js';
+import { isSameNotice, noticeOf, type HostNotice, type NoticeCode } from '../model/notice.js';
 import { createProgressActions, type ProgressActions } from './progress-actions.js';
 
 /**

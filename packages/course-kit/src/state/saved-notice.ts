@@ -1,6 +1,6 @@
 import type { ProgressChange } from '../model/progress-change.js';
 import type { CourseServices } from './course-services.js';
-import type { NoticeCode } from './notice.js';
+import type { NoticeCode } from '../model/notice.js';
 
 /** The notification for a saved change. It mentions the next level only if there is one that can be opened. */
 export function savedNotice(

@@ -12,7 +12,7 @@ import type { SessionPort } from '../ports/session-port.js';
 import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 import type { Session } from './course-state.js';
 import type { LinkFor } from './link-target.js';
-import type { HostNotice, Notice, NoticeCode } from './notice.js';
+import type { HostNotice, Notice, NoticeCode } from '../model/notice.js';
 import { noSuchLevel } from './no-such-level.js';
 
 /** The course and where its learner's work is kept. */

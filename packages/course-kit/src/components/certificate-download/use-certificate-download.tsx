@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
 import { useCourseContext } from '../../state/course-context.js';
-import type { NoticeCode } from '../../state/notice.js';
+import type { NoticeCode } from '../../model/notice.js';
 import { useNotify } from '../../state/use-course.js';
 import { useCertificateMade } from '../../state/use-raise-event.js';
 import { Loaded } from '../../primitives/loaded.js';

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import type { Notice } from '../../state/notice.js';
+import type { Notice } from '../../model/notice.js';
 import { toneOf } from './notice-tone.js';
 import { ToasterTexts } from './toaster-text.js';
 import { useSwipe } from './use-swipe.js';

@@ -1,4 +1,4 @@
-import type { Notice, NoticeCode } from '../../state/notice.js';
+import type { Notice, NoticeCode } from '../../model/notice.js';
 
 /** Whether a notification is good or bad. */
 export type NoticeTone = 'default' | 'destructive';

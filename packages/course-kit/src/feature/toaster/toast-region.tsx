@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components';
 import { TopLayer } from '../../primitives/top-layer.js';
 import { useCourseContext } from '../../state/course-context.js';
-import type { Notice } from '../../state/notice.js';
+import type { Notice } from '../../model/notice.js';
 import { useFeatureTexts } from '../use-feature-texts.js';
 import { useText } from '../use-text.js';
 import { NoticeToast } from './notice-toast.js';

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../texts/message-types.js';
-import type { NoticeCode } from '../../state/notice.js';
+import type { NoticeCode } from '../../model/notice.js';
 
 /** Titles and texts of the toasts, and for some a hint below. */
 export const toasterMessages = {

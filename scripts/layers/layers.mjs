@@ -1,0 +1,275 @@
+/**
+ * Which folder may import which, for the whole repository: `.dependency-cruiser.mjs` makes rules of this table, and
+ * `npx -y pnpm@12 test:layers` checks them.
+ *
+ * Each part is a folder with its layers, from the ground up: a layer imports only layers that are listed before it, and of
+ * these only the ones it names. A layer is the file or folder of its name, or all of its `files`; a file belongs to the
+ * first layer that fits.
+ *
+ * - `layers`: what it may import of its part: layers, or single files and folders of one.
+ * - `types`: layers that it may import only types of.
+ * - `packages`: what it may import from outside; `node` stands for all modules of Node.
+ * - `up`: a layer listed after it that it may import all the same, with the reason.
+ */
+export const PARTS = {
+  'packages/course-kit/src': {
+    // The ground: needs nothing of ours.
+    base: {},
+    model: {},
+    'flow-check/model': { layers: 'model' },
+    'flow-exercise/model': { layers: 'model' },
+    'flow-player/model': { layers: 'model' },
+    'credentials/model': {},
+    review: { layers: 'model' },
+    texts: { layers: 'model' },
+    // Each feature's own texts, in English and in the languages that are loaded with the feature.
+    'feature-texts': {
+      files: [
+        '**/*.messages',
+        '{components/*,credentials,flow,flow-*,interface-map,level-certificate}/languages',
+      ],
+      layers: 'model texts',
+    },
+    // The catalogue of all of them. Whoever loads it loads everything, so others import its types alone.
+    messages: { layers: 'texts feature-texts' },
+
+    // Where progress is kept.
+    ports: { layers: 'model' },
+    adapters: { layers: 'base model ports', packages: '@supabase/supabase-js @tanstack/query-core' },
+    state: { layers: 'base model texts ports', packages: 'react jotai' },
+
+    // What can be seen.
+    primitives: {
+      layers: 'model state/link-target',
+      packages: 'react react-aria react-aria-components react-stately lucide',
+    },
+    certificate: {
+      layers: 'model texts feature-texts primitives/save-file',
+      packages: 'jspdf uqr bidi-js',
+    },
+    feature: {
+      layers: 'model texts feature-texts ports state primitives adapters/local/local-storage',
+      types: 'messages',
+      packages: 'react react-aria react-aria-components lucide',
+    },
+    flow: { layers: 'model feature-texts state primitives feature', packages: 'react lucide' },
+    'flow-player': {
+      layers: 'model flow-player/model texts feature-texts state primitives feature flow',
+      packages: 'react lucide',
+    },
+    'interface-map': { layers: 'model feature-texts state primitives feature', packages: 'react' },
+    // Of components only a lesson shows flows, so that no other page loads their pictures.
+    'components/task-page': {
+      layers: 'model texts feature-texts ports state primitives feature flow flow-player interface-map',
+      packages: 'react react-dom lucide vite',
+    },
+    components: {
+      layers: 'model texts feature-texts ports state primitives certificate feature',
+      packages: 'react lucide jspdf',
+    },
+
+    // Loaded on demand, each with styles of its own.
+    'flow-check': {
+      layers: 'model flow-check/model feature-texts ports state primitives feature flow',
+      packages: 'react react-aria-components lucide',
+    },
+    'flow-exercise': {
+      layers: 'model flow-check/model flow-exercise/model feature-texts ports state primitives feature flow',
+      packages: 'react react-aria-components lucide',
+    },
+    // What servers and verifiers need of credentials.
+    'credential-work': {
+      files: [
+        'credentials/{badge,preview,signer}',
+        'credentials/{ask-issuer,check-credential,issuer-id,signed-bytes,verify-credential,verify-signature}',
+      ],
+      layers: 'model credentials/model certificate',
+      packages: '@noble/ed25519',
+    },
+    credentials: {
+      layers: 'model credentials/model feature-texts state primitives feature credential-work',
+      packages: 'react lucide',
+    },
+    'level-certificate': {
+      layers: 'model feature-texts ports state primitives certificate feature components',
+      packages: 'react lucide',
+    },
+    // Elements render a provider, as any host does; it has the state.
+    element: {
+      layers:
+        'model feature-texts ports adapters primitives feature components/task-page components flow-check flow-exercise state/{connect-store,course-event,link-target,use-browser-layout-effect,use-read}',
+      types: 'messages',
+      packages: 'react react-dom vite',
+    },
+    // For those who write a storage: contracts, run by Vitest.
+    testing: { layers: 'base model ports adapters state', packages: 'jotai vitest' },
+    styles: {},
+  },
+
+  // What the package has at its addresses. Model and review are pure, and worked with on servers.
+  'packages/course-kit/exports': {
+    model: { packages: 'packages/course-kit/src/model' },
+    review: {
+      packages:
+        'packages/course-kit/src/{model,review,flow-check/model,flow-exercise/model,flow-player/model}',
+    },
+    '{issuer,preview,verify}': {
+      packages: 'packages/course-kit/src/{model,certificate,credentials}',
+    },
+    '*': { packages: 'packages/course-kit/src' },
+  },
+
+  'packages/cli/src': {
+    highlight: { packages: '@course-kit/react/model shiki' },
+    'package-folder': { packages: 'node' },
+    // A course's files as text: their names, lines and issues.
+    source: { packages: 'node @course-kit/react/model color-name image-size yaml' },
+    markdown: {
+      layers: 'highlight source',
+      packages: '@course-kit/react/model mdast remark-frontmatter remark-gfm remark-parse shiki unified yaml',
+    },
+    flow: { layers: 'source', packages: '@course-kit/react/model elkjs' },
+    exercise: {
+      layers: 'source markdown flow',
+      packages: '@course-kit/react/model @course-kit/react/review mdast',
+    },
+    'task-check': {
+      layers: 'source markdown flow',
+      packages: '@course-kit/react/model @course-kit/react/review mdast',
+    },
+    course: {
+      layers: 'highlight source markdown flow exercise task-check',
+      packages: 'node @course-kit/react/model @course-kit/react/review mdast',
+    },
+    build: { types: 'course', packages: '@course-kit/react/model @course-kit/react/review' },
+    check: {
+      layers: 'source task-check course',
+      packages: '@course-kit/react/model @course-kit/react/review',
+    },
+    sql: { layers: 'package-folder', packages: 'node libpg-query' },
+    keys: { layers: 'source course sql', packages: 'node @course-kit/react/model' },
+    functions: { layers: 'package-folder sql', packages: 'node' },
+    new: { layers: 'package-folder sql', packages: 'node' },
+    vite: { layers: 'source course build check', packages: 'node vite' },
+    dev: { layers: 'package-folder vite', packages: 'node vite' },
+    video: { layers: 'dev', packages: 'node playwright-core' },
+    commands: {
+      layers: 'source course build check sql keys functions new dev video',
+      packages: 'node @course-kit/react/issuer',
+    },
+    cli: { layers: 'package-folder commands', packages: 'node' },
+  },
+  'packages/cli/exports': { '*': { packages: 'packages/cli/src' } },
+  'packages/create': { create: { packages: '@course-kit/cli' } },
+
+  'packages/content': {
+    src: { packages: '@course-kit/react/model virtual:course-kit' },
+    exports: {
+      layers: 'src',
+      packages: '@course-kit/react/model @course-kit/react/review virtual:course-kit',
+    },
+    // How lessons are taken apart, for those who carry them out and those who check them.
+    'lesson-parts': {
+      files: ['scripts/labels/{label-place,lesson-parts,named-labels}'],
+      packages: '@course-kit/cli @course-kit/react/model',
+    },
+    rehearsal: {
+      layers: 'src lesson-parts',
+      packages:
+        'node scripts/browser @copilotkit/aimock @course-kit/cli @course-kit/react @playwright/test concurrently pixelmatch sharp yaml',
+    },
+    scripts: {
+      layers: 'lesson-parts rehearsal',
+      packages: 'node @astral-sh/ruff-wasm-nodejs @course-kit/cli @course-kit/react ajv smol-toml yaml',
+    },
+    '*.config': { packages: 'node @course-kit/cli vite vitest' },
+  },
+
+  'apps/embedded-backend': {
+    src: {
+      packages:
+        'node scripts/postgres @hono/node-server @supabase/lite @supabase/supabase-js jose kysely postgres vite vitest ws',
+    },
+  },
+
+  'apps/site/src': {
+    'feature-texts': { files: ['**/*.messages'] },
+    // What the site is made from: its course, its addresses, its storage.
+    ground: {
+      files: [
+        '{base-path,links,safe-redirect,wanted-page,open-document}',
+        '{course,course-checks,start-check-worker,issuer-keys}',
+        '{storage,progress-read,database-schema,compare-with-database,marked-by-database,connect-sources}',
+      ],
+      packages: 'apps/site/brands @course-kit/react',
+    },
+    tooltip: { packages: 'react react-aria-components' },
+    menu: { layers: 'tooltip', packages: 'react react-router' },
+    language: {
+      layers: 'feature-texts menu',
+      packages: 'apps/site/brands @course-kit/react react react-aria-components lucide',
+    },
+    theme: {
+      layers: 'feature-texts tooltip language',
+      packages: 'apps/site/brands @course-kit/react react lucide',
+    },
+    head: {
+      layers: 'feature-texts ground language',
+      packages: '@course-kit/react/messages react react-router',
+    },
+
+    // What pages are made of.
+    dashboard: {
+      layers: 'feature-texts ground language',
+      packages: '@course-kit/react react react-router lucide',
+    },
+    landing: {
+      layers: 'feature-texts ground tooltip language dashboard',
+      packages: '@course-kit/react react react-router lucide',
+    },
+    auth: {
+      layers: 'feature-texts ground menu language head',
+      packages: '@course-kit/react react react-router react-aria-components lucide',
+    },
+    credentials: { layers: 'ground', packages: '@course-kit/react react react-error-boundary' },
+    certificates: {
+      packages: '@course-kit/react react react-error-boundary',
+      up: {
+        routes: 'The dashboard has what both show; in a file of its own, other pages would fetch it as well.',
+      },
+    },
+    layout: {
+      layers: 'feature-texts ground language theme auth',
+      packages: 'apps/site/brands @course-kit/react react react-router lucide node vite astro:config',
+    },
+    routes: {
+      layers: 'feature-texts ground language head dashboard landing auth credentials certificates',
+      packages: 'apps/site/brands @course-kit/react react react-router react-error-boundary lucide',
+    },
+
+    // The whole: every page by its address, as one tree.
+    whole: {
+      files: ['{site-routes,english-pages,load-page,loaded-pages,use-shown-page,site,site-island}'],
+      layers: 'feature-texts ground language head layout routes',
+      packages: '@course-kit/react react react-router react-error-boundary',
+    },
+    pages: {
+      layers: 'ground head layout whole',
+      packages: 'apps/site/brands @course-kit/react/issuer astro astro:config node',
+    },
+    styles: {},
+    environment: { packages: 'astro' },
+  },
+  'apps/site/brands': {
+    'brand-type': {},
+    '*': { layers: 'brand-type', packages: '@course-kit/content @course-kit/react' },
+  },
+};
+
+/** Where the packages of this repository have what others import of them. */
+export const ADDRESSES = {
+  '@course-kit/react': ['packages/course-kit/exports', 'packages/course-kit/src/**/*.css'],
+  '@course-kit/cli': ['packages/cli/exports'],
+  '@course-kit/content': ['packages/content/exports'],
+  '@course-kit/embedded-backend': ['apps/embedded-backend/src'],
+};
