@@ -46,7 +46,7 @@ function rulesOf(part, layer, layers) {
   const packages = words(layer.packages);
   const rule = {
     name: `${part}: ${layer.name}`,
-    comment: `May import ${['layers', 'types', 'packages'].map((key) => `${key}: ${layer[key] ?? 'none'}`).join('; ')}.`,
+    comment: `It may import: ${importsInWords(layer)}.`,
     severity: 'error',
     from: { path: layer.own, pathNot: OF_TESTS },
   };
@@ -60,6 +60,16 @@ function rulesOf(part, layer, layers) {
     },
     { ...rule, to: { path: types, pathNot: allowed, dependencyTypesNot: ['type-only'] } },
   ].filter(({ to }) => to.path?.length !== 0);
+}
+
+/** What a layer may import, in words. */
+function importsInWords({ layers, types, packages, up = {} }) {
+  const lists = [
+    [...words(layers), ...Object.keys(up)].join(', '),
+    types && `types of ${words(types).join(', ')}`,
+    words(packages).join(', '),
+  ];
+  return lists.filter(Boolean).join('; ') || 'nothing';
 }
 
 /** The rules of a table, for dependency-cruiser. */

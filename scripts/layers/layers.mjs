@@ -40,7 +40,8 @@ export const PARTS = {
 
     // What can be seen.
     primitives: {
-      layers: 'model state/link-target',
+      layers: 'model',
+      types: 'state/link-target',
       packages: 'react react-aria react-aria-components react-stately lucide',
     },
     certificate: {

@@ -1,5 +1,5 @@
 import { cruise } from 'dependency-cruiser';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -171,4 +171,15 @@ it('names nothing that nobody imports', async () => {
     ].map((name) => `${part}/${layer.name}: ${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+it('is what docs/architecture.md describes', () => {
+  const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [, table = ''] = /\n\| Layer .*\n(?<rows>(?:\|.*\n)+)/.exec(architecture) ?? [];
+  const described = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(described).toEqual(Object.keys(PARTS[KIT]));
+  const ofCli = Object.keys(PARTS['packages/cli/src']).filter(
+    (name) => !/^(?:cli|highlight|package-folder)$/.test(name),
+  );
+  expect(ofCli.filter((name) => !architecture.includes(`\`src/${name}\``))).toEqual([]);
 });
