@@ -15,7 +15,7 @@ export function useLevelColor<Root extends HTMLElement>(
   const ref = useRef<Root>(null);
   useImperativeHandle(host, () => ref.current as Root, []);
   useBrowserLayoutEffect(() => {
-    // What is no color would leave the level without one. Documents of unit tests may know no styles.
+    // An invalid value would leave the level without a color. Documents of unit tests may have no `CSS`.
     if (window.CSS?.supports('color', color)) ref.current?.style.setProperty('--ck-level-color', color);
   }, [color]);
   return { 'data-level-color': color, ref };

@@ -36,7 +36,7 @@ export function FindingList({
       ))}
     </ul>
   );
-  // What is there is good to know, and in the way of what is not.
+  // Findings that hold are folded away, so that the missing ones are seen first.
   if (state === 'found') return <Fold title={`${title} (${sought.length})`}>{list}</Fold>;
   return (
     <>

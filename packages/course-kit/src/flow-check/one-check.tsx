@@ -13,7 +13,7 @@ import type { CheckedWork, CheckReport } from './model/check-report.js';
 import type { TaskCheck } from './model/task-check.js';
 import { WorkInput } from './work-input.js';
 
-// What few files need comes with the first that does.
+// Loaded with the first file that needs it.
 const loadFigure = () => import('./checked-figure.js');
 const loadNotice = () => import('./check-notice.js');
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -108,7 +108,7 @@ export function OneCheck({
             {checked.isPassed &&
               goal.kind !== 'text' &&
               (isCompleted ? (
-                // What was pressed is gone, so the focus comes here.
+                // The pressed button is gone, so the focus moves here.
                 <p ref={hasOffered ? takeFocus : null} tabIndex={-1}>
                   {text('offered')}
                 </p>

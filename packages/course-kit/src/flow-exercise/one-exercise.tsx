@@ -135,7 +135,7 @@ export function OneExercise({
             locale={locale}
             onConnect={(output, input) => {
               tryBoth(output, input);
-              // What was pressed is gone once nothing is missing.
+              // The pressed button is gone once nothing is missing.
               const { answer } = connect(exercise, state, output, input);
               if (answer.fits && missing.length === 1) heading.current?.focus();
             }}

@@ -36,7 +36,7 @@ export interface LedgerDriverOptions {
   readonly onKept: (isLasting: boolean) => void;
 }
 
-/** Sends a ledger's changes to the storage. All side effects are here: timers, locks, the browser and other tabs. */
+/** Sends a ledger's changes to the storage, one tab at a time. */
 export interface LedgerDriver {
   /** Sends a change that is shown and stored already, after earlier ones. Never rejects. */
   deliver(entered: EnteredChange): Promise<SaveResult>;

@@ -51,8 +51,8 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     onSignedOut,
   } = options;
   const hasAccounts = storage.session !== undefined;
-  /** Whether the learner was told that changes wait. */
-  let isTold = false;
+  /** Whether there was a notification about waiting changes in this outage. */
+  let isNotified = false;
 
   return async ({ id, change }: PendingChange, sent?: Promise<SendResult>): Promise<boolean> => {
     const { owner } = current();
@@ -78,7 +78,8 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         results.settle(id, 'saved');
         return true;
       case 'over': {
-        // Who has handed it in just now reads so there; a visitor's pass that the account needs is announced.
+        // The quiz page shows it to a learner who has just handed it in. A visitor's pass that the account still needs gets
+        // a notification.
         const { status, confirmed } = current();
         const isNeeded = status === 'ready' && recordOf(confirmed, change.level).quizScore === null;
         if (isNeeded && !results.isAwaited(id)) onNotification('merge-incomplete');
@@ -91,8 +92,8 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         results.settle(id, 'refused');
         return true;
       case 'refused':
-        // Said for each press, and once for what is sent later.
-        // Who waits for another attempt reads so where the answers were handed in.
+        // One notification for each press, and one for everything that is sent later. The quiz page shows the time
+        // until the next attempt.
         if (results.isAwaited(id) ? result.reason !== 'limited' : current().refused.length === 0)
           onNotification('refused');
         dispatch({ type: 'refused', id, reason: result.reason });
@@ -110,12 +111,12 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         dispatch({ type: 'failed' });
         const failures = failuresOf(current().delivery);
         retries.backOff(failures, result.retryAfterMilliseconds);
-        if (failures === 1) isTold = false;
-        // Who hands a test in reads there that it waits.
-        const isReadThere =
+        if (failures === 1) isNotified = false;
+        // The quiz page shows that a test waits.
+        const isShownByQuiz =
           isLasting() && isHandedIn(change) && (results.isAwaited(id) || !results.isAnyAwaited());
-        if (isTold || isReadThere) return false;
-        isTold = true;
+        if (isNotified || isShownByQuiz) return false;
+        isNotified = true;
         onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
         return false;
       }

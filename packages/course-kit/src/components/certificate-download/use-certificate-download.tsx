@@ -15,7 +15,7 @@ import { useCertificateUrl } from './use-certificate-url.js';
 const loadActions = () => import('../../state/certificate-actions.js');
 const loadNameDialog = () => import('./level-name-dialog.js');
 /** What a learner has requested. */
-type Wish = 'pdf' | 'url';
+type CertificateFormat = 'pdf' | 'url';
 
 /** Creating, downloading and sharing certificates. */
 export interface CertificateDownload {
@@ -33,23 +33,27 @@ export interface CertificateDownload {
 
 /** The state and actions behind the buttons of a level's certificate. */
 export function useCertificateDownload(): CertificateDownload {
-  const [question, setQuestion] = useState<{ wish: Wish; level: number; suggestion: string } | null>(null);
+  const [question, setQuestion] = useState<{
+    format: CertificateFormat;
+    level: number;
+    suggestion: string;
+  } | null>(null);
   const [busyLevel, setBusyLevel] = useState<number | null>(null);
   const notify = useNotify();
   const { store, linkFor } = useCourseContext();
   const { services } = store;
   const navigate = useContext(NavigationContext) ?? goTo;
-  const tellMade = useCertificateMade();
+  const raiseMade = useCertificateMade();
   const address = useCertificateUrl();
   const pdf = useCertificatePdf();
   const messages = useMessages('certificateDownload', certificateDownloadMessages);
 
-  const attempt = async (wish: Wish, level: number, work: () => Promise<void>) => {
+  const attempt = async (format: CertificateFormat, level: number, work: () => Promise<void>) => {
     setBusyLevel(level);
     try {
       await work();
     } catch (error) {
-      notify(isSignedOut(error) ? 'certificate-sign-in-required' : FAILURE[wish]);
+      notify(isSignedOut(error) ? 'certificate-sign-in-required' : FAILURE[format]);
     } finally {
       setBusyLevel(null);
     }
@@ -84,25 +88,25 @@ export function useCertificateDownload(): CertificateDownload {
     const certificate = await issue(level, name);
     if (!certificate) return;
     await address.copy?.(certificate);
-    tellMade(certificate, 'url');
+    raiseMade(certificate, 'url');
   };
 
-  const fulfil = (wish: Wish, level: number, name: string) =>
-    wish === 'pdf' ? makePdf(level, name) : shareUrl(level, name);
+  const produce = (format: CertificateFormat, level: number, name: string) =>
+    format === 'pdf' ? makePdf(level, name) : shareUrl(level, name);
 
-  const begin = (wish: Wish, level: number) =>
-    attempt(wish, level, async () => {
+  const begin = (format: CertificateFormat, level: number) =>
+    attempt(format, level, async () => {
       const { name, isConfirmed } = await (await loadActions()).findCertificateName(services);
-      if (isConfirmed) return fulfil(wish, level, name);
+      if (isConfirmed) return produce(format, level, name);
       await loadNameDialog();
-      setQuestion({ wish, level, suggestion: name });
+      setQuestion({ format, level, suggestion: name });
     });
 
   const confirm = (name: string) => {
     if (!question) return;
-    const { wish, level } = question;
+    const { format, level } = question;
     setQuestion(null);
-    void attempt(wish, level, () => fulfil(wish, level, name));
+    void attempt(format, level, () => produce(format, level, name));
   };
 
   return {
@@ -130,7 +134,7 @@ export function useCertificateDownload(): CertificateDownload {
   };
 }
 
-const FAILURE: Readonly<Record<Wish, NoticeCode>> = {
+const FAILURE: Readonly<Record<CertificateFormat, NoticeCode>> = {
   pdf: 'certificate-failed',
   url: 'certificate-not-created',
 };

@@ -22,7 +22,7 @@ export interface CertificatePdf {
 export function useCertificatePdf(): CertificatePdf {
   const { store, messages, locale } = useCourseContext();
   const notify = useNotify();
-  const tellMade = useCertificateMade();
+  const raiseMade = useCertificateMade();
   return {
     save: async (certificate, url) => {
       const { downloadCertificate } = await loadPdf();
@@ -38,7 +38,7 @@ export function useCertificatePdf(): CertificatePdf {
         ...(url && { url }),
       });
       notify('certificate-downloaded');
-      tellMade(certificate, 'pdf');
+      raiseMade(certificate, 'pdf');
     },
     preload: () => void loadPdf().catch(() => {}),
   };

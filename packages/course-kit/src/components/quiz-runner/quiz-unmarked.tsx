@@ -58,7 +58,7 @@ export function QuizUnmarked({
             <button
               type="button"
               className="ck-button"
-              // Where it is done without a press anyway, that is not the next thing to do.
+              // A waiting test is sent without a press, so the button is not the primary one.
               data-variant={reason === 'waiting' ? undefined : 'primary'}
               disabled={isBusy}
               onClick={() => void again()}

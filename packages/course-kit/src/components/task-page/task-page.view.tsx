@@ -166,8 +166,8 @@ export const TaskPageView = withRef(function TaskPageView({
                 name="completed"
                 value={String(!isCompleted)}
                 aria-pressed={isCompleted}
-                // What the learner read on the button is what they meant, whatever is known by now; a double click means one press,
-                // and so does a key that is held.
+                // The button's text at the press decides, also where progress has changed since. A double click and a key that
+                // is held are one press.
                 onKeyDown={(event) => event.repeat && event.preventDefault()}
                 onClick={({ currentTarget, detail: clicks }) =>
                   clicks < 2 && onSetCompleted(currentTarget.value === 'true')

@@ -35,7 +35,7 @@ export function useLeftOff(
     }
     const { from, hasBegun, top } = reading.current;
     if (read === from) reading.current = { from, hasBegun: true, top };
-    // What is in sight from the start is told a moment later, and is not reading on.
+    // The observer reports steps that are in sight from the start a moment later; that is not reading on.
     else if (hasBegun && topNow() !== top) setReadOn(true);
   }, [lesson, resumes, step, read]);
   return step === undefined || hasReadOn ? undefined : { step, isOpened };

@@ -58,7 +58,7 @@ export function pageWithPreview(page: string, words: PreviewWords): string {
   if (end < 0) return page;
   let head = page.slice(0, end).replace(
     /(<title[^>]*>)[^<]*/u,
-    // What a person wrote may have `$` in it, which means something in a text of replacement.
+    // A person's text may contain `$`, which is special in a replacement string.
     (_, start: string) => `${start}${escaped(words.title)}`,
   );
   const added: string[] = [];
