@@ -12,7 +12,7 @@ import { markQuizHere } from './mark-quiz-here.js';
 import type { NoticeCode } from '../model/notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
-import { createMarkHandIn, isHandedIn, type HandedInQuiz, type MarkHandIn } from './mark-hand-in.js';
+import { createMarkHandIn, isHandedIn, type MarkHandIn } from './mark-hand-in.js';
 import { savedNotice } from './saved-notice.js';
 import { createSessionActions } from './session-actions.js';
 
@@ -66,18 +66,19 @@ export function makeEngine(services: CourseServices): StoreEngine {
     store: services.ledgerStore,
     nextTime: entry.nextTime,
     onNotification: (notification) => notify(NOTICES[notification]),
-    onMarkedLater: (change) => void announceMarks(change),
+    onSavedLater: (change) => {
+      if (!hasScore(change)) void announce(change, 'saved', jotai.get(state.records));
+    },
     onKept: (isLasting) => jotai.set(state.isLasting, isLasting),
     onSignedOut: () => void sessions.recheck(),
   });
   const sessions = createSessionActions(services, driver);
-  /** Wherever the learner is by now. */
-  const announceMarks = async (change: HandedInQuiz) => {
-    const before = jotai.get(state.records);
-    const known = await marked(mark, change);
+  /** Announces a change once its result is known; answers that are marked later are announced on any page. */
+  const announce = async (change: ProgressChange, result: SaveResult, before: readonly LevelRecord[]) => {
+    const known = result === 'saved' ? await marked(mark, change) : change;
     if (!hasScore(known)) return;
-    notify(savedNotice(known, services));
-    raiseChange(services, known, 'saved', before);
+    if (result === 'saved') notify(savedNotice(known, services));
+    raiseChange(services, known, result, before);
   };
   let hasAskedToSignIn = false;
   // So that it is there when answers are handed in without the network.
@@ -86,13 +87,10 @@ export function makeEngine(services: CourseServices): StoreEngine {
     driver,
     async deliver(entered, change, before) {
       const result = await driver.deliver(entered);
-      const known = result === 'saved' ? await marked(mark, change) : change;
-      const isKnown = hasScore(known);
-      if (result === 'saved' && isKnown) notify(savedNotice(known, services));
+      await announce(change, result, before);
       // A visitor is asked once; who has signed in and is signed out again, anew.
       if (result === 'signed-out' && !hasAskedToSignIn) notify('sign-in-required');
       hasAskedToSignIn = result === 'signed-out';
-      if (isKnown) raiseChange(services, known, result, before);
       return result;
     },
     handIn: async (quiz, show) => {

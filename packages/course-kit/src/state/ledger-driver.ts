@@ -1,5 +1,6 @@
 import type { CourseOutline } from '../model/course.js';
 import type { Ledger, StoredLedger } from '../model/ledger.js';
+import type { ProgressChange } from '../model/progress-change.js';
 import { reduceLedger, type LedgerEvent } from '../model/ledger-reducer.js';
 import type { CourseStorage, Unsubscribe } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
@@ -9,7 +10,7 @@ import { createLedgerSender } from './ledger-sender.js';
 import { createRetryTimer } from './retry-timer.js';
 import { createSaveResults, type LedgerNotification, type SaveResult } from './save-result.js';
 import type { SendResult } from './send-change.js';
-import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
+import type { MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a driver. */
@@ -28,8 +29,8 @@ export interface LedgerDriverOptions {
   /** The current time, but later than every time returned before. */
   readonly nextTime: () => number;
   readonly onNotification: (notification: LedgerNotification) => void;
-  /** Called with answers that are marked once nobody waits for their result. */
-  readonly onMarkedLater: (change: HandedInQuiz) => void;
+  /** Called with a change that is saved once nobody waits for its result, before it is confirmed. */
+  readonly onSavedLater: (change: ProgressChange) => void;
   /** Called when the storage says that nobody is signed in. */
   readonly onSignedOut: () => void;
   /** Called after every change of the ledger, with false while a change is kept in the page's memory only. */

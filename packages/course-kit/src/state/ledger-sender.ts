@@ -1,4 +1,5 @@
 import { recordOf } from '../model/level-record.js';
+import type { ProgressChange } from '../model/progress-change.js';
 import { failuresOf } from '../model/save-status.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LedgerEvent } from '../model/ledger-reducer.js';
@@ -7,7 +8,7 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
-import { isHandedIn, type HandedInQuiz, type MarkHandIn } from './mark-hand-in.js';
+import { isHandedIn, type MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a sender. */
@@ -22,8 +23,8 @@ export interface LedgerSenderOptions {
   readonly retries: RetryTimer;
   readonly isLasting: () => boolean;
   readonly onNotification: (notification: LedgerNotification) => void;
-  /** Called with answers that are marked once nobody waits for their result. */
-  readonly onMarkedLater: (change: HandedInQuiz) => void;
+  /** Called with a change that is saved once nobody waits for its result, before it is confirmed. */
+  readonly onSavedLater: (change: ProgressChange) => void;
   /** Called when the records must be read again. */
   readonly onStale: () => void;
   /** Called when the storage says that nobody is signed in. */
@@ -46,13 +47,11 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     retries,
     isLasting,
     onNotification,
-    onMarkedLater,
+    onSavedLater,
     onStale,
     onSignedOut,
   } = options;
   const hasAccounts = storage.session !== undefined;
-  /** Whether there was a notification about waiting changes in this outage. */
-  let isNotified = false;
 
   return async ({ id, change }: PendingChange, sent?: Promise<SendResult>): Promise<boolean> => {
     const { owner } = current();
@@ -73,7 +72,7 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     }
     switch (result.status) {
       case 'confirmed':
-        if (!results.isAwaited(id) && isHandedIn(change) && change.isMarked === false) onMarkedLater(change);
+        if (!results.isAwaited(id)) onSavedLater(change);
         dispatch({ type: 'confirmed', id, record: result.record });
         results.settle(id, 'saved');
         return true;
@@ -111,13 +110,7 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         dispatch({ type: 'failed' });
         const failures = failuresOf(current().delivery);
         retries.backOff(failures, result.retryAfterMilliseconds);
-        if (failures === 1) isNotified = false;
-        // The quiz page shows that a test waits.
-        const isShownByQuiz =
-          isLasting() && isHandedIn(change) && (results.isAwaited(id) || !results.isAnyAwaited());
-        if (isNotified || isShownByQuiz) return false;
-        isNotified = true;
-        onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
+        if (failures === 1) onNotification(isLasting() ? 'waiting' : 'waiting-in-page');
         return false;
       }
     }
