@@ -1,4 +1,4 @@
-/* The parts of a course that `coursePlugin` gives: the default export of each is the data. */
+/* The parts of a course that `coursePlugin` gives: the default export of each is the data, or the function that loads a level's. */
 declare module 'virtual:course-kit/course' {
   import type { Course } from '@course-kit/react/model';
 
@@ -60,4 +60,34 @@ declare module 'virtual:course-kit/exercised-tasks' {
 declare module 'virtual:course-kit/checked-tasks' {
   const tasks: readonly string[];
   export default tasks;
+}
+declare module 'virtual:course-kit/load-level' {
+  import type { Level } from '@course-kit/react/model';
+
+  const load: (level: number) => Promise<Level>;
+  export default load;
+}
+declare module 'virtual:course-kit/load-tasks' {
+  import type { Task } from '@course-kit/react/model';
+
+  const load: (level: number) => Promise<readonly Task[]>;
+  export default load;
+}
+declare module 'virtual:course-kit/load-quiz' {
+  import type { Question } from '@course-kit/react/model';
+
+  const load: (level: number) => Promise<readonly Question[]>;
+  export default load;
+}
+declare module 'virtual:course-kit/load-checks' {
+  import type { TaskChecks } from '@course-kit/react/review';
+
+  const load: (level: number) => Promise<TaskChecks>;
+  export default load;
+}
+declare module 'virtual:course-kit/load-exercises' {
+  import type { TaskExercises } from '@course-kit/react/review';
+
+  const load: (level: number) => Promise<TaskExercises>;
+  export default load;
 }

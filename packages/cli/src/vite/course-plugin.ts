@@ -5,6 +5,7 @@ import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
 import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
+import { loaderOf, PREFIX } from './loader-module.js';
 
 /** Options of the plugin. */
 export interface CoursePluginOptions {
@@ -37,16 +38,17 @@ interface ReadCourse {
  */
 const SETTLING_MILLISECONDS = 60;
 
-const PREFIX = 'virtual:course-kit/';
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|checks|exercises|checked-tasks|exercised-tasks|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
  * level's lessons alone as `virtual:course-kit/tasks-1`, its questions as `virtual:course-kit/quiz-1`, and the whole as
  * `virtual:course-kit/course`; the default export of each is the data. What the tasks of a level ask of a learner's work is `virtual:course-kit/checks-1`, and the ids
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
- * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course. A build fails where the course has issues; a server shows them over the page. When a file
+ * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course.
+ * Whoever loads levels on demand imports functions instead, however many levels there are: the default exports of `virtual:course-kit/load-level`, `load-tasks`, `load-quiz`,
+ * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
 export function coursePlugin({
@@ -76,17 +78,18 @@ export function coursePlugin({
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     async load(id) {
-      const { part, kind, level } = MODULE.exec(id)?.groups ?? {};
+      const { part, loaded, kind, level } = MODULE.exec(id)?.groups ?? {};
       if (part === undefined) return undefined;
       this.addWatchFile(join(root, 'course.md'));
       known ??= readParts();
       const { source, parts } = await known;
-      const toModule = (data: unknown) => ({
-        code: moduleOf(data, source, root, isLibrary),
+      const codeModule = (code: string) => ({
+        code,
         moduleType: 'js' as const,
         // Data needs no source map, which takes a server longer than everything else.
         map: { mappings: '' } as const,
       });
+      const toModule = (data: unknown) => codeModule(moduleOf(data, source, root, isLibrary));
       if (part === 'preview')
         return toModule({
           folder: root,
@@ -97,6 +100,7 @@ export function coursePlugin({
         });
       if (!parts) throw new CourseSourceError(source.issues);
       if (part === 'checks' || part === 'exercises') return toModule(source[part]);
+      if (loaded !== undefined) return codeModule(loaderOf(loaded, parts.levels.length));
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));
