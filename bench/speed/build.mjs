@@ -27,8 +27,8 @@ const alias = {
 
 /** One level with its questions and one lesson, and that lesson as Markdown for the other generators. */
 export async function writeContent() {
-  const read = (name) => import(at(`../../packages/content/dist/${name}.js`));
-  const [{ outline }, { level }] = await Promise.all([read('outline'), read('level-1')]);
+  const { loadLevel, outline } = await import(at('../../packages/content/dist/index.js'));
+  const level = await loadLevel(1);
   const [task] = level.tasks;
   mkdirSync(at('.cache'), { recursive: true });
   const course = { ...outline, levels: [{ ...level, tasks: [{ ...task, steps: task.steps.slice(0, 1) }] }] };

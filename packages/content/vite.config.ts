@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The published package: a module for each address, with the data of the course in it. */
+/** The published package: a module for each address, and one for each part of a level, which the first loads. */
 export default defineConfig({
   plugins: [coursePlugin()],
   logLevel: 'warn',
@@ -12,7 +12,11 @@ export default defineConfig({
   build: {
     lib: {
       entry: Object.fromEntries(
-        globSync('exports/*.ts', { cwd: import.meta.dirname }).map((file) => [basename(file, '.ts'), file]),
+        // The levels' own modules have the type of this one.
+        globSync('exports/!(level).ts', { cwd: import.meta.dirname }).map((file) => [
+          basename(file, '.ts'),
+          file,
+        ]),
       ),
       formats: ['es'],
     },
@@ -20,7 +24,11 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       external: ['@course-kit/react/model', '@course-kit/react/review'],
-      output: { assetFileNames: 'pictures/[name]-[hash][extname]' },
+      output: {
+        // `level-1.js` has an address.
+        chunkFileNames: '[name].js',
+        assetFileNames: 'pictures/[name]-[hash][extname]',
+      },
     },
   },
 });

@@ -164,11 +164,8 @@ export const PARTS = {
   'packages/create': { create: { packages: '@course-kit/cli' } },
 
   'packages/content': {
-    src: { packages: '@course-kit/react/model virtual:course-kit' },
-    exports: {
-      layers: 'src',
-      packages: '@course-kit/react/model @course-kit/react/review virtual:course-kit',
-    },
+    src: { packages: '@course-kit/react/model @course-kit/react/review virtual:course-kit' },
+    exports: { layers: 'src', packages: '@course-kit/react/model' },
     // How lessons are taken apart, for those who carry them out and those who check them.
     'lesson-parts': {
       files: ['scripts/labels/{label-place,lesson-parts,named-labels}'],
@@ -263,7 +260,7 @@ export const PARTS = {
   },
   'apps/site/brands': {
     'brand-type': {},
-    '*': { layers: 'brand-type', packages: '@course-kit/content @course-kit/react' },
+    '*': { layers: 'brand-type', packages: '@course-kit/content' },
   },
 };
 

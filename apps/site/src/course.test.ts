@@ -9,3 +9,8 @@ test.each(outline.levels)(
     expect((await loadQuestions(level)).length).toBeGreaterThanOrEqual(questionCount);
   },
 );
+
+test.each([loadTasks, loadQuestions])('a level that is not there is refused', async (load) => {
+  const level = outline.levels.length + 1;
+  await expect(load(level)).rejects.toThrow(`no level ${level}`);
+});

@@ -209,9 +209,10 @@ test('an exercise is solved, and what it needs is fetched when it is begun', asy
 
 test('a flow is checked in a worker that comes with the script', async ({ page }) => {
   const content = new URL('../../../packages/content/', import.meta.url);
-  const { checks } = (await import(new URL('dist/checks-1.js', content).href)) as {
-    readonly checks: Readonly<Record<string, unknown>>;
+  const { loadChecks } = (await import(new URL('dist/index.js', content).href)) as {
+    readonly loadChecks: (level: number) => Promise<Readonly<Record<string, unknown>>>;
   };
+  const checks = await loadChecks(1);
   await page.goto('/');
   await page.evaluate(
     (checks) => {

@@ -118,7 +118,7 @@ describe('the course', () => {
   test('has everything that a level must have: counts, links, quizzes, no placeholders', () => {
     expect(
       reviewCourse(course, {
-        levels: 5,
+        levels: SPECIFIED.length,
         tasksPerLevel: 5,
         stepsPerTask: [7, 9],
         questionsPerLevel: 5,
@@ -139,8 +139,8 @@ describe('the course', () => {
   });
 
   test('asks five of ten questions of each level', () => {
-    expect(course.levels.map(({ questionCount }) => questionCount)).toEqual([5, 5, 5, 5, 5]);
-    expect(course.levels.map(({ questions }) => questions.length)).toEqual([10, 10, 10, 10, 10]);
+    for (const { questionCount, questions } of course.levels)
+      expect([questionCount, questions.length]).toEqual([5, 10]);
   });
 
   test('lists documentation for every task of level 1', () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { course } from '@course-kit/content';
+import { course } from '@course-kit/content/course';
 import { describe, expect, it } from 'vitest';
 import { loadQuestions, loadTasks, outline } from '../course.js';
 import { answersIn } from './answers-in-build.js';

@@ -1,4 +1,4 @@
-import { outline } from '@course-kit/content/outline';
+import { outline } from '@course-kit/content';
 import { useHistory } from '@docusaurus/router';
 import { CourseProvider, type LinkFor } from '@course-kit/react';
 import { createLocalStorage } from '@course-kit/react/adapters/local';

@@ -2,11 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkWork, type TaskCheck } from '@course-kit/react/review';
-import { checks as first } from '../../exports/checks-1.js';
-import { checks as second } from '../../exports/checks-2.js';
-import { checks as third } from '../../exports/checks-3.js';
-import { checks as fourth } from '../../exports/checks-4.js';
-import { checks as fifth } from '../../exports/checks-5.js';
+import checks from 'virtual:course-kit/checks';
 import { missingIn, olderNames, valueFaults, withoutEdges } from './planted-faults.js';
 
 const course = new URL('../../course/', import.meta.url).pathname;
@@ -26,8 +22,8 @@ const flows = new Map(
 
 /** What tasks ask for, by what the names of their samples begin with: `task-2-1-2` is the second check of a task. */
 const goals = new Map(
-  Object.entries({ ...first, ...second, ...third, ...fourth, ...fifth }).flatMap(([task, checks]) =>
-    checks.map((goal, index): readonly [string, TaskCheck] => [
+  Object.entries(checks).flatMap(([task, ofTask]) =>
+    ofTask.map((goal, index): readonly [string, TaskCheck] => [
       index === 0 ? task : `${task}-${index + 1}`,
       goal,
     ]),

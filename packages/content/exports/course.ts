@@ -1,0 +1,1 @@
+export { course } from '../src/course.js';

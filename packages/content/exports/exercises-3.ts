@@ -1,5 +1,0 @@
-import type { TaskExercises } from '@course-kit/react/review';
-import data from 'virtual:course-kit/exercises-3';
-
-/** What is missing in the flows of the lessons of level 3, for exercises. */
-export const exercises: TaskExercises = data;

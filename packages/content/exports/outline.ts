@@ -1,2 +1,0 @@
-export { outline } from '../src/outline.js';
-export { tool } from '../src/tool.js';
