@@ -2,8 +2,8 @@
  * Writes an API report of every entry of the packages, from the built declarations and with API Extractor. Fails for a
  * public name or member without a doc comment, and with `--check` if a committed report is out of date.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
@@ -45,18 +45,33 @@ for (const name of ['course-kit', 'content', 'cli']) {
   }
 }
 
-/** The declarations behind each address, by the name of its report. */
+/** The declarations behind each address, by the name of its report. Addresses of one pattern, such as languages, have one. */
 function entriesOf(folder) {
   const { publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return new Map(
     Object.entries(publishConfig.exports)
       .filter(([address, target]) => target.types?.startsWith('./dist/') && !address.endsWith('.css'))
-      .flatMap(([, { types }]) => globSync(types, { cwd: folder }))
-      .map((file) => [
-        `${file.replace(/^dist\/exports\/(.+)\.d\.ts$/, '$1').replaceAll('/', '-')}.api.md`,
-        join(folder, file),
-      ]),
+      .map(([, { types }]) => {
+        const name = /^\.\/dist\/exports\/(.+)\.d\.ts$/
+          .exec(types)[1]
+          .replaceAll('/', '-')
+          .replace('*', 'each');
+        const files = globSync(types, { cwd: folder }).sort();
+        return [
+          `${name}.api.md`,
+          files.length === 1 ? join(folder, files[0]) : declarationsOfAll(folder, name, files),
+        ];
+      }),
   );
+}
+
+/** A file that exports what several declare, as API Extractor reads one for a report. */
+function declarationsOfAll(folder, name, files) {
+  const together = join(folder, '.cache/api', `${name}.d.ts`);
+  mkdirSync(dirname(together), { recursive: true });
+  const exported = files.map((file) => `export * from '../../${file.replace(/\.d\.ts$/, '.js')}';\n`);
+  writeFileSync(together, exported.join(''));
+  return together;
 }
 
 /** How the report of an entry is made. */
