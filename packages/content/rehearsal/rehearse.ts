@@ -4,7 +4,7 @@ import { Film } from './record/film.js';
 import { readLesson, type LessonSource } from './record/lesson-source.js';
 import { readResult, recordLesson } from './record/results.js';
 import { StepRecord, type StepResult } from './record/step-record.js';
-import { readRehearsal, staleValues, triedValues } from './record/tried-values.js';
+import { readRehearsal, staleValues, triedValues, untriedValues } from './record/tried-values.js';
 import { writeFilm } from './record/write-film.js';
 import { LessonServer } from './server/lesson-server.js';
 
@@ -82,6 +82,8 @@ export function rehearse(name: string, carryOut: (robot: Robot) => Promise<void>
             else await carryOut(record);
             langflow.finishStep();
             record.finish();
+            const untried = untriedValues(source, rehearsal, record.excused);
+            if (untried.length > 0) throw new Error(untried.join('\n'));
             const values = triedValues(source, rehearsal);
             results.push({ ...result, values, outcome: 'carried out' });
           } catch (error) {

@@ -65,12 +65,16 @@ export class ComponentWork {
     return this.editor.node(node).getByRole('combobox', { name: field, exact: true });
   }
 
-  /** Chooses in a field with fixed choices. */
+  /** Chooses in a field with fixed choices, which the tool may ask its server about and set back meanwhile. */
   async choose(node: string, field: string, option: string): Promise<void> {
-    await this.dropdown(node, field).click();
-    await this.page.getByRole('option', { name: option, exact: true }).click();
-    await expect(this.dropdown(node, field)).toContainText(option);
-    await this.editor.settled();
+    const list = this.dropdown(node, field);
+    await expect(async () => {
+      await list.click();
+      await this.page.getByRole('option', { name: option, exact: true }).click();
+      await expect(list).toContainText(option);
+      await this.editor.settled();
+      await expect(list).toContainText(option, { timeout: 1_000 });
+    }).toPass();
   }
 
   /** A choice of a component with tabs, such as **Table** of **Input Type**. */

@@ -88,14 +88,15 @@ export class Component {
     return this.page.getByRole('dialog', { name: /Component Output/ });
   }
 
-  /** Runs it, with those before it that have not run yet, and waits for the result. */
-  async run(): Promise<void> {
+  /** Runs it, with those before it that have not run yet, and holds that it ends well, or fails where a lesson has it fail. */
+  async run({ fails = false } = {}): Promise<void> {
     await this.editor.settled();
     await this.editor.fit();
     const notices = this.page.getByText(/built successfully|Flow build failed|Error building/);
     await expect(notices).toHaveCount(0);
     await this.runButton.click();
     await expect(notices.first()).toBeVisible({ timeout: 120_000 });
+    await expect(notices.first()).toContainText(fails ? /failed|Error/ : 'built successfully');
     await this.editor.settled();
   }
 

@@ -127,6 +127,15 @@ export class Editor {
     });
   }
 
+  /** Fills a text in and sees that it stays: where the tool asks its server about a component meanwhile, it sets it back. */
+  async fillToStay(box: Locator, text: string): Promise<void> {
+    await expect(async () => {
+      await box.fill(text);
+      await this.settled();
+      await expect(box).toHaveValue(text, { timeout: 1_000 });
+    }).toPass();
+  }
+
   /** Sets a slider on a component, as a learner does by its number. */
   async setSlider(node: Locator, value: number): Promise<void> {
     await node.getByTestId('default_slider_display_value').click();
@@ -146,10 +155,11 @@ export class Editor {
   async addNote(text: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add Sticky Note' }).click();
     await this.canvas.click({ position: { x: 500, y: 120 } });
-    await this.page
-      .getByRole('application', { name: /^Note node/ })
-      .last()
-      .dblclick();
+    const note = this.page.getByRole('application', { name: /^Note node/ }).last();
+    await expect(note).toBeVisible();
+    const { width, height } = (await note.boundingBox()) ?? { width: 0, height: 0 };
+    // A component may lie over its upper part.
+    await note.dblclick({ position: { x: width / 2, y: height - 12 } });
     await this.page.keyboard.type(text);
     await this.canvas.click({ position: { x: 900, y: 700 } });
   }
@@ -175,11 +185,15 @@ export class Editor {
     return this.node(node).getByRole('combobox', { name: /^(?:Language )?Model/ });
   }
 
-  /** Chooses a model in a component. */
+  /** Chooses a model in a component. Where the list is loaded anew meanwhile, it stays open without a choice. */
   async chooseModel(node: string, model: string): Promise<void> {
-    await this.modelList(node).click();
-    await this.page.getByRole('option', { name: new RegExp(`^${model.replaceAll('.', '\\.')} `) }).click();
-    await expect(this.modelList(node)).toHaveText(model);
+    const list = this.modelList(node);
+    const option = this.page.getByRole('option', { name: new RegExp(`^${model.replaceAll('.', '\\.')} `) });
+    await expect(async () => {
+      if ((await list.getAttribute('aria-expanded')) !== 'true') await list.click();
+      await option.click();
+      await expect(list).toHaveText(model, { timeout: 5_000 });
+    }).toPass();
   }
 
   /** Opens the text of a prompt in its window. */

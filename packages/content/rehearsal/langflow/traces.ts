@@ -1,5 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A step of a run, as the server tells it. */
+interface Span {
+  readonly name: string;
+  readonly outputs: Readonly<Record<string, { readonly data?: { readonly text?: string } } | null>> | null;
+  readonly children: readonly Span[];
+}
+
+/** Places of columns in the table of runs. */
+const TOKENS = 5;
+const DURATION = 6;
+
+const withChildren = (span: Span): readonly Span[] => [span, ...span.children.flatMap(withChildren)];
+
 /** The page **Flow Activity**, with what every run of the open flow did. */
 export class Traces {
   constructor(readonly page: Page) {}
@@ -80,6 +93,28 @@ export class Traces {
     await run.getByRole('gridcell').first().click();
     await expect(this.details.getByRole('tree', { name: 'Trace spans' })).toBeVisible();
     return this.details;
+  }
+
+  /** The tokens of a run and how long it took, as its row says them. */
+  async numbers(place: number): Promise<{ readonly tokens: number; readonly duration: string }> {
+    const cells = this.runs.nth(place).getByRole('gridcell');
+    await expect(cells.nth(TOKENS)).toHaveText(/^\d+$/);
+    return {
+      tokens: Number(await cells.nth(TOKENS).innerText()),
+      duration: await cells.nth(DURATION).innerText(),
+    };
+  }
+
+  /** The text that a step of a run handed on, by the name of its output, as the server has it. */
+  async handedOn(place: number, step: string): Promise<Readonly<Record<string, string>>> {
+    const id = await this.runs.nth(place).getByRole('gridcell').nth(1).innerText();
+    const { origin } = new URL(this.page.url());
+    const answer = await this.page.request.get(`${origin}/api/v1/monitor/traces/${id}`);
+    const { spans } = (await answer.json()) as { spans: readonly Span[] };
+    const { outputs } = spans.flatMap(withChildren).find(({ name }) => name === step) ?? {};
+    return Object.fromEntries(
+      Object.entries(outputs ?? {}).map(([name, value]) => [name, value?.data?.text ?? '']),
+    );
   }
 
   async closeRun(): Promise<void> {

@@ -1,15 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { showCanvasSteadily } from './canvas-view.js';
 import { addRing, addStillness, ringed } from './ring.js';
 import { shoot } from './screen.js';
+import { addSteadyTexts } from './steady-texts.js';
 
 /** Pixels of a picture for each of the page's. */
 const DENSITY = 2;
 
-/** Share of the pixels that may differ from the picture of an earlier run: numbers of sessions, times, a caret. */
+/** Share of the pixels that may differ from the picture of an earlier run, such as a number of a session. */
 const TOLERATED_SHARE = 0.005;
 
 /**
@@ -30,18 +32,22 @@ export async function takePicture(
   await place.scrollIntoViewIfNeeded();
   // Icons of the tool are loaded one by one.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await expect(page.getByText(/^Loading models/)).toHaveCount(0);
   const move = await addStillness(page);
+  const showTexts = await addSteadyTexts(page);
+  const goBack = await showCanvasSteadily(place, around);
   const shown = await ringed(place, around);
   const { clip } = shown;
-  const density = DENSITY * shown.enlarged;
   const remove = await addRing(page, shown);
   try {
-    await write(light, await shoot(page, clip, density));
+    await write(light, await shoot(page, clip, DENSITY));
     await toggleScheme(page);
-    await write(dark, await shoot(page, clip, density));
+    await write(dark, await shoot(page, clip, DENSITY));
     await toggleScheme(page);
   } finally {
     await remove();
+    await goBack();
+    await showTexts();
     await move();
   }
 }

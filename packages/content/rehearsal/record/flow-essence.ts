@@ -16,7 +16,7 @@ const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
 /**
  * What an exported flow says, without ids, places and times: the same for two exports of one flow from different runs. Of
- * a field this is its value; what a list offers and how a field is described the tool renews as it likes.
+ * a field this is its value, of an output its name; how they are described, and what a list offers, the tool renews as it likes.
  */
 export function flowEssence(work: string): string {
   const ends = new Set<string>();
@@ -28,6 +28,7 @@ export function flowEssence(work: string): string {
       return { ...value, id: undefined, description: undefined, name };
     }
     if (key === 'template' && isObject(value)) return valuesOf(value);
+    if (key === 'outputs' && Array.isArray(value)) return value.map(nameOf);
     const end = key === 'id' && typeof value === 'string' ? ID_END.exec(value)?.[1] : undefined;
     if (end !== undefined) ends.add(end);
     return value;
@@ -49,6 +50,8 @@ const valuesOf = (template: Fields) =>
   Object.fromEntries(
     Object.entries(template).flatMap(([name, field]) => (isObject(field) ? [[name, field['value']]] : [])),
   );
+
+const nameOf = (output: unknown) => (isObject(output) ? output['name'] : output);
 
 /** The fields of a group have ids in their names, by which they are sorted. */
 const sorted = (fields: Fields) =>

@@ -31,6 +31,8 @@ export interface SourceStep {
   readonly asides: readonly string[];
   /** Code and numbers in its sentences, each once. */
   readonly values: readonly string[];
+  /** Those of "What to see". */
+  readonly seen: readonly string[];
   /** Whether it says what to see. */
   readonly says: boolean;
   readonly snippets: readonly SourceSnippet[];
@@ -61,8 +63,11 @@ const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
 /** What a step has its reader copy, and what no reader sees. */
 const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[[^\n]*$/gms;
 
-/** Code, and numbers of two digits or more. */
-const VALUES = /`(?<code>[^`\n]+)`|(?<number>\d[\d.,:]*\d)/g;
+/** Code, and numbers of two digits or more, with the letter of an order such as B-17. */
+const VALUES = /`(?<code>[^`\n]+)`|(?<number>(?:\b[A-Z]-)?\d[\d.,:]*\d)/g;
+
+/** The paragraphs of "What to see". */
+const SEEN = /^> \*\*What to see:\*\*.*(?:\n>.*)*/gm;
 
 /** Pictures that a rehearsal is still to take are no fault of the lesson here; `check` finds them. */
 class AnyPictures extends Map<string, PictureSize> {
@@ -103,6 +108,22 @@ export async function snippetOf(name: string, title: string): Promise<string> {
   return last.code;
 }
 
+/** The files of a tree that a lesson draws by indentation: their paths below its first folder, sorted. */
+export function filesOfTree(tree: string): readonly string[] {
+  const folders: string[] = [];
+  return tree
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = ''] = line.trim().split(/\s/);
+      folders.splice(line.search(/\S/) / 2);
+      if (!name.endsWith('/')) return [[...folders.slice(1), name].join('')];
+      folders.push(name);
+      return [];
+    })
+    .toSorted();
+}
+
 function sourceOf(files: CourseFiles, task: Task, level: number, number: number): LessonSource {
   const [path = '', markdown = ''] = lessonFile(files, level, number) ?? [];
   const sections = sectionsOf(markdown);
@@ -121,6 +142,7 @@ function sourceOf(files: CourseFiles, task: Task, level: number, number: number)
       labels,
       asides: strong(['expect', 'tip', 'failure', 'warning']).filter((label) => !labels.includes(label)),
       values: valuesOf(section),
+      seen: valuesOf(Array.from(section.matchAll(SEEN), ([paragraphs]) => paragraphs).join('\n')),
       says: step.expect !== undefined || step.instruction.some(isExpectation),
       snippets: snippetsOf(step),
       pictures: step.instruction.flatMap((block) =>

@@ -18,42 +18,49 @@ const SMALLEST = { width: 520, height: 300 };
 const FRAMES =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="application"][aria-label*=" node"], nav, aside';
 
-/** The canvas may be zoomed out; a picture shows components at this zoom at least. */
-const LEAST_ZOOM = 0.75;
-
 /** What a picture shows. */
 export interface Ringed {
   readonly ring: Rect;
   /** The part of the page. */
   readonly clip: Rect;
-  /** How much larger than on the page it is shown. */
-  readonly enlarged: number;
+}
+
+/** Where a picture may begin and end, in one direction. */
+interface Room {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** What a ring is drawn around, and the part of the page that its picture shows. */
-export async function ringed(place: Locator, around?: Locator): Promise<Ringed> {
-  const enlarged = Math.max(1, LEAST_ZOOM / (await place.evaluate(zoomOf)));
+export async function ringed(
+  place: Locator,
+  around?: Locator,
+  [wide, high]: readonly [Room, Room] = windowOf(place.page()),
+): Promise<Ringed> {
   const ring = await place.evaluate(rectIn);
   const seen = await (around ? around.evaluate(rectIn) : place.evaluate(frameOf, { FRAMES, LARGEST }));
   const frame = both(ring, seen);
-  const { width = 0, height = 0 } = place.page().viewportSize() ?? {};
-  const [x, wide] = span(
+  const [x, width] = span(
     [ring.x, ring.width],
     [frame.x, frame.width],
-    [SMALLEST.width / enlarged, LARGEST.width / enlarged, width],
+    [SMALLEST.width, LARGEST.width],
+    wide,
   );
-  const [y, high] = span(
+  const [y, height] = span(
     [ring.y, ring.height],
     [frame.y, frame.height],
-    [SMALLEST.height / enlarged, LARGEST.height / enlarged, height],
+    [SMALLEST.height, LARGEST.height],
+    high,
   );
-  return { ring, clip: { x, y, width: wide, height: high }, enlarged };
+  return { ring, clip: { x, y, width, height } };
 }
 
-/** How far the canvas is zoomed in; runs in the page. */
-function zoomOf(element: Element): number {
-  const canvas = element.closest('.react-flow__viewport');
-  return canvas ? new DOMMatrix(getComputedStyle(canvas).transform).a : 1;
+function windowOf(page: Page): [Room, Room] {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return [
+    { first: 0, last: width },
+    { first: 0, last: height },
+  ];
 }
 
 /** Where an element is in the window; runs in the page. */
@@ -93,22 +100,27 @@ type Span = readonly [start: number, size: number];
 function span(
   [place, placeSize]: Span,
   [frame, frameSize]: Span,
-  [smallest, largest, page]: readonly [smallest: number, largest: number, page: number],
+  [smallest, largest]: readonly [smallest: number, largest: number],
+  room: Room,
 ): Span {
-  const size = Math.min(Math.max(frameSize + 2 * MARGIN, placeSize + 2 * MARGIN, smallest), largest, page);
+  const wanted = Math.max(frameSize + 2 * MARGIN, placeSize + 2 * MARGIN, smallest);
+  const size = Math.min(wanted, largest, room.last - room.first);
   const isWhole = frameSize + 2 * MARGIN <= size;
   const middle = isWhole ? frame + frameSize / 2 : place + placeSize / 2;
+  const within = (start: number, { first, last }: Room) =>
+    Math.min(Math.max(start, first), Math.max(first, last - size));
   // Where the place is near an end of a larger frame, that end is shown.
-  const [first, last] = isWhole ? [0, page - size] : [frame - MARGIN, frame + frameSize + MARGIN - size];
-  const start = Math.min(Math.max(middle - size / 2, first), last);
-  return [Math.round(Math.min(Math.max(start, 0), page - size)), Math.round(size)];
+  const start = isWhole
+    ? middle - size / 2
+    : within(middle - size / 2, { first: frame - MARGIN, last: frame + frameSize + MARGIN });
+  return [Math.round(within(start, room)), Math.round(size)];
 }
 
-/** Brings everything that moves to its end. @returns what lets it move again. */
+/** Brings everything that moves to its end, with no hint of the pointer on the canvas. @returns what lets it move again. */
 export async function addStillness(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({
-    content:
-      '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }',
+    content: `*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }
+      .react-flow__viewport, .react-flow__viewport * { pointer-events: none !important }`,
   });
   // Sizes that follow from it are known after the next frame.
   await page.evaluate(
@@ -117,30 +129,30 @@ export async function addStillness(page: Page): Promise<() => Promise<void>> {
   return () => style.evaluate((element: Element) => element.remove());
 }
 
-/** Draws a ring around a place, thinner where it is shown larger. @returns what takes it away. */
+/** Draws a ring around a place. @returns what takes it away. */
 export async function addRing(
   page: Page,
-  { ring: { x, y, width, height }, enlarged }: Ringed,
+  { ring: { x, y, width, height } }: Ringed,
 ): Promise<() => Promise<void>> {
   const ring = await page.evaluateHandle(
-    ([left, top, wide, high, pixel]) => {
+    ([left, top, wide, high]) => {
       const element = document.createElement('div');
       Object.assign(element.style, {
         position: 'fixed',
-        left: `${left - 5 * pixel}px`,
-        top: `${top - 5 * pixel}px`,
-        width: `${wide + 10 * pixel}px`,
-        height: `${high + 10 * pixel}px`,
-        border: `${3 * pixel}px solid #e11d48`,
-        borderRadius: `${10 * pixel}px`,
-        boxShadow: `0 0 0 ${2 * pixel}px #fff, inset 0 0 0 ${1.5 * pixel}px #fff`,
+        left: `${left - 5}px`,
+        top: `${top - 5}px`,
+        width: `${wide + 10}px`,
+        height: `${high + 10}px`,
+        border: '3px solid #e11d48',
+        borderRadius: '10px',
+        boxShadow: '0 0 0 2px #fff, inset 0 0 0 1.5px #fff',
         pointerEvents: 'none',
         zIndex: '2147483647',
       });
       document.body.append(element);
       return element;
     },
-    [x, y, width, height, 1 / enlarged] as const,
+    [x, y, width, height] as const,
   );
   return () => ring.evaluate((element) => element.remove());
 }

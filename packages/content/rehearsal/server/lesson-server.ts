@@ -74,7 +74,7 @@ export class LessonServer {
 
   /**
    * Starts with what the lesson before has left; the first lesson of a level starts with nothing, and so does any with
-   * `REHEARSE_FRESH`. With `REHEARSE_ATTACH` a server is used that runs already, while a rehearsal is written.
+   * `REHEARSE_FRESH` or after one that failed. With `REHEARSE_ATTACH` a server is used that runs already, while a rehearsal is written.
    */
   async startFor(lesson: string): Promise<void> {
     const before = process.env.REHEARSE_FRESH ? undefined : lessonBefore(lesson);
@@ -91,13 +91,11 @@ export class LessonServer {
     }
     await rm(this.folder, { recursive: true, force: true });
     await mkdir(join(this.folder, 'config'), { recursive: true });
-    this.isNew = before === undefined;
-    if (before !== undefined) {
-      const snapshot = join(CACHE, 'snapshots', RELEASE, before);
-      if (!(await exists(snapshot)))
-        throw new Error(`Carry out lesson ${before} first: ${lesson} builds on it.`);
-      await cp(snapshot, this.folder, { recursive: true });
-    }
+    const snapshot = before === undefined ? undefined : join(CACHE, 'snapshots', RELEASE, before);
+    this.isNew = snapshot === undefined || !(await exists(snapshot));
+    if (snapshot !== undefined && !this.isNew) await cp(snapshot, this.folder, { recursive: true });
+    else if (snapshot !== undefined)
+      process.stderr.write(`${lesson} begins with nothing: there is no snapshot of ${before}.\n`);
     await this.#startStandIns();
     await this.start();
   }

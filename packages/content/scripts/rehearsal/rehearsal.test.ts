@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../rehearsal/record/lesson-source.js';
-import { readResult } from '../../rehearsal/record/results.js';
-import { readRehearsal, staleValues } from '../../rehearsal/record/tried-values.js';
+import { readResult, WHAT_TO_SEE } from '../../rehearsal/record/results.js';
+import { readRehearsal, staleValues, untriedValues } from '../../rehearsal/record/tried-values.js';
 import { tool } from '../../src/tool.js';
 import { labelsFile } from '../labels/met-labels.js';
 import { carriedOutFile, carriedOutSteps } from './carried-out.js';
@@ -82,4 +82,18 @@ test('a value that changed since it was tried is told, with file and line', () =
     `${step.place}: its rehearsal tries 24.90, which it no longer says.`,
   ]);
   expect(staleValues({ ...step, values: ['24.90'] }, before, "toContain('24.90')")).toEqual([]);
+});
+
+test('a value of "What to see" that is neither tried nor excused is told, with file and line', () => {
+  const [first] = [...lessons.values()].flatMap(({ steps }) => steps);
+  if (!first) throw new Error('There is no step.');
+  const step = { ...first, seen: ['20'] };
+
+  for (const other of ["askFor('B-20')", '20.50', '120', '20:00'])
+    expect(untriedValues(step, other, {})).toEqual([
+      `${step.place}: "What to see" says 20, which its rehearsal does not try.`,
+    ]);
+  expect(untriedValues(step, 'remember(20);', {})).toEqual([]);
+  expect(untriedValues(step, '', { 20: 'It takes too long.' })).toEqual([]);
+  expect(untriedValues(step, '', { [WHAT_TO_SEE]: 'Nothing is to be seen.' })).toEqual([]);
 });

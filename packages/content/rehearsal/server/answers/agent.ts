@@ -18,7 +18,7 @@ const matching = (
   ...more,
 });
 
-/** A call of a tool, once so many results have arrived. */
+/** A call of a tool that is offered, once so many results have arrived. */
 export const calling = (
   userMessage: RegExp,
   after: number,
@@ -26,7 +26,7 @@ export const calling = (
   input: Readonly<Record<string, unknown>>,
   more: FixtureMatch = {},
 ): Answer => ({
-  match: matching(userMessage, after, more),
+  match: matching(userMessage, after, { toolName: name, ...more }),
   response: { toolCalls: [{ name, arguments: JSON.stringify(input) }] },
 });
 

@@ -22,6 +22,8 @@ const LEAD = { systemMessage: 'You lead a team' };
 const COST_SPECIALIST = { systemMessage: 'You work out budgets' };
 const COPYWRITER = { systemMessage: 'You write short invitations' };
 const COMPLETE_BUDGET = { systemMessage: 'Start with the complete request' };
+/** What the calculator or the cost specialist has told. */
+const LEFT = { toolResultContains: '66' };
 const COMPLETE_TEXT = { systemMessage: 'Repeat the schedule' };
 
 /** One agent, a team with a lead, and a line, which answer the same job. */
@@ -38,22 +40,23 @@ export const LESSON_3_1: readonly Answer[] = [
     1,
     'copywriter',
     { input_value: 'Topic: bicycle repair workshop. Price: 15 euros. At most 80 words.' },
-    LEAD,
+    { ...LEAD, ...LEFT },
   ),
-  answering(JOB, 2, `${SCHEDULE}\n\n${BUDGET}\n\nInvitation\n${TEXT}`, LEAD),
+  answering(JOB, 2, `${SCHEDULE}\n\n${BUDGET}\n\nInvitation\n${TEXT}`, {
+    ...LEAD,
+    toolResultContains: TEXT,
+  }),
   calling(COSTS, 0, 'evaluate_expression', { expression: SUM }, COST_SPECIALIST),
-  answering(COSTS, 1, BUDGET, COST_SPECIALIST),
+  answering(COSTS, 1, BUDGET, { ...COST_SPECIALIST, ...LEFT }),
   answering(INVITATION, 0, TEXT, COPYWRITER),
   calling(JOB, 0, 'evaluate_expression', { expression: SUM }, COST_SPECIALIST),
-  answering(
-    JOB,
-    1,
-    `Plan a two-hour bicycle repair workshop for 12 guests.\n\n${SCHEDULE}\n\n${BUDGET}`,
-    COMPLETE_BUDGET,
-  ),
-  answering(JOB, 1, BUDGET, COST_SPECIALIST),
+  answering(JOB, 1, `Plan a two-hour bicycle repair workshop for 12 guests.\n\n${SCHEDULE}\n\n${BUDGET}`, {
+    ...COMPLETE_BUDGET,
+    ...LEFT,
+  }),
+  answering(JOB, 1, BUDGET, { ...COST_SPECIALIST, ...LEFT }),
   answering(/Schedule\n/, 0, `${SCHEDULE}\n\n${BUDGET}\n\nInvitation\n${TEXT}`, COMPLETE_TEXT),
   answering(/^Budget\n/, 0, TEXT, COPYWRITER),
   calling(JOB, 0, 'evaluate_expression', { expression: SUM }),
-  answering(JOB, 1, `${SCHEDULE}\n\n${BUDGET}\n\nInvitation\n${TEXT}`),
+  answering(JOB, 1, `${SCHEDULE}\n\n${BUDGET}\n\nInvitation\n${TEXT}`, LEFT),
 ];

@@ -31,8 +31,20 @@ const sun = (question: RegExp, after: number, place: string): readonly Answer[] 
 
 const hasNoDatabase = ({ tools = [] }: ChatCompletionRequest) =>
   !JSON.stringify(tools).includes('run_sql_query');
-const hasSunset = ({ messages }: ChatCompletionRequest) => JSON.stringify(messages).includes('T19:48');
+/** Whether the messages hold all of these, which only tools can have told. */
+const holds = ({ messages }: ChatCompletionRequest, ...texts: readonly string[]) =>
+  texts.every((text) => JSON.stringify(messages).includes(text));
+const hasSunset = (request: ChatCompletionRequest) => holds(request, 'T19:48');
+const hasRide = (request: ChatCompletionRequest) =>
+  holds(request, 'River Loop', 'temperature of 17', 'ride along the river');
+/** Whether the tool for the sun has told that it could not reach its host. */
+const hasSunFailed = ({ messages }: ChatCompletionRequest) =>
+  messages.some(({ role, content }) => {
+    const told = JSON.stringify(content);
+    return role === 'tool' && told.includes('sunrise-sunset.invalid') && /error|fail/i.test(told);
+  });
 const RIDE = 'River Loop, 42 km. It is 17 °C. On Sunday, clubs ride along the river.';
+const YES = 'Yes, River Loop: 42 km, and the sun sets at 19:48 UTC. It is 17 °C.';
 
 /** A planner of rides with a search, a database, an API and a tool server, which lesson 3-4 asks as well. */
 export const LESSON_3_3: readonly Answer[] = [
@@ -52,17 +64,19 @@ export const LESSON_3_3: readonly Answer[] = [
     ...sun(PLAN, 2, 'lat=51.05&lng=3.72'),
     calling(PLAN, 3, 'perform_search', { query: 'cycling events Ghent' }),
     answering(PLAN, 4, `${RIDE} The sun sets at 19:48 UTC. Sources: routes, weather, sun, web search`, {
-      predicate: (request) => isRight(request) && hasSunset(request),
+      predicate: (request) => isRight(request) && hasSunset(request) && hasRide(request),
     }),
     answering(PLAN, 4, `${RIDE} The sun tool failed. Sources: routes, weather, web search`, {
-      predicate: isWrong,
+      predicate: (request) => isWrong(request) && hasSunFailed(request) && hasRide(request),
     }),
   ].map(unhurried),
   saying(/^Greet the club in one sentence\.$/, 'Welcome to a fine ride, everyone!'),
   calling(BEFORE_SUNSET, 0, 'run_sql_query', FROM_GHENT),
   ...sun(BEFORE_SUNSET, 1, 'lat=51.05&lng=3.72'),
   calling(BEFORE_SUNSET, 2, 'get_current_weather', { city: 'Ghent' }),
-  answering(BEFORE_SUNSET, 3, 'Yes, River Loop: 42 km, and the sun sets at 19:48 UTC. It is 17 °C.', {
-    predicate: hasSunset,
-  }),
+  ...[{ toolName: 'perform_search', tokens: 900 }, { tokens: 600 }].map(({ tokens, ...more }) => ({
+    ...answering(BEFORE_SUNSET, 3, '', { predicate: hasSunset, ...more }),
+    // The description of the search is part of what the model reads.
+    response: { content: YES, usage: { prompt_tokens: tokens, completion_tokens: 30 } },
+  })),
 ];

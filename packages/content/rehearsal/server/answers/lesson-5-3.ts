@@ -1,7 +1,7 @@
 import { saying, type Answer } from './answer.js';
 
 const REPAIR = /^How long does a repair take\?$/;
-const RULES = { systemMessage: 'Repairs take three working days.' };
+const RULES = { systemMessage: ['support desk of Wheelhouse.', 'Repairs take three working days.'] };
 
 /** Replies from the rules of a shop. */
 export const LESSON_5_3: readonly Answer[] = [

@@ -2,6 +2,7 @@ import { LESSON_1_5 } from './lesson-1-5.js';
 import { saying, type Answer } from './answer.js';
 
 const BLUE_SKY = /^Why is the sky blue\?$/;
+const CALM = { systemMessage: ['study partner for physics', 'Your tone is calm'] };
 /** Whether a request leaves the model free in its words. */
 const isWarm = ({ temperature = 0 }: { temperature?: number }) => temperature > 0.5;
 const COMPARISON = /^Invent a memorable comparison/;
@@ -21,9 +22,17 @@ export const LEVEL_1: readonly Answer[] = [
     'And here comes blue, racing past red on the inside! Air scatters the short waves most. Which color comes last?',
     { systemMessage: 'sports commentator' },
   ),
+  saying(BLUE_SKY, 'Air scatters blue light the most. Which color does it scatter the least?', {
+    systemMessage: 'patient study partner. Explain',
+  }),
+  saying(BLUE_SKY, 'The molecules of air scatter blue light most. Which color passes straight on?', {
+    ...CALM,
+    model: 'gpt-4.1-mini',
+  }),
   saying(
     BLUE_SKY,
     'Sunlight holds all colors. Air scatters the short, blue waves far more than the long, red ones. So blue reaches you from everywhere. Which color does air scatter least?',
+    { ...CALM, model: 'gpt-5.4' },
   ),
   ...['a dance floor', 'a pinball table', 'a choir of sopranos'].map((thing, sequenceIndex) =>
     saying(COMPARISON, `Blue light in air is like ${thing}.`, { predicate: isWarm, sequenceIndex }),

@@ -5,10 +5,13 @@ import { LESSON_2_4 } from './lesson-2-4.js';
 const REPLY = { systemMessage: 'Write a reply of two sentences to the review.' };
 const WITH_FACTS = { systemMessage: 'A safety check costs 25 euros' };
 
+const SATURDAY = /^Are you open on Saturday, and until when\?$/;
+
 /** What the lessons of Level 2 ask. */
 export const LEVEL_2: readonly Answer[] = [
+  saying(SATURDAY, 'Yes, until 18:00.', { systemMessage: '9:00 to 18:00' }),
   saying(
-    /^Are you open on Saturday, and until when\?$/,
+    SATURDAY,
     'Many shops are open on Saturday until the afternoon. Please check the hours of the shop that you mean.',
   ),
   saying(/safety check/, 'A safety check costs 25 euros and takes one day.', WITH_FACTS),
