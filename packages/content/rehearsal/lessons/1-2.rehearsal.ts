@@ -58,8 +58,11 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await page.mouse.down();
     await page.mouse.move(700, 700, { steps: 5 });
     await page.mouse.up();
+    const zoom = page.getByRole('button', { name: /^Zoom canvas control, \d+%$/ });
+    const before = (await zoom.getAttribute('aria-label')) ?? '';
     await page.mouse.wheel(0, -600);
-    await page.getByRole('button', { name: /^Zoom canvas control, \d+%$/ }).click();
+    await expect(zoom).not.toHaveAttribute('aria-label', before);
+    await zoom.click();
     await press('Zoom To Fit', page.getByRole('menuitem', { name: 'Fit view to show all nodes' }));
     await page.keyboard.press('Escape');
     await press('Add Sticky Note', await picture(page.getByRole('button', { name: 'Add Sticky Note' })));
@@ -71,7 +74,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await see(async () => {
       await expect(notes.last().getByText('real', { exact: true })).toBeVisible();
       for (const { title } of lesson.task.flow?.nodes ?? [])
-        await expect(editor.node(title)).toBeInViewport();
+        await expect(editor.node(title)).toBeInViewport({ ratio: 1 });
     });
   });
 
@@ -163,11 +166,12 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await playground.close();
     await press('Traces', editor.area('Traces'));
     await meet('Flow Activity', page.getByRole('heading', { name: 'Flow Activity' }));
-    const details = await traces.openRun('repair workshop');
+    await traces.has('Saturday');
+    const details = await traces.openAt(0);
     await picture(traces.span(/^Language Model/));
     await see(async () => {
-      await expect(details).toContainText('Suggest a name for a repair workshop');
-      await expect(details).toContainText('Sprocket Thursdays');
+      await expect(details).toContainText('And one for Saturday mornings?');
+      await expect(details).toContainText('Saddle Saturdays');
     });
     await traces.closeRun();
     await traces.close();
@@ -184,20 +188,34 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     const pages = page.getByRole('navigation', { name: 'Settings navigation' }).getByRole('link');
     for (const link of await pages.all()) {
       await link.click();
+      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     }
     await press('Shortcuts', await picture(pages.filter({ hasText: 'Shortcuts' })));
-    for (const name of ['Undo', 'Duplicate', 'Toggle Sidebar'])
-      await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
+    for (const [name, key] of [
+      ['Undo', 'Z'],
+      ['Duplicate', 'D'],
+      ['Toggle Sidebar', 'B'],
+    ] as const) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
+      await expect(row.getByRole('img', { name: `Control ${key}`, exact: true })).toBeVisible();
+    }
     await projects.open();
     await projects.openFlow('Basic Prompting (1)');
+    const sidebar = page.getByRole('navigation', { name: 'Components sidebar' });
+    await expect(sidebar).toHaveAttribute('data-state', 'expanded');
+    for (const state of ['collapsed', 'expanded']) {
+      await page.keyboard.press('Control+b');
+      await expect(sidebar).toHaveAttribute('data-state', state);
+    }
     await editor.openVersions();
-    await meet('Version History', page.getByText('Version History', { exact: true }));
+    await meet('Version History', page.getByText('Version History', { exact: true }).first());
     await press('Save', page.getByRole('button', { name: 'Save', exact: true }));
     await projects.dialog.getByRole('textbox').fill('After the tour');
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await see(async () => {
       await expect(page.getByRole('button', { name: /^v1 — After the tour/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^v\d+ — / })).toHaveCount(1);
       await expect(notes.last().getByText('real', { exact: true })).toBeAttached();
     });
   });

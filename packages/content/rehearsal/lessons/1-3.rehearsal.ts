@@ -43,8 +43,13 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await editor.output('Chat Input', 'Chat Message').click();
     await expect(editor.addButton('Chat Output')).toBeVisible();
     await expect(editor.addButton('Chat Input')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove filter' }).click();
+    const removeFilter = page.getByRole('button', { name: 'Remove filter' });
+    await removeFilter.click();
+    await expect(removeFilter).toHaveCount(0);
+    const message = await components.colorOf(editor.output('Chat Input', 'Chat Message'));
     await see(async () => {
+      for (const port of [editor.input('Language Model', 'Input'), editor.input('Chat Output', 'Inputs')])
+        await expect.poll(() => components.colorOf(port)).toBe(message);
       await picture(editor.input('Language Model', 'Input'));
       await editor.input('Language Model', 'Input').hover();
       await expect(hint).toContainText(/Message/);
@@ -116,7 +121,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await convert.run();
     const text = await convert.inspect();
     const colors = [await convert.node.getByRole('button', { name: /^Output handle/ }).evaluate(colorOf)];
-    const found: string[] = [];
+    const found: unknown[] = [];
     await meet('Output Type', convert.node.getByText('Output Type', { exact: true }));
     await picture(convert.node.getByRole('tab', { name: 'JSON' }));
     for (const type of ['JSON', 'Table']) {
@@ -124,12 +129,15 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
       await expect(editor.output('Type Convert', `${type} Output`)).toBeVisible();
       await editor.settled();
       await convert.run();
-      found.push(await convert.inspect());
+      found.push(type === 'JSON' ? await convert.inspect() : await convert.inspectRows());
       colors.push(await convert.node.getByRole('button', { name: /^Output handle/ }).evaluate(colorOf));
     }
     await see(() => {
-      expect(text).toBe('How often does a chain need oil?');
-      for (const output of found) expect(output).toContain('How often does a chain need oil?');
+      const question = 'How often does a chain need oil?';
+      expect(text).toBe(question);
+      const [json, table] = found;
+      expect(json).toContain(`"text": "${question}"`);
+      expect(table).toEqual([['text'], [question]]);
       expect(new Set(colors).size).toBe(3);
       return Promise.resolve();
     });
@@ -181,6 +189,8 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await press('Ungroup', group.entry('Ungroup'));
     await editor.settled();
     await expect(nodes).toHaveCount(4);
+    // What is left is the connection within the group.
+    await expect(edges).toHaveCount(1);
     await meet('Chat Input', input.node);
     await meet('Chat Output', output.node);
     await editor.connect('Chat Input', 'Chat Message', 'Language Model', 'Input');

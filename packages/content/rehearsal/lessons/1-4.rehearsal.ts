@@ -13,9 +13,11 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Basic Prompting', projects.template('Basic Prompting'));
     await meet('Language Model', editor.node('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
+    // Lessons before have begun with the same template.
+    const name = await projects.nameOfOpenFlow();
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
-    const edit = await projects.menuItem('Basic Prompting', 'Edit details');
+    const edit = await projects.menuItem(name, 'Edit details');
     await picture(edit);
     await press('Edit details', edit);
     await page.getByRole('textbox', { name: 'Flow name' }).fill('Study Partner');
@@ -49,7 +51,10 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await press('Save', save);
     await projects.dialog.getByRole('textbox').fill('Template');
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
-    await see(() => expect(page.getByRole('button', { name: /^v1 — Template/ })).toBeVisible());
+    await see(async () => {
+      await expect(page.getByRole('button', { name: /^v1 — Template/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^v\d — / })).toHaveCount(1);
+    });
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
     await meet('Duplicate', await projects.menuItem('Study Partner', 'Duplicate'));
@@ -102,6 +107,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     const component = editor.component('Language Model');
     await component.addField('Temperature', { meet, press, picture });
     await expect(component.node.getByText('Temperature', { exact: true })).toBeVisible();
+    expect(Number(await component.node.getByTestId('default_slider_display_value').innerText())).toBe(0.1);
     await editor.node('Prompt Template').getByRole('textbox', { name: 'tone' }).fill('calm');
     const comparisons = async () => {
       const answers: string[] = [];
@@ -117,10 +123,13 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
   });
 
   await step('Swap the model', async ({ meet, see, picture, snippet }) => {
+    const question = snippet('The same question again');
+    const small = await playground.askInNewChat(question);
+    await playground.close();
     await meet('Language Model', editor.node('Language Model'));
     await picture(editor.modelList('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
-    const answer = await playground.askInNewChat(snippet('The same question again'));
+    const answer = await playground.askInNewChat(question);
     await playground.close();
     await editor.openVersions();
     await meet('Version History', versions);
@@ -129,6 +138,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await projects.dialog.getByRole('button', { name: 'Save' }).click();
     await see(async () => {
       expect(answer).toContain('color');
+      expect(answer).not.toBe(small);
       await expect(page.getByRole('button', { name: /^v\d — / })).toHaveCount(2);
     });
   });
@@ -143,6 +153,7 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
         'Save current draft before restoring',
         page.getByText('Save current draft before restoring'),
       );
+      await expect(page.getByLabel('Save current draft before restoring')).toBeChecked();
       const confirm = page.getByRole('button', { name: 'Restore', exact: true }).last();
       if (version.source.includes('v1')) await picture(confirm);
       await confirm.click();
@@ -155,13 +166,17 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
       expect(await playground.askInNewChat('Why is the sky blue?')).toContain('brilliant'),
     );
     await playground.close();
+    await editor.openVersions();
+    await expect(editor.version('Auto-saved before activating v1')).toBeVisible();
     await restore(/^v2 — /);
     await expect(editor.node('Prompt Template')).toContainText('patient study partner');
   });
 
   await step('Export your flow and bring it back', async ({ meet, press, see, picture }) => {
     const file = join(server.folder, 'Study Partner.json');
-    await (await exportFlow(page, { meet, press, picture })).saveAs(file);
+    const download = await exportFlow(page, { meet, press, picture });
+    expect(download.suggestedFilename()).toBe('Study Partner.json');
+    await download.saveAs(file);
     await checkFinishedFlow(lesson, file);
     await projects.open();
     await meet('Projects', page.getByText('Projects', { exact: true }));
@@ -171,6 +186,10 @@ rehearse('1-4', async ({ step, langflow, page, lesson, server }) => {
     await (await chosen).setFiles(file);
     await see(async () => {
       await expect(projects.flow('Study Partner').or(projects.flow('Study Partner (1)'))).toHaveCount(2);
+      await projects.openFlow('Study Partner (1)');
+      await editor.settled();
+      expect(await playground.askInNewChat('Why is the sky blue?')).toMatch(/\?$/);
     });
+    await playground.close();
   });
 });

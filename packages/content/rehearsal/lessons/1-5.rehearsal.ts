@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { handInFlow } from '../record/finished-flow.js';
+import { offCamera } from '../record/on-camera.js';
 import { rehearse } from '../rehearse.js';
 
 const PAGES = 'The pages come from a stand-in at their addresses: a run has no way to the outside.';
@@ -87,6 +88,7 @@ rehearse('1-5', async ({ step, langflow, page, lesson }) => {
     await meet('Arguments', await picture(call.getByText('Arguments', { exact: true })));
     await meet('Output', call.getByText('Output', { exact: true }));
     await expect(call).toContainText('2460 * 18.5 / 100 + 97');
+    await expect(call).toContainText('552.1');
     await press('More options', session.getByRole('combobox', { name: 'More options' }));
     await press('Message logs', page.getByRole('option', { name: 'Message logs' }));
     await expect(projects.dialog.getByRole('row').filter({ hasText: '552.1' })).toBeVisible();
@@ -143,7 +145,8 @@ rehearse('1-5', async ({ step, langflow, page, lesson }) => {
     await expect(await canvas.openActions('URL')).toContainText('Reads the text of one web page.');
     await canvas.closeActions();
     await see(async () => {
-      await playground.askInNewChat('What does the documentation say about agents?');
+      const answer = await playground.askInNewChat('What does the documentation say about agents?');
+      expect(answer).toContain('Please give me the address');
       await expect(playground.toolCall('fetch_content')).toHaveCount(0);
     });
     await playground.close();
@@ -165,8 +168,16 @@ rehearse('1-5', async ({ step, langflow, page, lesson }) => {
     await see(async () => {
       expect(answer).toContain('1411.2');
       await expect(playground.toolCall('evaluate_expression')).toHaveCount(1);
+      await playground.close();
+      // A calculator inside the agent would have the same slug, and no span of its own.
+      await offCamera(async () => {
+        await traces.open();
+        await traces.openRun('how many minutes');
+        await expect(traces.span(/^Calculator, /)).toBeVisible();
+        await traces.closeRun();
+        await traces.close();
+      });
     });
-    await playground.close();
   });
 
   await step('Let the tools work together', async ({ meet, press, see, snippet, excuse, picture }) => {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
 import { exportFlow } from '../langflow/share.js';
-import { handInFlow } from '../record/finished-flow.js';
+import { checkFinishedFlow, handInFlow } from '../record/finished-flow.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
@@ -173,7 +174,9 @@ rehearse('2-1', async ({ step, langflow, page, server, lesson }) => {
     const terminal = new Terminal(server, server.folder, { LANGFLOW_API_KEY: key });
     await terminal.write('ask.py', snippet('ask.py'));
     const answer = await terminal.run('python ask.py');
-    const response = await terminal.run(snippet('The same with curl'));
+    const response = await terminal.run(`${snippet('The same with curl').trimEnd()} --silent`);
+    await terminal.write('response.json', response);
+    await checkFinishedFlow(lesson, join(server.folder, 'response.json'), 1);
     await see(async () => expect(answer).toContain('25 euros'));
     expect(response).toContain('25 euros');
   });

@@ -245,6 +245,7 @@ rehearse('2-4', async ({ step, langflow, page, lesson, server }) => {
         await expect(editor.input(RULES, variable)).toBeVisible();
         await expect(editor.edge(from, RULES)).toHaveCount(1);
       }
+      await expect(components.tab('Parser', 'Stringify')).toHaveAttribute('aria-selected', 'true');
     });
   });
 

@@ -79,7 +79,8 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
     excuse(WHAT_TO_SEE, 'Three values on paper.');
   });
 
-  await step('Write a .env file', async ({ see, snippet }) => {
+  await step('Write a .env file', async ({ excuse, see, snippet }) => {
+    excuse('NAME=value', 'It stands for the lines, which are held against it.');
     settings = snippet('.env');
     await shop.write('.env', settings);
     await see(async () => {
@@ -92,6 +93,7 @@ rehearse('2-5', async ({ step, langflow: first, page, lesson, server }) => {
   await step('Start with the file', async ({ see, snippet }) => {
     /** How often the server has logged more than warnings. */
     const told = async () => (await server.printed()).match(/\[info +\]/g)?.length ?? 0;
+    await server.restart('langflow run', server.folder);
     const before = await told();
     start = snippet('Start with the file');
     await restart(start, 7870);

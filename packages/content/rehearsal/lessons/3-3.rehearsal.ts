@@ -178,12 +178,14 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
   await step('Set limits to the agent', async ({ meet, press, see, picture }) => {
     const tools = await meet('MCP Tools', editor.node('MCP Tools'));
     await meet('Actions', tools.getByText('Actions', { exact: true }));
+    const others = /GET_(?!CURRENT_WEATHER)/;
+    await expect(tools).toContainText(others);
     const actions = await canvas.openActions('MCP Tools');
     const rows = actions.getByRole('row').filter({ has: page.getByRole('gridcell') });
     await actions.getByText('Get Current Weather', { exact: true }).click();
     await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await canvas.closeActions();
-    await expect(tools).not.toContainText('GET_WEATHER_DETAILS');
+    await expect(tools).not.toContainText(others);
     await meet(DATABASE, editor.node(DATABASE));
     await meet('Web Search', editor.node('Web Search'));
     const queries = await canvas.openActions(DATABASE);
@@ -215,7 +217,7 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await meet(SUN, await canvas.drop(SUN, 2));
     const api = editor.component(SUN);
     await api.node.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1:7860/health_check');
-    await api.run();
+    await api.run({ fails: true });
     await see(() => expect(components.failure).toContainText('resolves to blocked IP address'));
     await components.dismissFailure();
     await canvas.remove(SUN);
@@ -242,6 +244,8 @@ rehearse('3-3', async ({ step, langflow, page, lesson, server }) => {
     await describe((before) => before.replace('sunset.org', 'sunset.invalid'));
     await askWithApproval(request);
     await expect(playground.log).toContainText('The sun tool failed.');
+    await playground.toolCall('sun_times').click();
+    await expect(playground.log).toContainText('sunrise-sunset.invalid');
     await playground.close();
     await describe((before) => before.replace('sunset.invalid', 'sunset.org'));
     await components.saveVersion('Four tools');

@@ -8,6 +8,8 @@ import { Terminal } from '../server/terminal.js';
 /** How the learner has started Langflow since lesson 3-3. */
 const START = 'uv run langflow run --env-file .env';
 const DATABASE = 'SQL Database';
+/** In milliseconds. */
+const DAY = 86_400_000;
 const SHORT = 'Which routes are shorter than 50 km?';
 
 rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
@@ -55,14 +57,30 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     await meet('Flow Activity', traces.heading);
     await traces.has('How is the weather?');
     await page.getByRole('button', { name: 'Group by Session' }).click();
-    await expect(page.getByText(/^New Session \d+/).first()).toBeVisible();
+    const sessions = page.getByRole('treegrid', { name: /^Trace runs table New Session \d+$/ });
+    for (const request of requests) {
+      const session = sessions.filter({ hasText: request }).first();
+      await expect(session).toBeVisible();
+      for (const other of requests) if (other !== request) await expect(session).not.toContainText(other);
+    }
     await page.getByRole('button', { name: 'Group by Session' }).click();
-    await page.getByRole('combobox', { name: 'Filter by status' }).click();
-    await page.getByRole('option', { name: 'Success' }).click();
-    await expect(traces.run(SHORT)).toBeVisible();
+    const greeting = traces.runs.filter({ hasText: requests[0] ?? '' });
+    await expect(greeting).toHaveCount(1);
+    for (const [status, count] of [
+      ['Error', 0],
+      ['Success', 1],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Filter by status' }).click();
+      await page.getByRole('option', { name: status }).click();
+      await expect(greeting).toHaveCount(count);
+    }
     await page.getByRole('button', { name: 'Date range' }).click();
-    await expect(page.getByText('Start date')).toBeVisible();
+    const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10);
+    await page.getByLabel('Start date').fill(tomorrow);
+    await expect(greeting).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear dates' }).click();
     await page.keyboard.press('Escape');
+    await expect(greeting).toHaveCount(1);
     await see(async () => {
       for (const request of requests) {
         await expect(traces.run(request)).toBeVisible();
@@ -93,17 +111,20 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
   });
 
   await step('Make the run cheaper', async ({ see }) => {
-    const before = await traces.runs.first().innerText();
+    const row = await traces.runs.first().innerText();
+    const before = await traces.numbers(0);
+    await traces.openAt(0);
+    await expect(traces.span(/^Web Search, /)).toBeVisible();
+    await traces.closeRun();
     await traces.close();
     await canvas.disconnect('Web Search', 'Agent');
     await ask(requests[2] ?? '');
     await traces.open();
-    await traces.hasNewer(before);
-    const numbers = (row: string) => row.trim().split('\n').slice(-2);
-    const after = await traces.runs.first().innerText();
+    await traces.hasNewer(row);
+    const after = await traces.numbers(0);
     await traces.openAt(0);
     await see(async () => {
-      expect(numbers(after)).not.toEqual(numbers(before));
+      expect(after.tokens).toBeLessThan(before.tokens);
       await expect(traces.span(/^SQL Database, /)).toBeVisible();
       await expect(traces.span(/^Web Search, /)).toHaveCount(0);
     });
@@ -115,8 +136,7 @@ rehearse('3-4', async ({ step, skip, langflow, page, lesson, server }) => {
     const url = editor.node(DATABASE).getByRole('textbox', { name: /^Database URL/ });
     const setFile = async (name: string) => {
       await editor.fit();
-      await url.fill(`sqlite:///${name}`);
-      await editor.settled();
+      await editor.fillToStay(url, `sqlite:///${name}`);
     };
     await meet(DATABASE, editor.node(DATABASE));
     await meet('Tools', editor.input('Agent', 'Tools'));

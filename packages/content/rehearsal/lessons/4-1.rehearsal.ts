@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import { handInFlow } from '../record/finished-flow.js';
+import { filesOfTree } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 rehearse('4-1', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, canvas, playground, components } = langflow;
-  const shop = new Terminal(server, server.folder).in('bike-shop');
+  const home = new Terminal(server, server.folder);
+  const shop = home.in('bike-shop');
   const stock = editor.component('Stock Lookup');
   let code = '';
+  let files: readonly string[] = [];
 
   await step('Read a component before you write one', async ({ meet, press, see, picture }) => {
     await projects.openTemplates();
@@ -56,6 +59,7 @@ rehearse('4-1', async ({ step, langflow, page, server, lesson }) => {
       );
       await stock.output.getByRole('tab', { name: 'Logs' }).click();
       await expect(stock.output).toContainText('2 matching parts');
+      expect(code).toContain('self.log(');
     });
     await components.closeWindow();
   });
@@ -90,14 +94,19 @@ rehearse('4-1', async ({ step, langflow, page, server, lesson }) => {
   await step('Move the component into a folder', async ({ see, snippet }) => {
     await shop.write('components/bike_shop/stock_lookup.py', code);
     await shop.write('components/bike_shop/__init__.py', snippet('Content of __init__.py'));
+    files = filesOfTree(snippet('Folders and files'));
     await see(async () =>
-      expect(await shop.run('ls components/bike_shop')).toMatch(/__init__\.py\nstock_lookup\.py/),
+      expect(await home.run('ls bike-shop/components/bike_shop')).toMatch(
+        /^__init__\.py$[^]*^stock_lookup\.py$/m,
+      ),
     );
   });
 
   await step('Cover it with a test', async ({ see, snippet }) => {
     const test = snippet('Content of test_stock_lookup.py');
     await shop.write('test_stock_lookup.py', test);
+    const there = await shop.run("find . -type f -printf '%P\\n'");
+    expect(there.split('\n')).toEqual(expect.arrayContaining([...files]));
     await shop.run(snippet('Install pytest once'));
     await see(async () => {
       expect(await shop.run(snippet('Run the tests'))).toContain('3 passed');
@@ -112,7 +121,10 @@ rehearse('4-1', async ({ step, langflow, page, server, lesson }) => {
   await step('Load the folder at the start', async ({ meet, see, snippet, picture }) => {
     await editor.settled();
     await shop.write('.env', snippet('Line for the .env file'));
-    await server.restart(snippet('Start with your components'), shop.folder);
+    // Nothing but its file says that it may sign in.
+    await server.restart(snippet('Start with your components'), shop.folder, {
+      LANGFLOW_AUTO_LOGIN: undefined,
+    });
     await projects.reopen();
     await projects.openFlow('Bike Shop Lab');
     await canvas.remove('Stock Lookup');

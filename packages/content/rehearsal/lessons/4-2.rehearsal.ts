@@ -4,6 +4,14 @@ import { rehearse } from '../rehearse.js';
 import { Terminal } from '../server/terminal.js';
 
 const START = 'uv run langflow run --env-file .env --components-path ./components';
+/** What the tool has for the ports of tables. */
+const PINK = 'rgb(219, 39, 119)';
+/** The rules of the last step, as a note shows them. */
+const RULES = [
+  'Class and name never change.',
+  "A component that you no longer recommend gets legacy = True. Don't delete it.",
+  'Fields that you no longer need stay, marked as deprecated.',
+];
 
 rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
   const { projects, editor, canvas, playground, components } = langflow;
@@ -38,11 +46,21 @@ rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
     await meet('Search By', lookup.getByText('Search By', { exact: true }));
     await components.choose('Stock Lookup', 'Search By', 'price');
     await meet('Highest Price', await picture(price));
+    const highest = lookup.getByRole('spinbutton');
     await see(async () => {
-      await expect(lookup.getByRole('spinbutton')).toHaveValue('15');
+      await expect(highest).toHaveValue('15');
+      // Another value than the first one: that would come back by itself.
+      await highest.fill('20');
+      await editor.settled();
       await components.choose('Stock Lookup', 'Search By', 'name');
       await expect(price).toBeHidden();
+      await components.choose('Stock Lookup', 'Search By', 'price');
+      await expect(highest).toHaveValue('20');
     });
+    await highest.fill('15');
+    await editor.settled();
+    await components.choose('Stock Lookup', 'Search By', 'name');
+    await expect(price).toBeHidden();
   });
 
   await step('Offer outputs that follow a setting', async ({ meet, see, picture }) => {
@@ -56,7 +74,8 @@ rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
       await expect(editor.output('Stock Lookup', 'Parts')).toBeVisible();
       const message = await components.colorOf(editor.output('Chat Input', 'Chat Message'));
       expect(await components.colorOf(editor.output('Stock Lookup', 'Stock Note'))).toBe(message);
-      expect(await components.colorOf(editor.output('Stock Lookup', 'Parts'))).not.toBe(message);
+      expect(await components.colorOf(editor.output('Stock Lookup', 'Parts'))).toContain(PINK);
+      expect(message).not.toContain(PINK);
     });
   });
 
@@ -101,6 +120,7 @@ rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
     await see(async () => {
       expect(reports).toHaveLength(2);
       for (const report of reports) expect(report).toMatch(/Searches in this run: 2$/);
+      expect(await shop.run('cat components/bike_shop/desk_report.py')).toContain('self.ctx');
     });
   });
 
@@ -160,13 +180,17 @@ rehearse('4-2', async ({ step, langflow, page, server, lesson }) => {
 
   await step('Keep old flows alive', async ({ meet, see, picture }) => {
     await components.saveVersion('With a tool');
-    await editor.addNote('Class and name never change. legacy = True. Fields stay.');
+    await editor.addNote(RULES.map((rule) => `- ${rule}`).join('\n'));
     await editor.settled();
+    const note = page.getByRole('application', { name: /^Note node/ }).last();
+    for (const rule of RULES) await expect(note).toContainText(rule);
+    await expect(lookup).toBeVisible();
     await projects.open();
     await projects.openFlow('Bike Shop Desk');
     await meet('Parts', await picture(editor.output('Stock Lookup', 'Parts')));
     await components.saveVersion('With a report');
     await see(async () => {
+      await expect(lookup).toBeVisible();
       await editor.openVersions();
       await expect(editor.version('With a report')).toBeVisible();
       await page.getByRole('button', { name: 'Keep Building' }).click();

@@ -33,9 +33,9 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await editor.settled();
   };
   /** Asks the workshop for an order. */
-  const askFor = async (order: string) => {
+  const askFor = async (order: string, { fails = false } = {}) => {
     await number.fill(order);
-    await status.run();
+    await status.run({ fails });
   };
   /** Calls of an order that the workshop has answered, by their status. */
   const answered = (order: string) =>
@@ -75,7 +75,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await projects.nameFlow(LAB);
     const node = await meet('API Request', await canvas.drop('API Request'));
     await node.getByRole('textbox', { name: 'URL' }).fill(snippet('Address'));
-    await request.run();
+    await request.run({ fails: true });
     const blocked = await components.failure.innerText();
     await components.dismissFailure();
     await editor.settled();
@@ -84,11 +84,17 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
     await server.restart(start, shop.folder);
     await openFlow(LAB);
     await request.addField('Include HTTPx Metadata', { meet, press, picture });
-    await node.getByRole('switch', { name: 'Include HTTPx Metadata' }).click();
+    const metadata = node.getByRole('switch', { name: 'Include HTTPx Metadata' });
+    await metadata.click();
+    await editor.settled();
+    await expect(metadata).toBeChecked();
     await request.run();
     await see(async () => {
       expect(blocked).toContain('blocked IP address');
-      await expect(await request.openOutput()).toContainText('"status_code": 401');
+      const output = await request.openOutput();
+      await expect(output).toContainText('"status_code": 401');
+      await expect(output).toContainText('"headers"');
+      await expect(output).not.toContainText('Authorization');
     });
     await request.closeOutput();
   });
@@ -150,7 +156,7 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
 
   await step('Go through every failure', async ({ see }) => {
     const fails = async (order: string, message: string) => {
-      await askFor(order);
+      await askFor(order, { fails: true });
       await expect(components.failure).toContainText(message);
       await components.dismissFailure();
     };
@@ -160,7 +166,11 @@ rehearse('4-3', async ({ step, langflow, page, server, lesson }) => {
       await openFlow(LAB);
     };
     await see(async () => {
+      const asked = Date.now();
       await fails('B-19', 'The workshop did not answer in time, 4 times.');
+      const seconds = (Date.now() - asked) / 1_000;
+      expect(seconds).toBeGreaterThan(15);
+      expect(seconds).toBeLessThan(40);
       await expect.poll(() => answered('B-19')).toHaveLength(4);
       await fails('B-20', 'The workshop has a fault (500). Tell its operator.');
       expect(answered('B-20')).toEqual(['500']);

@@ -111,6 +111,10 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
   });
 
   await step('Add a colleague', async ({ see, snippet }) => {
+    await admin.projects.reopen();
+    await admin.projects.haveFlow();
+    await admin.projects.reopen();
+    await expect(admin.projects.flow('Basic Prompting')).toBeVisible();
     const reply = await shop.run(`${exported}\n${snippet('Create an account')}`);
     const id = /"id":"(?<id>[\w-]{36})"/.exec(reply)?.groups?.id ?? '';
     await maraSignsIn.open();
@@ -120,6 +124,7 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
     await shop.run(`${exported}\n${activate}`);
     await maraSignsIn.as('mara', MARAS_PASSWORD);
     await see(() => expect(projects.newFlow).toHaveText(/Create first flow/));
+    await expect(projects.flow('Basic Prompting')).toHaveCount(0);
   });
 
   await step("See what accounts don't separate", async ({ press, see, snippet, picture }) => {
@@ -162,6 +167,13 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
     await probe.runButton.click();
     const refused = mara.page.getByText(/Custom components are blocked/);
     await expect(refused.first()).toBeVisible();
+    // Nor can the administrator.
+    await admin.projects.reopen();
+    await admin.projects.openTemplates();
+    await admin.page.getByRole('button', { name: 'Blank Flow' }).click();
+    await admin.editor.found('Chat Input');
+    await admin.editor.search.fill('');
+    await expect(admin.page.getByRole('button', { name: 'New Custom Component' })).toHaveCount(0);
     await projects.reopen();
     await projects.openTemplates();
     await press('Blank Flow', mara.page.getByRole('button', { name: 'Blank Flow' }));
@@ -197,6 +209,10 @@ rehearse('4-4', async ({ step, langflow, page, server }) => {
     await see(async () => {
       expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
       await expect(signIn.region.getByRole('alert')).toContainText('Too many requests');
+      await expect(async () => {
+        await signIn.send('mara', MARAS_PASSWORD);
+        await expect(stranger.page.getByRole('button', { name: 'User' })).toBeVisible({ timeout: 10_000 });
+      }).toPass({ timeout: 90_000 });
     });
     await note('Callers change a flow', 'who may edit may change it');
   });

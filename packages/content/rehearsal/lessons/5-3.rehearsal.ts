@@ -33,17 +33,7 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
     }).toPass({ timeout: 120_000 });
 
-  await step('Decide what the template promises', async ({ see, snippet }) => {
-    const filled = ['shops of any kind', 'Support team'];
-    const card = snippet('Template card').replace(/\.\.\./g, () => filled.shift() ?? '...');
-    await standards.write('card.txt', card);
-    await see(async () => {
-      const lines = (await standards.run('cat card.txt')).trim().split('\n');
-      expect(lines).toHaveLength(7);
-      for (const line of lines) expect(line).toMatch(/^[\w ]+: \w/);
-      expect(lines.at(-1)).toBe('Owner: Support team');
-    });
-  });
+  skip('Decide what the template promises', 'The card is filled in by people.');
 
   await step('Build the shared structure', async ({ meet, press, see, snippet, picture }) => {
     await projects.createProject(PROJECT);
@@ -174,7 +164,8 @@ rehearse('5-3', async ({ step, skip, langflow, page, server, lesson }) => {
 
   skip('Write the house standard', NO_COLLEAGUES);
 
-  await step('Check the standard automatically', async ({ see, snippet }) => {
+  await step('Check the standard automatically', async ({ excuse, see, snippet }) => {
+    excuse('pipeline of the previous task', 'It is at GitHub, to which this machine has no way.');
     await standards.write('check_template.py', snippet('check_template.py'));
     const checked = await standards.run(`set -e\n${snippet('Check the template')}`);
     await standards.write('broken.json', exported.replace('## Owner', '## Somebody'));

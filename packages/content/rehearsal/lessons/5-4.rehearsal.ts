@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Building } from '../langflow/building.js';
 import type { Langflow } from '../langflow/langflow.js';
@@ -11,6 +12,13 @@ import { ADMIN, CLOSED, SecondServer } from '../server/second-server.js';
 import { Terminal } from '../server/terminal.js';
 
 const NO_COLLEAGUES = 'This needs colleagues.';
+
+/** What is looked for in a flow that was exported. */
+interface Exported {
+  readonly data: {
+    readonly nodes: readonly { data: { node: { display_name?: string; frozen?: boolean } } }[];
+  };
+}
 
 rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
   const home = new Terminal(server, server.folder);
@@ -35,6 +43,10 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
     const admin = await bikes.open(page);
     await new SignIn(admin.page, bikes.address).as(ADMIN.name, ADMIN.password);
     const key = await admin.keys.create('team');
+    await admin.projects.reopen();
+    await admin.projects.haveFlow();
+    await admin.projects.reopen();
+    await expect(admin.projects.flow(/\w/).first()).toBeVisible();
     await team.write('add_people.py', snippet('add_people.py'));
     const said = await team.run(snippet('Run it').replace('YOUR_API_KEY', key));
     for (const line of said.trim().split('\n')) {
@@ -46,6 +58,7 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
       expect([...accounts.keys()]).toEqual(['ada', 'ben', 'chi']);
       await new SignIn(ada.page, bikes.address).as('ada', accounts.get('ada') ?? '');
       await expect(ada.projects.newFlow).toHaveText(/Create first flow/);
+      await expect(ada.projects.flow(/\w/)).toHaveCount(0);
     });
   });
 
@@ -74,13 +87,18 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
     await write(() => snippet('Text of the exercise').trim());
     const building = new Building(ada.page, editor);
     await building.field('Prompt Template', 'book').fill('Frankenstein');
-    await building.field('Prompt Template', 'taste').fill('short discussions');
-    await editor.settled();
+    const fillTaste = async () => {
+      await building.field('Prompt Template', 'taste').fill('short discussions');
+      await editor.settled();
+    };
+    await fillTaste();
     const file = join(team.folder, 'book-club-host.json');
     await (await exportFlow(ada.page)).saveAs(file);
     await checkFinishedFlow(lesson, file);
     await team.write('check_template.py', await snippetOf('5-3', 'check_template.py'));
-    const { text } = await team.try('python3 check_template.py book-club-host.json');
+    const { text, exitCode } = await team.try('python3 check_template.py book-club-host.json');
+    expect(exitCode).toBe(1);
+    expect(text).not.toContain('tags are missing');
     expect(text).toContain('endpoint name is missing');
     expect(text).toContain('note lacks the heading ## Purpose');
     await press('Playground', await picture(playground.opener));
@@ -98,10 +116,16 @@ rehearse('5-4', async ({ step, skip, page, server, lesson }) => {
     await write((before) => before.replace('{taste}', '{tast}'));
     await components.saveVersion('A misspelled variable');
     await write((before) => before.replace('{tast}', '{taste}'));
+    await fillTaste();
     const model = editor.component('Language Model');
     await model.select();
     await model.action('Freeze').click();
     await editor.settled();
+    const broken = JSON.parse(await readFile(await (await exportFlow(ada.page)).path(), 'utf8')) as Exported;
+    const nodes = broken.data.nodes.map(({ data }) => data.node);
+    // What stands before a frozen component is frozen as well.
+    const frozen = nodes.flatMap((node) => (node.frozen ? [node.display_name] : []));
+    expect(frozen.toSorted()).toEqual(['Chat Input', 'Language Model', 'Prompt Template']);
     await components.saveVersion('A frozen model');
     await editor.openVersions();
     for (const version of ['Complete', 'A removed edge', 'A misspelled variable', 'A frozen model'])

@@ -52,23 +52,32 @@ rehearse('5-5', async ({ step, skip, langflow, page, lesson, server }) => {
     await playground.open();
     for (const question of questions) {
       await press('New Chat', playground.newChat.first());
+      await expect(playground.answers).toHaveCount(0);
       drafts.push(await playground.ask(question));
     }
     await playground.close();
     await press('Traces', await picture(editor.area('Traces')));
     const lines = [snippet('First lines of results.csv').split('\n')[0] ?? ''];
     for (const question of questions) {
-      await traces.has(question);
+      await traces.openRun(question);
+      await traces.closeRun();
       const row = await traces.run(question).innerText();
       // Its last columns are tokens and time.
       const tokens = Number(row.trim().split('\n').at(-2));
+      expect(tokens).toBeGreaterThan(0);
       lines.push(`${question.split('?')[0]},right,1,${(tokens * PRICE).toFixed(4)}`);
     }
     await traces.close();
     await trial.write('results.csv', `${lines.join('\n')}\n`);
     await trial.write('verdict.py', snippet('verdict.py'));
+    // What a lost item costs follows from the question and the rules.
+    const [, price] = /costs (\d+\.\d\d)/.exec(questions[2] ?? '') ?? [];
+    const [, plus] = /Lost items: .* plus (\d+\.\d\d)/.exec(await trial.run('cat library-rules.txt')) ?? [];
+    const owed = (Number(price) + Number(plus)).toFixed(2);
     await see(async () => {
+      expect(JSON.stringify(lesson.task.steps)).toContain(`The drafts say: nothing, no, ${owed} and closed.`);
       const said = ['Children pay nothing', 'cannot renew', '15.00', 'closed on Monday', 'ask a colleague'];
+      expect(said[2]).toBe(owed);
       for (const [index, words] of said.entries()) expect(drafts[index]).toContain(words);
       expect(await trial.run('python3 verdict.py results.csv 6')).toMatch(
         /^100 % sent unchanged, 0 wrong, 1\.0 minutes and 0\.00\d each\ngo\n$/,
