@@ -285,6 +285,24 @@ test('a lesson that resumes is opened at the step where the learner left off, an
   await expect.element(bar().getByText(/^You left off/)).not.toBeInTheDocument();
 });
 
+test('where the page gets to the step of its address late, it still offers the one where the learner left off', async () => {
+  const storage = createMemoryStorage();
+  storage.drafts.write(1, { seenSteps: [1], lastStep: 4 }, 1);
+  window.history.replaceState(null, '', '#step-2');
+  await render(lesson(storage));
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+  const goOn = bar().getByRole('link', { name: 'Go on there' });
+  await expect.element(goOn).toBeVisible();
+  document.querySelector('#step-2')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 2 of 4/);
+  await expect.element(goOn).toBeVisible();
+
+  document.querySelector('#step-3')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 3 of 4/);
+  await expect.element(goOn).not.toBeInTheDocument();
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
 test('a task that is marked as done is not resumed, and has no step left', async () => {
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });

@@ -30,11 +30,14 @@ export function useLeftOff(
     if (!reading.current) {
       const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
       setOpened(opens);
-      reading.current = { from: opens ? step : read, hasBegun: !opens, top: topNow() };
+      // The browser may go to the step that the address names only now.
+      const isArriving = window.location.hash.startsWith('#step-') && !isNamed(read);
+      reading.current = { from: opens ? step : read, hasBegun: !opens && !isArriving, top: topNow() };
       return;
     }
     const { from, hasBegun, top } = reading.current;
     if (read === from) reading.current = { from, hasBegun: true, top };
+    else if (!hasBegun && isNamed(read)) reading.current = { from: read, hasBegun: true, top: topNow() };
     // The observer reports steps that are in sight from the start a moment later; that is not reading on.
     else if (hasBegun && topNow() !== top) setReadOn(true);
   }, [lesson, resumes, step, read]);
@@ -49,6 +52,9 @@ function open(lesson: HTMLElement | null, step: number): boolean {
   target.focus({ preventScroll: true });
   return true;
 }
+
+/** Whether the address names a step. */
+const isNamed = (step: number) => window.location.hash === `#${stepAnchor(step)}`;
 
 function hasOwnPosition(): boolean {
   const { hash, href } = window.location;
