@@ -57,7 +57,7 @@ rehearse('3-2', async ({ step, langflow, page, lesson, server }) => {
     await dialog.getByRole('combobox', { name: 'Embedding Model' }).click();
     await page.getByRole('option', { name: /^text-embedding-3-small/ }).click();
     const provider = await meet('DB Provider', dialog.getByRole('combobox', { name: 'DB Provider' }));
-    await expect(provider).toContainText('Local');
+    await meet('SQLite Local', provider);
     await meet('Ingest Content', dialog.getByText('Ingest Content', { exact: false }).last());
     await press('Add Files', dialog.getByRole('button', { name: 'Add Files' }));
     const chosen = page.waitForEvent('filechooser');
