@@ -31,13 +31,12 @@ export function useLeftOff(
       const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
       setOpened(opens);
       // The browser may go to the step that the address names only now.
-      const isArriving = window.location.hash.startsWith('#step-') && !isNamed(read);
-      reading.current = { from: opens ? step : read, hasBegun: !opens && !isArriving, top: topNow() };
+      const hasArrived = window.location.hash === '' || isNamed(read);
+      reading.current = { from: opens ? step : read, hasBegun: !opens && hasArrived, top: topNow() };
       return;
     }
     const { from, hasBegun, top } = reading.current;
-    if (read === from) reading.current = { from, hasBegun: true, top };
-    else if (!hasBegun && isNamed(read)) reading.current = { from: read, hasBegun: true, top: topNow() };
+    if (read === from || (!hasBegun && isNamed(read))) reading.current = { from, hasBegun: true, top };
     // The observer reports steps that are in sight from the start a moment later; that is not reading on.
     else if (hasBegun && topNow() !== top) setReadOn(true);
   }, [lesson, resumes, step, read]);
