@@ -31,12 +31,12 @@ export function useLeftOff(
       const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
       setOpened(opens);
       // The browser may go to the step that the address names only now.
-      const hasArrived = window.location.hash === '' || isNamed(read);
-      reading.current = { from: opens ? step : read, hasBegun: !opens && hasArrived, top: topNow() };
+      const hasBegun = !opens && (!window.location.hash || isNamed(read));
+      reading.current = { from: opens ? step : read, hasBegun, top: topNow() };
       return;
     }
     const { from, hasBegun, top } = reading.current;
-    if (read === from || (!hasBegun && isNamed(read))) reading.current = { from, hasBegun: true, top };
+    if (read === from || (!hasBegun && isNamed(read))) reading.current = { from: read, hasBegun: true, top };
     // The observer reports steps that are in sight from the start a moment later; that is not reading on.
     else if (hasBegun && topNow() !== top) setReadOn(true);
   }, [lesson, resumes, step, read]);
@@ -53,7 +53,7 @@ function open(lesson: HTMLElement | null, step: number): boolean {
 }
 
 /** Whether the address names a step. */
-const isNamed = (step: number) => window.location.hash === `#${stepAnchor(step)}`;
+const isNamed = (step: number) => window.location.hash.slice(1) === stepAnchor(step);
 
 function hasOwnPosition(): boolean {
   const { hash, href } = window.location;
