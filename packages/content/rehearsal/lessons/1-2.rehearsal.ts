@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { Canvas } from '../langflow/canvas.js';
+import { Editor } from '../langflow/editor.js';
 import { rehearse } from '../rehearse.js';
 
 rehearse('1-2', async ({ step, langflow, page, lesson }) => {
@@ -218,5 +220,23 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
       await expect(page.getByRole('button', { name: /^v\d+ — / })).toHaveCount(1);
       await expect(notes.last().getByText('real', { exact: true })).toBeAttached();
     });
+    await page.getByRole('button', { name: 'Keep Building' }).click();
+    // As the caution says: another window saves the flow, and this one saves after it.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const elsewhere = new Editor(other);
+    await expect(elsewhere.node('Chat Input')).toBeVisible();
+    await changeMessage(elsewhere, 'Good evening, Wheelhouse!');
+    await new Canvas(other, elsewhere).savedWith('Good evening, Wheelhouse!');
+    await other.close();
+    await changeMessage(editor, 'Good afternoon, Wheelhouse!');
+    await meet('Review Changes', page.getByRole('button', { name: 'Review Changes' }));
+    await projects.reopen();
   });
 });
+
+/** Changes the message, which the tool saves. */
+async function changeMessage(editor: Editor, message: string): Promise<void> {
+  await editor.settled();
+  await editor.fillToStay(editor.node('Chat Input').getByRole('textbox', { name: 'Input Text' }), message);
+}
