@@ -74,7 +74,8 @@ export class LessonServer {
 
   /**
    * Starts with what the lesson before has left; the first lesson of a level starts with nothing, and so does any with
-   * `REHEARSE_FRESH` or after one that failed. With `REHEARSE_ATTACH` a server is used that runs already, while a rehearsal is written.
+   * `REHEARSE_FRESH` or after one that failed. With `REHEARSE_ATTACH` a server is used that runs already, while a
+   * rehearsal is written.
    */
   async startFor(lesson: string): Promise<void> {
     const before = process.env.REHEARSE_FRESH ? undefined : lessonBefore(lesson);
