@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { useContext, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { boundsOf } from '../model/flow/flow-bounds.js';
 import { Icon } from '../primitives/icon.js';
 import { useWidth } from '../primitives/use-width.js';
 import { FlowTexts } from './flow-diagram-text.js';
@@ -20,19 +21,12 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
 
   const { highlight } = picture;
   useEffect(() => {
-    const places = layout.nodes.filter(({ node }) => highlight.includes(node.id));
+    const bounds = boundsOf(layout, highlight);
     const { current } = frame;
-    if (!current || places.length === 0) return;
-    const middle = (starts: readonly number[], ends: readonly number[]) =>
-      ((Math.min(...starts) + Math.max(...ends)) / 2) * drawnScale();
-    const x = middle(
-      places.map((place) => place.x),
-      places.map((place) => place.x + place.width),
-    );
-    const y = middle(
-      places.map((place) => place.y),
-      places.map((place) => place.y + place.height),
-    );
+    if (!current || !bounds) return;
+    const half = drawnScale() / 2;
+    const x = (bounds.left + bounds.right) * half;
+    const y = (bounds.top + bounds.bottom) * half;
     current.scrollTo?.(x - current.clientWidth / 2, y - current.clientHeight / 2);
     // The scale is read where it is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps

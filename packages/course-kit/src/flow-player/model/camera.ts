@@ -1,3 +1,4 @@
+import { boundsOf } from '../../model/flow/flow-bounds.js';
 import type { FlowLayout } from '../../model/flow/flow-layout.js';
 
 /** How the whole picture is moved, in percent of the stage, and how much larger it is drawn then. */
@@ -24,13 +25,14 @@ export function cameraOn(layout: FlowLayout, ids: readonly string[], stageWidth:
   const fit = (width: number, height: number) => Math.min(stageWidth / width, stageHeight / height);
   const filled = fit(layout.width, layout.height);
   const whole = Math.min(filled, LARGEST);
-  const places = layout.nodes.filter(({ node }) => ids.includes(node.id));
-  const left = Math.min(...places.map(({ x }) => x)) - AROUND;
-  const top = Math.min(...places.map(({ y }) => y)) - AROUND;
-  const right = Math.max(...places.map(({ x, width }) => x + width)) + AROUND;
-  const bottom = Math.max(...places.map(({ y, height }) => y + height)) + AROUND;
-  const drawn =
-    places.length === 0 ? whole : Math.max(whole, Math.min(READABLE, fit(right - left, bottom - top)));
+  const { left, top, right, bottom } = boundsOf(layout, ids) ?? {
+    left: 0,
+    top: 0,
+    right: layout.width,
+    bottom: layout.height,
+  };
+  const near = fit(right - left + 2 * AROUND, bottom - top + 2 * AROUND);
+  const drawn = Math.max(whole, Math.min(READABLE, near));
   const x = within(layout.width, stageWidth / drawn, (left + right) / 2);
   const y = within(layout.height, stageHeight / drawn, (top + bottom) / 2);
   // The stylesheet draws the picture as large as the stage allows, in its middle; the camera moves it from there.
@@ -42,6 +44,6 @@ export function cameraOn(layout: FlowLayout, ids: readonly string[], stageWidth:
 
 /** The middle of what is seen, so that nothing beside the picture is. */
 function within(size: number, seen: number, middle: number): number {
-  if (seen >= size || !Number.isFinite(middle)) return size / 2;
+  if (seen >= size) return size / 2;
   return Math.min(size - seen / 2, Math.max(seen / 2, middle));
 }
