@@ -289,7 +289,13 @@ test('where the page gets to the step of its address late, it still offers the o
   const storage = createMemoryStorage();
   storage.drafts.write(1, { seenSteps: [1], lastStep: 4 }, 1);
   window.history.replaceState(null, '', '#step-2');
-  await render(lesson(storage));
+  // The step is below the window, also once the one before it is folded.
+  await render(
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      {lesson(storage)}
+    </>,
+  );
   await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
   const goOn = bar().getByRole('link', { name: 'Go on there' });
   await expect.element(goOn).toBeVisible();
