@@ -28,7 +28,6 @@ test('an invalid certificate id is not found, and the page links to the rest of 
 }) => {
   await answerAll(page);
   for (const [which, id] of Object.entries(NO_CERTIFICATES)) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     await test.step(`an id ${which}`, async () => {
       await page.goto(`${baseURL}/certificate/${id}`);
       await expect(heading(page, 'Certificate Not Found')).toBeVisible();
@@ -37,7 +36,6 @@ test('an invalid certificate id is not found, and the page links to the rest of 
         /\/certificate\/[^/?#"<]+$/,
       );
     });
-    /* oxlint-enable no-await-in-loop */
   }
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -60,12 +58,10 @@ test('an unknown address shows the not-found page, which links to the landing pa
   troubles.expect(/^console error: 404: no page at \//);
   await answerAll(page);
   for (const path of NO_PAGES) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     await test.step(path, async () => {
       await page.goto(`${baseURL}${path}`);
       await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
     });
-    /* oxlint-enable no-await-in-loop */
   }
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -85,7 +81,6 @@ test('another spelling of an address shows the page that its canonical link name
 }) => {
   await answerAll(page);
   for (const [address, canonical] of Object.entries(SAME_PAGES)) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     await test.step(address, async () => {
       await page.goto('about:blank');
       await page.goto(`${baseURL}${address}`);
@@ -94,7 +89,6 @@ test('another spelling of an address shows the page that its canonical link name
       await page.getByRole('main').getByRole('link', { name: levels[0].tasks[0] }).click();
       await expect(page).toHaveURL('/level-1/task-1');
     });
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
@@ -111,19 +105,15 @@ test('the sign-in page redirects only to pages of the site, by the first redirec
   page,
 }) => {
   for (const redirect of AWAY) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     await page.goto(`/auth?redirect=${redirect}`);
     const begin = page.getByRole('link', { name: 'Begin Level 1' });
     await expect(begin, redirect).toHaveAttribute('href', '/level-1');
     await expect(page.getByRole('main').getByRole('link'), redirect).toHaveCount(2);
-    /* oxlint-enable no-await-in-loop */
   }
   for (const query of NO_MODES) {
-    /* oxlint-disable no-await-in-loop -- one address after the other */
     await page.goto(`/auth?${query}`);
     await expect(heading(page, 'No account needed'), query).toBeVisible();
     await expect(page, query).toHaveTitle('Sign in | Langflow Learning');
-    /* oxlint-enable no-await-in-loop */
   }
   await page.goto('/auth?redirect=/level-1/task-2&redirect=//evil.example');
   await page.getByRole('link', { name: 'Go on' }).click();

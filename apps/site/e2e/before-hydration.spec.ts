@@ -67,10 +67,8 @@ test('a retake accepts no key for the first questions before its own are shown',
   await page.reload({ waitUntil: 'load' });
   await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
   for (let stops = 0; stops < 25; stops++) {
-    /* oxlint-disable no-await-in-loop -- one key after the other */
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    /* oxlint-enable no-await-in-loop */
   }
   await expect(page.locator('main input:checked')).toHaveCount(0);
 

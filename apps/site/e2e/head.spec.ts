@@ -77,7 +77,6 @@ test.describe('a learner who has passed every level', () => {
       );
       expect(asked.length).toBeGreaterThan(5);
       for (const place of asked) {
-        /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
         await test.step(place.path, async () => {
           await page.goto(place.path);
           await expect(heading(page, place.heading)).toBeVisible();
@@ -88,7 +87,6 @@ test.describe('a learner who has passed every level', () => {
           if (place.path.startsWith('/certificate/')) expectCertificateHead(head, place, baseURL ?? '');
           else expectHead(head, place, baseURL ?? '');
         });
-        /* oxlint-enable no-await-in-loop */
       }
     });
   }
@@ -173,7 +171,6 @@ test.describe('without scripts', () => {
 test('the preview pictures exist, in the size that the head states', async ({ request }) => {
   const names = ['site', ...[1, 2, 3, 4, 5].map((level) => `level-${level}`)];
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
     const picture = await fetched(request, `/og/${name}.png`);
     expect.soft(sizeOf(picture), name).toBe('1200x630');
     expect.soft(picture.length, name).toBeLessThan(60_000);
@@ -198,7 +195,6 @@ test('the manifest and the icons have the sizes and types that they state', asyn
     ['512x512', 'maskable'],
   ]);
   for (const { src, sizes } of pictures) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
     expect.soft(sizeOf(await fetched(request, src)), src).toBe(sizes);
   }
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');

@@ -22,7 +22,6 @@ const SIZES = [
 test('the header is one row of 56 px with targets of 44 px, whatever the language', async ({ page }) => {
   await page.goto('/');
   for (const [width, tag] of SIZES) {
-    /* oxlint-disable no-await-in-loop -- one size after the other */
     await test.step(`${width} px in ${tag}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE, tag] as const);
@@ -47,7 +46,6 @@ test('the header is one row of 56 px with targets of 44 px, whatever the languag
         expect.soft(right, name).toBeLessThanOrEqual(width);
       }
     });
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
@@ -112,7 +110,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     for (const path of ['/', '/level-1', '/level-1/task-1', '/certificate']) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
       await expectFits(page, 390);
@@ -124,7 +121,6 @@ test.describe('on a phone', () => {
           const isBeside = one.right <= other.left || one.bottom <= other.top;
           expect.soft(isBeside, `${path}: ${JSON.stringify([one, other])}`).toBe(true);
         }
-      /* oxlint-enable no-await-in-loop */
     }
   });
 
@@ -133,12 +129,10 @@ test.describe('on a phone', () => {
 
     test('with text of twice the size pages fit', async ({ page }) => {
       for (const path of ['/', '/level-1', '/level-3', '/level-1/quiz', '/dashboard', '/certificate']) {
-        /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
         await page.goto(path);
         await expect(heading(page, /./)).toBeVisible();
         await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
         await expectFits(page, 390);
-        /* oxlint-enable no-await-in-loop */
       }
     });
   });
@@ -161,13 +155,11 @@ test.describe('without script', () => {
 
   test('pages that need scripts link to pages that do not', async ({ page }) => {
     for (const path of ['/auth', '/dashboard', '/locked', '/certificate']) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
       const link = page.getByRole('link', { name: 'Level 1', exact: true });
       await expect(link).toBeInViewport();
       await link.click();
       await expect(heading(page, 'Langflow Fundamentals')).toBeVisible();
-      /* oxlint-enable no-await-in-loop */
     }
   });
 });
@@ -258,11 +250,9 @@ test('every page is aligned with the site’s name, and stores nothing of who on
   const left = async (target: Locator) => Math.round((await target.boundingBox())?.x ?? Number.NaN);
   const paths = ['/', '/level-1', '/level-1/task-1', '/level-1/quiz', '/dashboard', '/certificate'];
   for (const path of [...paths, '/extra-courses', '/locked', '/privacy-policy']) {
-    /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
     await page.goto(path);
     await expect(heading(page, /./)).toBeVisible();
     expect.soft(await left(heading(page, /./)), path).toBe(await left(header(page).locator('.site-brand')));
     expect.soft(await kept(page), path).toEqual({});
-    /* oxlint-enable no-await-in-loop */
   }
 });

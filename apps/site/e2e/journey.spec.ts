@@ -16,7 +16,6 @@ test('a new learner completes the five tasks of Level 1, each on its page, and i
 
   for (const [index, title] of tasks.entries()) {
     const number = index + 1;
-    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
     await test.step(`task ${number}`, async () => {
       await expect(page).toHaveURL(`/level-1/task-${number}`);
       await expect(heading(page, title)).toBeVisible();
@@ -31,7 +30,6 @@ test('a new learner completes the five tasks of Level 1, each on its page, and i
       const onward = number < tasks.length ? 'Next Task' : 'Go to the Knowledge Test';
       await page.getByRole('link', { name: onward }).click();
     });
-    /* oxlint-enable no-await-in-loop */
   }
 
   await expect(page).toHaveURL('/level-1/quiz');

@@ -31,10 +31,8 @@ test.describe('with the tasks done', () => {
     const keyboard = new Keyboard(page);
     const answer = async (plan: readonly boolean[]) => {
       for (const [index, isRight] of plan.entries()) {
-        /* oxlint-disable no-await-in-loop -- a learner answers one question after the other */
         const place = await placeOf(page, index + 1, isRight);
         await keyboard.choose(question(page, index + 1), place);
-        /* oxlint-enable no-await-in-loop */
       }
       await keyboard.press('Submit answers', 'Enter');
     };

@@ -296,25 +296,21 @@ test.describe('in Arabic', () => {
   // Colors are the same in each language. In components axe looks from right to left in their stories.
   test(`${SITES_OWN.join(', ')} are accessible on a phone and on a desktop`, async ({ page }) => {
     for (const path of SITES_OWN) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await test.step(path, async () => {
         await page.goto(path);
         await expect(heading(page, /./)).toBeVisible();
         await expectLanguage(page, 'ar', 'rtl');
         await expectAccessible(page, ['light']);
       });
-      /* oxlint-enable no-await-in-loop */
     }
   });
 
   test('every page fits 320 px', async ({ page }) => {
     for (const path of PATHS) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
       await expectLanguage(page, 'ar', 'rtl');
       await expectFits(page);
-      /* oxlint-enable no-await-in-loop */
     }
   });
 });
@@ -324,12 +320,10 @@ test.describe('in German, with its long words,', () => {
 
   test('every page fits a phone', async ({ page }) => {
     for (const path of PATHS) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expectFits(page, 390);
-      /* oxlint-enable no-await-in-loop */
     }
   });
 });

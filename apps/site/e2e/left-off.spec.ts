@@ -37,13 +37,11 @@ test.describe('an address with a step of a long lesson', () => {
 
   test('opens at that step, which the bar says, whatever else is in sight', async ({ page }) => {
     for (const step of [3, 5, 7, 9]) {
-      /* oxlint-disable no-await-in-loop -- one address after the other */
       await page.goto('about:blank', { waitUntil: 'load' });
       await page.goto(`/level-3/task-2#step-${step}`);
       await expect(page.locator(`#step-${step}`)).toBeInViewport();
       await expect(page.getByRole('navigation', { name: bar })).toContainText(`Step ${step} of`);
       await expect(page.locator('[aria-current=step]')).toHaveAttribute('href', `#step-${step}`);
-      /* oxlint-enable no-await-in-loop */
     }
   });
 });

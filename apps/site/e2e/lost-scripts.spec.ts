@@ -109,7 +109,6 @@ test('a lesson can be read without one of its scripts, in a page that says what 
   troubles.expect(GONE);
   troubles.expect(DEAD);
   for (const name of ['task-route', 'tasks-1', 'react', 'site', 'site-island', 'client']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     const script = new RegExp(`/assets/${name}\\.`);
     await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/level-1/task-2', { waitUntil: 'load' });
@@ -119,7 +118,6 @@ test('a lesson can be read without one of its scripts, in a page that says what 
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: 'Mark as Completed' }), name).toBeEnabled();
     await expect(notice(page), name).toHaveCount(0);
-    /* oxlint-enable no-await-in-loop */
   }
 });
 

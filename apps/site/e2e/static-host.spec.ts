@@ -20,7 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
 function plainHost(): Server {
   const found = async (path: string): Promise<[status: number, file: string, content: Buffer]> => {
     for (const file of [path.endsWith('/') ? `${path}index.html` : path, `${path}.html`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is how a host looks
       const content = await readFile(join(SITE, file)).catch(() => null);
       if (content) return [200, file, content];
     }
@@ -73,13 +72,11 @@ test('a certificate and another spelling of an address are shown, whatever statu
     [`/certificate/${CERTIFICATE_ID}`, 'Ada Lovelace'],
     ['/level-1/', levels[0].title],
   ] as const) {
-    /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();
     await page.reload();
     await expect(heading(page, name)).toBeVisible();
     await expect(page.locator('title')).toHaveCount(1);
-    /* oxlint-enable no-await-in-loop */
   }
 });
 

@@ -87,11 +87,9 @@ test.describe('with dark remembered', () => {
   }) => {
     const seen = await watchTheme(page);
     for (const path of ['/', '/extra-courses', '/privacy-policy']) {
-      /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
       expect(await seen()).toEqual([{ theme: 'dark', hasBody: false }]);
-      /* oxlint-enable no-await-in-loop */
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only )?light/);

@@ -24,7 +24,6 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Whoever asks for a level far ahead is led to the one that can be passed now.
   for (const path of ['/locked', '/level-2/task-3', '/level-4/task-2']) {
-    /* oxlint-disable no-await-in-loop -- a learner opens one page after the other */
     await page.goto(path);
     await expect(
       page.getByText("It looks like you're trying to access a course that hasn't been unlocked yet."),
@@ -35,7 +34,6 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
       'Back to Overview',
       'Go to Dashboard',
     ]);
-    /* oxlint-enable no-await-in-loop */
   }
   await expect(page.getByRole('link', { name: 'Back to Overview' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -37,12 +37,10 @@ test('the account’s menu opens by Enter and by the space bar with the focus in
   await button.press('ArrowDown');
   await expect(menu).toBeVisible();
   for (const key of ['Enter', 'Space', 'Enter']) {
-    /* oxlint-disable no-await-in-loop -- one press after the other */
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await page.keyboard.press(key);
     await expect(menu.getByRole('menuitem', { name: 'My Progress' })).toBeFocused();
-    /* oxlint-enable no-await-in-loop */
   }
   await button.press('Space');
   await expect(menu).toHaveCount(0);

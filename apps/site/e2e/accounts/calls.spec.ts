@@ -176,10 +176,8 @@ test('read certificate, as a visitor and as a learner: all columns, by id', asyn
   const calls = requestsOf(page, backend.certificates, 'GET');
   const address = '/certificate/CERT-1795255200000-L1';
   for (const open of [() => page.goto(address), async () => openAs(page, await register(request), address)]) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
     await open();
     await expect(page.getByRole('heading', { name: 'Certificate Not Found' })).toBeVisible();
     expect(queryOf(single(calls.splice(0)))).toEqual({ select: '*', id: 'eq.CERT-1795255200000-L1' });
-    /* oxlint-enable no-await-in-loop */
   }
 });

@@ -133,7 +133,6 @@ test('a lesson prints black on white, without what only a screen can use', async
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one page to look at
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

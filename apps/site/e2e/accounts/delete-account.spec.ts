@@ -60,7 +60,6 @@ test('an account goes with everything in it, in all tabs and on other devices, a
   await confirm(page).click();
   await expectToast(page, 'Account deleted', 'Everything in it is gone.');
   for (const each of [page, tab]) {
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
     await expect(each).toHaveURL(/\/auth/);
   }
   const left = async () =>

@@ -77,7 +77,6 @@ test('the last level leads to all certificates, each of which can be made there'
 }) => {
   const learner = await register(request);
   for (const level of [1, 2, 3, 4]) {
-    // oxlint-disable-next-line no-await-in-loop -- a level opens the next
     await pass(request, learner, level, 100);
   }
   await openAs(page, learner, '/level-5/quiz');

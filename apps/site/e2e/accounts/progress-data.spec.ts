@@ -43,12 +43,10 @@ test('progress deleted on one device is gone on the other without a reload; cert
   await expect(question(page)).toHaveCount(0);
   await expect(section(page).getByText('Your data')).toBeFocused();
   for (const each of [page, device]) {
-    /* oxlint-disable no-await-in-loop -- one device after the other */
     await expectTasks(each, 0);
     await expect(firstCard(each)).toContainText('Pending');
     await expect(secondCard(each)).toContainText('Blocked');
     await expect(section(each)).toContainText('There is no progress yet.');
-    /* oxlint-enable no-await-in-loop */
   }
   await page.reload();
   await expectTasks(page, 0);

@@ -85,7 +85,6 @@ test.describe('on a page of a level that only the learner has opened', () => {
     await expect(toggle(page)).toBeVisible();
     const addresses = visited(page);
     for (const time of ['first', 'second']) {
-      /* oxlint-disable no-await-in-loop -- once after the other */
       await test.step(`the ${time} time`, async () => {
         await signOutByMenu(page);
         await expect(page).toHaveURL(BACK);
@@ -95,7 +94,6 @@ test.describe('on a page of a level that only the learner has opened', () => {
         await expect(page).toHaveURL(PAGE);
         await expect(toggle(page)).toBeVisible();
       });
-      /* oxlint-enable no-await-in-loop */
     }
     expect(addresses).not.toContain('/locked');
   });

@@ -53,7 +53,6 @@ export async function expectAccessible(
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
   for (const width of widths) {
-    /* oxlint-disable no-await-in-loop -- there is one page, which takes one look after the other */
     await page.setViewportSize({ width, height: 900 });
     for (const [index, colorScheme] of schemes.entries()) {
       await test.step(`${colorScheme}, ${width} px`, async () => {
@@ -62,7 +61,6 @@ export async function expectAccessible(
         expect.soft(await (index === 0 ? axeViolations(page) : colorViolations(page))).toEqual([]);
       });
     }
-    /* oxlint-enable no-await-in-loop */
   }
 }
 

@@ -11,13 +11,11 @@ export class Keyboard {
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let stops = 0; stops < MOST_STOPS; stops++) {
-      /* oxlint-disable no-await-in-loop -- one key after the other */
       await this.page.keyboard.press(key);
       if (await target.evaluate((element) => element === document.activeElement)) {
         await expectVisibleFocus(target);
         return;
       }
-      /* oxlint-enable no-await-in-loop */
     }
     throw new Error(`${key} does not lead to ${String(target)} within ${MOST_STOPS} stops`);
   }

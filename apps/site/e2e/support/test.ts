@@ -130,11 +130,9 @@ export const test = base.extend<Fixtures>({
       return patient(await context.newPage());
     });
     for (const context of contexts) {
-      /* oxlint-disable no-await-in-loop -- one browser after the other */
       expect.soft(await context.cookies(), 'no cookie is set').toEqual([]);
       await leaveRoutes(context);
       await context.close();
-      /* oxlint-enable no-await-in-loop */
     }
   },
 });

@@ -20,13 +20,11 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
       ['GitHub', 'https://github.com/langflow-ai/langflow'],
       ['Login', '/auth'],
     ] as const)
-      // oxlint-disable-next-line no-await-in-loop -- one link after the other
       await expect(header.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   await test.step("hero, with a call-to-action to /auth?redirect=/level-1, labelled 'Begin Level 1'", async () => {
     for (const claim of ['5 skill levels', '20+ topics', 'Hands-on projects'])
-      // oxlint-disable-next-line no-await-in-loop -- one claim after the other
       await expect(hero(page)).toContainText(claim);
     await expect(callToAction(page)).toHaveText('Begin Level 1');
     await expect(callToAction(page)).toHaveAttribute('href', '/auth?redirect=%2Flevel-1');
@@ -40,14 +38,12 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
         .getByRole('link', { name: /Start Level/ }),
     ).toHaveAttribute('href', '/auth?redirect=%2Flevel-1');
     for (const [index, { title }] of levels.entries()) {
-      /* oxlint-disable no-await-in-loop -- one card after the other */
       const card = cards(page).nth(index);
       await expect(card.getByRole('heading', { name: title })).toBeAttached();
       if (index === 0) continue;
       await expect(card.getByText('Locked', { exact: true })).toBeAttached();
       await expect(card.getByRole('button', { name: 'Level Locked' })).toBeDisabled();
       await expect(card).toContainText('Complete the previous level to unlock this content.');
-      /* oxlint-enable no-await-in-loop */
     }
   });
 
@@ -58,7 +54,6 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
       ['Official docs', /^https:\/\/docs\.langflow\.org/],
       ['Community chat', /discord/],
     ] as const)
-      // oxlint-disable-next-line no-await-in-loop -- one link after the other
       await expect(section.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
@@ -77,11 +72,9 @@ test('signed out: header, hero, overview, levels, get-started and footer', async
   });
 
   for (const anchor of ['#overview', '#levels', '#get-started']) {
-    /* oxlint-disable no-await-in-loop -- one anchor after the other */
     await page.goto('about:blank');
     await page.goto(`/${anchor}`);
     await expect(page.locator(anchor)).toBeInViewport();
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
@@ -104,9 +97,7 @@ test('signed in: Dashboard in place of Login, the next level open, and View Cert
   ).toHaveAttribute('href', '/level-2');
   await expect(cards(page).nth(2).getByRole('button', { name: 'Level Locked' })).toBeDisabled();
 
-  for (const level of [2, 3, 4, 5])
-    // oxlint-disable-next-line no-await-in-loop -- a level opens with the one before
-    await pass(request, learner, level, 80);
+  for (const level of [2, 3, 4, 5]) await pass(request, learner, level, 80);
   await page.reload();
   await expect(callToAction(page)).toHaveText('View Certificate');
   await expect(callToAction(page)).toHaveAttribute('href', '/certificate');

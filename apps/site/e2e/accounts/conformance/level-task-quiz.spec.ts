@@ -17,12 +17,10 @@ test('Level page: what it is about, its tasks and the Knowledge Test card; Back 
   await expect(main.getByRole('heading', { name: 'Prerequisites' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Learning objectives' })).toBeVisible();
   for (const [index, task] of levels[0].tasks.entries()) {
-    /* oxlint-disable no-await-in-loop -- one task after the other */
     const entry = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: task }) });
     await expect(entry.getByRole('link')).toHaveAttribute('href', `/level-1/task-${index + 1}`);
     await expect(entry).toContainText(/[789] steps/);
     await expect(entry.getByText('Completed', { exact: true })).toHaveCount(index === 1 ? 1 : 0);
-    /* oxlint-enable no-await-in-loop */
   }
 
   await expect(main.getByText('5 multiple choice questions')).toBeVisible();
@@ -77,7 +75,6 @@ test('Quiz page: submit waits for all answers; Not Passed and Retake Test; Passe
   await test.step('5 questions, each with four options', async () => {
     await expect(main.locator('fieldset')).toHaveCount(5);
     for (const number of [1, 2, 3, 4, 5])
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       await expect(question(page, number).getByRole('radio')).toHaveCount(4);
     const submit = page.getByRole('button', { name: 'Submit answers' });
     await expect(submit).toBeDisabled();

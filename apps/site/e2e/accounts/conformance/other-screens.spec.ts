@@ -19,10 +19,8 @@ test.describe('Progress page (My Progress)', () => {
     await expect(firstCard(page)).toContainText('2 of 5 tasks completed');
     await expect(firstCard(page)).toContainText('Quiz completed: 80%');
     for (const name of ['Download PDF', 'Certificate URL']) {
-      /* oxlint-disable no-await-in-loop -- one button after the other */
       await expect(firstCard(page).getByRole('button', { name })).toBeEnabled();
       await expect(secondCard(page).getByRole('button', { name })).toBeDisabled();
-      /* oxlint-enable no-await-in-loop */
     }
     await expect(secondCard(page)).toContainText('Pending');
     await expect(secondCard(page)).toContainText('Quiz pending');
@@ -37,9 +35,7 @@ test.describe('Progress page (My Progress)', () => {
     const extra = cards.filter({ hasText: 'Coming Soon' });
     const numbers = await extra.evaluateAll((all) => all.map((card) => card.getAttribute('data-level')));
     expect(numbers).toEqual(['101', '102', '103', '104', '105', '106']);
-    for (const button of await extra.getByRole('button').all())
-      // oxlint-disable-next-line no-await-in-loop -- one button after the other
-      await expect(button).toBeDisabled();
+    for (const button of await extra.getByRole('button').all()) await expect(button).toBeDisabled();
     for (const title of [
       'Custom Component Development',
       'Mastering Input Schema',
@@ -48,11 +44,9 @@ test.describe('Progress page (My Progress)', () => {
       'Data and Analytics Augmentation',
       'Sales and Marketing Automation',
     ]) {
-      /* oxlint-disable no-await-in-loop -- one card after the other */
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect(card).toContainText('0 tasks');
       await expect(card).toContainText('Quiz pending');
-      /* oxlint-enable no-await-in-loop */
     }
   });
 });
@@ -93,7 +87,6 @@ test.describe('Certificate page', () => {
       CERTIFICATE_ID,
       'Issued by Learning Platform',
     ])
-      // oxlint-disable-next-line no-await-in-loop -- one line after the other
       await expect(paper).toContainText(text);
     const terms = page.getByRole('term');
     await expect(terms).toHaveText([
@@ -137,9 +130,7 @@ test('What a visitor sees of the auth screen, the extra courses, a certificate t
       .getByRole('listitem')
       .getByRole('button', { name: /Coming Soon/ });
     await expect(buttons).toHaveCount(6);
-    for (const button of await buttons.all())
-      // oxlint-disable-next-line no-await-in-loop -- one button after the other
-      await expect(button).toBeDisabled();
+    for (const button of await buttons.all()) await expect(button).toBeDisabled();
   });
 
   await test.step("'Certificate Not Found', which is logged", async () => {

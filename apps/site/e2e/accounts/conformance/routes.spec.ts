@@ -14,28 +14,22 @@ test('a visitor reads level 1 and what is for everybody; levels, tasks and quizz
     ['/level-1/quiz', 'Knowledge Test'],
     ['/privacy-policy', 'Privacy Policy'],
   ] as const) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveURL(path);
-    /* oxlint-enable no-await-in-loop */
   }
   for (const path of ['/level-2', '/level-3/task-1', '/level-4/quiz']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.goto(path);
     await expect(page).toHaveURL('/locked');
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
 test('levels, tasks and quizzes open by what was passed', async ({ page, request }) => {
   await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
   for (const path of ['/level-2', '/level-2/task-3', '/level-2/quiz']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
-    /* oxlint-enable no-await-in-loop */
   }
   await page.goto('/level-3/task-1');
   await expect(page).toHaveURL('/locked');

@@ -25,7 +25,6 @@ test('a page that is closed right after a task was marked loses nothing', async 
   for (let round = 0; round < count; round++) {
     const task = (round % 5) + 1;
     const delay = Math.round((round * LATEST) / (count - 1));
-    /* oxlint-disable no-await-in-loop -- a learner comes back after each */
     const tab = await context.newPage();
     await tab.goto(`/level-1/task-${task}`);
     await expectMarked(tab, done.includes(task));
@@ -47,7 +46,6 @@ test('a page that is closed right after a task was marked loses nothing', async 
     if (String(done) !== String(expected)) lost.push(`task ${task}, closed after ${delay} ms`);
     await expectMarked(next, done.includes(task));
     await next.close();
-    /* oxlint-enable no-await-in-loop */
   }
   expect(lost).toEqual([]);
 });

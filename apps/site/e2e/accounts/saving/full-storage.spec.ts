@@ -85,12 +85,10 @@ test('with a full storage, unsaved work survives a change of accounts', async ({
     route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   for (const task of [1, 2]) {
-    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
     await expect(page).toHaveURL(`/level-1/task-${task}`);
     await toggle(page).click();
     await expectMarked(page, true);
     await page.getByRole('link', { name: 'Next Task' }).click();
-    /* oxlint-enable no-await-in-loop */
   }
   await expectStatus(page, 'waiting');
 

@@ -68,7 +68,6 @@ test('tabs that mark tasks in the same millisecond keep all of them, with and wi
   let lost = 0;
   let done: readonly number[] = [];
   for (let round = 0; round < times; round++) {
-    /* oxlint-disable no-await-in-loop -- one round after the other */
     const isOffline = round % 2 === 1;
     const expected = all(COUNT).filter((task) => !done.includes(task));
     await (isOffline ? Promise.all(tabs.map(goOffline)) : context.setOffline(false));
@@ -80,7 +79,6 @@ test('tabs that mark tasks in the same millisecond keep all of them, with and wi
     await Promise.all(tabs.map((tab) => expectStatus(tab, 'saved', PATIENCE)));
     done = await settled(request, learner, expected);
     lost += all(COUNT).filter((task) => done.includes(task) !== expected.includes(task)).length;
-    /* oxlint-enable no-await-in-loop */
   }
   expect(lost, `of ${times * COUNT} presses`).toBe(0);
   await Promise.all(tabs.map((tab, index) => expectMarked(tab, done.includes(index + 1))));

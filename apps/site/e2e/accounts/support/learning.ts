@@ -10,11 +10,9 @@ export const toggle = (page: Page) => page.getByRole('button', { name: /Mark as 
 /** Completes tasks of Level 1, each saved on the account. */
 export async function completeTasks(page: Page, tasks: readonly number[]): Promise<void> {
   for (const task of tasks) {
-    /* oxlint-disable no-await-in-loop -- a learner does one task after the other */
     await page.goto(`/level-1/task-${task}`);
     await page.getByRole('button', { name: 'Mark as Completed' }).click();
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
-    /* oxlint-enable no-await-in-loop */
   }
 }
 
