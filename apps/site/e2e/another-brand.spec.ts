@@ -7,6 +7,7 @@ import { paintedBackground } from './support/painted-color.js';
 import { expect, test as base } from './support/test.js';
 
 const SITE = join(import.meta.dirname, '..');
+const SETTINGS = { SITE_BRAND: 'e2e/another-brand', VITE_STORAGE: 'local', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** The site with another course and brand, built and served in a folder of its host. */
 const test = base.extend<object, { readonly server: PreviewServer }>({
@@ -15,19 +16,8 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
     async ({}, provide) => {
       await mkdir(join(SITE, '.cache'), { recursive: true });
       const outDir = await mkdtemp(join(SITE, '.cache/another-brand-'));
-      await promisify(execFile)(
-        process.execPath,
-        ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir],
-        {
-          cwd: SITE,
-          env: {
-            ...process.env,
-            SITE_BRAND: 'e2e/another-brand',
-            VITE_STORAGE: 'local',
-            ASTRO_TELEMETRY_DISABLED: '1',
-          },
-        },
-      );
+      const build = ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir];
+      await promisify(execFile)(process.execPath, build, { cwd: SITE, env: { ...process.env, ...SETTINGS } });
       const server = await preview({
         configFile: false,
         logLevel: 'silent',
@@ -48,22 +38,32 @@ const test = base.extend<object, { readonly server: PreviewServer }>({
   },
 });
 
-// One worker for all: each would build the site anew.
-test.describe.configure({ mode: 'default' });
-
-test('another course and brand works in a folder of its host, from the landing page to the last test', async ({
-  page,
-}) => {
+// That its colors take the place of the kit's is held by brand-color-rules.test.ts, its host files by host-files.test.ts.
+test('another course and brand works in a folder of its host', async ({ page, request, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (asked) => {
+    if (!asked.url().startsWith(`${baseURL}/learn/`)) outside.push(asked.url());
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/learn/');
   await expect(page).toHaveTitle('Knots');
+  await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
   await page.getByRole('link', { name: 'Bends' }).first().click();
   await expect(page).toHaveURL('/learn/level-1');
-  await page.getByRole('link', { name: 'Tie bends' }).first().click();
+  const task = page.getByRole('link', { name: 'Tie bends' }).first();
+  const accent = task.evaluate((link) => getComputedStyle(link).getPropertyValue('--ck-color-accent'));
+  expect(await accent).toBe('light-dark(#0b5fff, #8db4ff)');
+  await task.click();
   await expect(page).toHaveURL('/learn/level-1/task-1');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toContain('knots:level-1-task-1');
+  const addresses = await page
+    .locator('a[href^="/"], link[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !/^\/learn(\/|$)/.test(address))).toEqual([]);
 
   await page.goto('/learn/level-2');
   await expect(page).toHaveURL('/learn/locked');
@@ -72,41 +72,9 @@ test('another course and brand works in a folder of its host, from the landing p
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.goto('/learn/level-2');
   await expect(page.getByRole('heading', { level: 1, name: 'Hitches' })).toBeVisible();
-
   await page.goto('/learn/privacy-policy');
-  await expect(page.getByRole('link', { name: 'privacy@knots.example' })).toHaveAttribute(
-    'href',
-    'mailto:privacy@knots.example',
-  );
-});
-
-test('its colors are the site’s and the components’, light and dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/learn/level-1');
-  const component = page.getByRole('link', { name: 'Tie bends' }).first();
-  const accent = () =>
-    component.evaluate((link) => getComputedStyle(link).getPropertyValue('--ck-color-accent'));
-  expect(await paintedBackground(page.locator('body'))).toBe('#ffffff');
-  expect(await accent()).toBe('light-dark(#0b5fff, #8db4ff)');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => paintedBackground(page.locator('body'))).toBe('#000000');
-});
-
-test('its host files name its folder', async ({ request }) => {
-  expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
-});
-
-test('its pages request nothing outside their folder', async ({ page, baseURL }) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/learn/`)) outside.push(request.url());
-  });
-  await page.goto('/learn/level-1/task-1');
-  await page.getByRole('radio', { name: 'Dark theme' }).check();
-  const addresses = await page
-    .locator('a[href^="/"], link[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(5);
-  expect(addresses.filter((address) => !/^\/learn(\/|$)/.test(address))).toEqual([]);
+  const privacy = page.getByRole('link', { name: 'privacy@knots.example' });
+  await expect(privacy).toHaveAttribute('href', 'mailto:privacy@knots.example');
   expect(outside).toEqual([]);
+  expect(await (await request.get('/learn/_headers')).text()).toContain('\n/learn/assets/*\n');
 });

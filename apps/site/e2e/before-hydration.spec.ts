@@ -1,25 +1,12 @@
-import type { Page } from '@playwright/test';
+import { hold, SCRIPTS } from './support/page.js';
 import { expectResult, NOT_ENOUGH, question, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
-
-/** A slow line: scripts come when the learner has pressed already, and the result is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('before its scripts are loaded, a page', () => {
   let letScriptsCome = () => {};
 
   test.beforeEach(async ({ page }) => {
-    letScriptsCome = await holdScripts(page);
+    letScriptsCome = await hold(page, SCRIPTS);
   });
 
   test('does not accept presses on buttons, and accepts them once it is hydrated', async ({ page }) => {
@@ -63,7 +50,7 @@ test('a retake accepts no key for the first questions before its own are shown',
   await page.goto('/level-1/quiz');
   await takeQuiz(page, NOT_ENOUGH);
   await expectResult(page, 'Not Passed');
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'load' });
   await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
   for (let stops = 0; stops < 25; stops++) {
@@ -81,7 +68,7 @@ test('a retake accepts no key for the first questions before its own are shown',
 test('a page that is rendered in the browser has its header and footer before its scripts are there, and one of each after', async ({
   page,
 }) => {
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await hold(page, SCRIPTS);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

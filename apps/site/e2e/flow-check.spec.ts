@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expectFits } from './support/axe.js';
 import { expect, test } from './support/test.js';
 
 /** The flow that learners end task 1-4 with. */
@@ -52,6 +53,7 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
   await expect(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Your flow. What is missing is dashed.' })).toBeVisible();
   expect(toldSomething().map((request) => request.url())).toEqual([]);
+  await expectFits(page, 390);
 
   // From here on all scripts are there.
   asked.length = 0;
@@ -61,38 +63,4 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
 
   await page.getByRole('button', { name: 'Mark the task as completed' }).click();
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a flow is pasted and then picked, and what it lacks fits on the screen', async ({ page }) => {
-    await page.goto('/level-1/task-4');
-    await page.getByRole('button', { name: 'Check a file' }).tap();
-    await page.getByText('Paste its text instead').tap();
-    await page.getByLabel('Text of the file').fill(typedIn);
-    await page.getByRole('button', { name: 'Check this text' }).tap();
-    await expect(page.getByText('things are missing.')).toBeVisible();
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(390);
-
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByText('Choose a file').tap();
-    await (
-      await chooser
-    ).setFiles({
-      name: 'Study Partner.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(finished),
-    });
-    await expect(page.getByText('All of it is there.')).toBeVisible();
-    await page.getByRole('button', { name: 'Mark the task as completed' }).tap();
-    await expect(page.getByText('The task is marked as completed.')).toBeVisible();
-  });
-});
-
-test('a task without a check offers none', async ({ page }) => {
-  await page.goto('/level-1/task-2');
-  await expect(page.getByRole('heading', { name: 'Step-by-step guide' })).toBeVisible();
-  await expect(page.getByText('Check your work')).toHaveCount(0);
 });

@@ -1,13 +1,11 @@
-import { levels, levelsPassed, tasksDone } from './support/course.js';
+import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { expectToast, heading, progressCard } from './support/page.js';
 import { pdfLines } from './support/pdf.js';
 import { NOT_ENOUGH, placeOf, question, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-test('a task can be found, completed, taken back and left for the next one by keyboard alone', async ({
-  page,
-}) => {
+test('by keyboard alone a task is found, completed, taken back and left for the next', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/');
   await keyboard.follow('Begin Level 1');
@@ -30,10 +28,8 @@ test.describe('with the tasks done', () => {
   test('the test can be failed, retaken and passed by keyboard alone', async ({ page }) => {
     const keyboard = new Keyboard(page);
     const answer = async (plan: readonly boolean[]) => {
-      for (const [index, isRight] of plan.entries()) {
-        const place = await placeOf(page, index + 1, isRight);
-        await keyboard.choose(question(page, index + 1), place);
-      }
+      for (const [index, isRight] of plan.entries())
+        await keyboard.choose(question(page, index + 1), await placeOf(page, index + 1, isRight));
       await keyboard.press('Submit answers', 'Enter');
     };
     await page.goto('/level-1');
@@ -64,24 +60,48 @@ test.describe('with Level 1 passed', () => {
     await keyboard.tabTo(download);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Your name on the certificate' });
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await expectVisibleFocus(dialog.getByRole('textbox', { name: 'Name' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await expectVisibleFocus(name);
     await keyboard.tabTo(dialog.getByRole('button', { name: 'Make certificate' }));
-    await keyboard.tabTo(dialog.getByRole('textbox', { name: 'Name' }), 'Shift+Tab');
+    await keyboard.tabTo(name, 'Shift+Tab');
     await page.keyboard.type('Grace Hopper');
     const file = page.waitForEvent('download');
     await page.keyboard.press('Enter');
-    expect(await pdfLines(await file)).toContain('Grace Hopper');
+    expect((await file).suggestedFilename()).toBe('certificate-level-1-grace-hopper.pdf');
+    const lines = await pdfLines(await file);
+    expect(lines).toContain('Grace Hopper');
+    expect(lines.at(-1)).toBe('Self-recorded, not verified');
+    await expectToast(page, 'Certificate downloaded!', 'Your certificate was generated successfully.');
     await expect(dialog).toHaveCount(0);
     await expect(download).toBeFocused();
 
     await page.goto('/certificate');
     await keyboard.follow(/^View certificate/);
     await expect(heading(page, 'Grace Hopper')).toBeFocused();
+    await expect(page.getByRole('article')).toContainText('Self-recorded, not verified');
     const again = page.waitForEvent('download');
     await keyboard.press('Download PDF', 'Space');
-    await again;
+    expect(await pdfLines(await again), 'the same one').toEqual(lines);
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeFocused();
+  });
+});
+
+test.describe('with a certificate', () => {
+  test.use({ kept: certificateKept });
+
+  test('it is looked up by its id in any spelling, and another is refused with an example', async ({
+    page,
+  }) => {
+    await page.goto('/certificate');
+    const id = page.getByRole('textbox', { name: 'Certificate ID' });
+    await id.fill('my certificate');
+    await id.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('It looks like CERT-1763683200000-L1.');
+    await expect(page).toHaveURL('/certificate');
+    await id.fill(`  ${CERTIFICATE_ID.toLowerCase()} `);
+    await id.press('Enter');
+    await expect(heading(page, 'Ada Lovelace')).toBeVisible();
   });
 });
 
@@ -99,10 +119,9 @@ test('the first link of a page skips to its content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start with task 1' })).toBeFocused();
 });
 
-test('a locked level leads to a page whose heading has the focus and whose links work', async ({ page }) => {
-  const keyboard = new Keyboard(page);
+test('a locked level leads to a page whose heading has the focus, with working links', async ({ page }) => {
   await page.goto('/level-3');
   await expect(heading(page, 'Access Locked')).toBeFocused();
-  await keyboard.follow(`Go to Level 1: ${levels[0].title}`);
+  await new Keyboard(page).follow(`Go to Level 1: ${levels[0].title}`);
   await expect(heading(page, levels[0].title)).toBeFocused();
 });

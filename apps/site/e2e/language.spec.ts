@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expectAccessible, expectFits } from './support/axe.js';
 import { levels, levelsPassed, tasksDone } from './support/course.js';
-import { chooseLanguage, heading, kept, languageButton, toasts } from './support/page.js';
+import { chooseLanguage, heading, hold, kept, languageButton, SCRIPTS, toasts } from './support/page.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:language';
-
-/** The code of the list of languages. */
+/** The code of the list of languages, and the texts of one. */
 const LIST = /\/assets\/language-list[.-].*\.js/;
+const ARABIC_TEXTS = /\/assets\/ar[.-].*\.js/;
+const FRENCH_TEXTS = /\/assets\/fr[.-].*\.js/;
 
 /** Some of what the site says in Arabic. */
 const ARABIC = {
@@ -16,29 +17,23 @@ const ARABIC = {
   home: 'الرئيسية',
   language: 'اللغة',
   extraCourses: 'دورات إضافية',
-  dashboard: 'لوحة المتابعة',
   complete: 'تمييز المهمة كمكتملة',
   completed: 'اكتملت المهمة!',
   saved: 'تم حفظ تقدّمك',
-  progress: 'تقدّمي',
-  theme: 'المظهر الداكن',
 } as const;
 
-async function expectLanguage(page: Page, tag: string, direction: 'ltr' | 'rtl'): Promise<void> {
+async function expectLanguage(page: Page, tag: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
   await expect(page.locator('html')).not.toHaveAttribute('data-language', /./);
 }
 
-test('Arabic is chosen, remembered, used by keyboard, followed by another tab, and changed back', async ({
-  context,
-  page,
-}) => {
+test('Arabic is chosen, remembered, followed by another tab, and changed back', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/extra-courses');
   await page.bringToFront();
   await page.goto('/');
-  await expectLanguage(page, 'en', 'ltr');
+  await expectLanguage(page, 'en');
 
   await test.step('the site is in Arabic, also after a reload', async () => {
     await chooseLanguage(page, 'العربية');
@@ -58,35 +53,28 @@ test('Arabic is chosen, remembered, used by keyboard, followed by another tab, a
     await expect(languageButton(other, ARABIC.language)).toHaveAccessibleName(/العربية$/);
   });
 
-  await test.step('a lesson, by the keyboard, is marked as English', async () => {
+  // That what a lesson says is marked as English is held by course-language.test.tsx.
+  await test.step('a lesson, by the keyboard', async () => {
     await page.goto('/level-1/task-1');
     await expect(page).toHaveTitle('Environment Setup (المستوى 1) | Langflow Learning');
-    const title = page.locator('h1');
-    await expect(title).toHaveText(levels[0].tasks[0]);
-    const marked = await title.evaluate((element) => {
-      const inner = element.querySelector('[lang]') ?? element.closest('[lang]');
-      return { lang: inner?.getAttribute('lang'), dir: inner?.getAttribute('dir') };
-    });
-    expect(marked).toEqual({ lang: 'en', dir: 'ltr' });
+    await expect(page.locator('h1')).toHaveText(levels[0].tasks[0]);
     await page.getByRole('button', { name: ARABIC.complete }).press('Enter');
-    const toast = toasts(page, ARABIC.completed).filter({ hasText: ARABIC.saved });
-    await expect(toast).toBeVisible();
+    await expect(toasts(page, ARABIC.completed).filter({ hasText: ARABIC.saved })).toBeVisible();
     await expect(page.getByRole('button', { name: ARABIC.completed })).toBeVisible();
   });
 
   await test.step('back to English by keyboard, in both tabs, with nothing lost', async () => {
-    // That the menu is reached with Tab is held by header.spec.ts.
     await languageButton(page, ARABIC.language).press('ArrowDown');
     await expect(page.getByRole('option', { name: 'العربية' })).toBeFocused();
     await page.keyboard.press('Home');
     await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectLanguage(page, 'en', 'ltr');
+    await expectLanguage(page, 'en');
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect(languageButton(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
     await expect(heading(other, 'Extra Courses')).toBeVisible();
-    await expectLanguage(other, 'en', 'ltr');
+    await expectLanguage(other, 'en');
     expect(await kept(page)).not.toHaveProperty(KEY);
   });
 });
@@ -103,42 +91,30 @@ test('a change of language during a test keeps its answers', async ({ page }) =>
 test.describe('with Arabic remembered', () => {
   test.use({ kept: { [KEY]: 'ar' } });
 
-  test('nothing in English, or aligned to the wrong side, is shown while the texts are loading', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const seen = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/ar[.-].*\.js/, async (route) => {
-      await seen;
-      await route.continue();
-    });
+  test('nothing in English, or on the wrong side, is shown while texts are loading', async ({ page }) => {
+    const letTextsCome = await hold(page, ARABIC_TEXTS);
     await page.goto('/', { waitUntil: 'load' });
     const brand = page.locator('.site-icon');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(brand).toBeVisible();
     const before = await brand.boundingBox();
     await expect(page.locator('h1')).toBeHidden();
-    release();
+    letTextsCome();
     await expect(heading(page, ARABIC.hero)).toBeVisible();
     expect(await brand.boundingBox()).toEqual(before);
   });
 
-  test('English is shown with an explanation when the texts cannot be loaded; loading can be retried', async ({
-    page,
-    troubles,
-  }) => {
+  test('texts that cannot be loaded leave English, with an explanation', async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED/);
-    await page.route(/\/assets\/ar[.-].*\.js/, (route) => route.abort());
+    await page.route(ARABIC_TEXTS, (route) => route.abort());
     await page.goto('/');
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-    await expectLanguage(page, 'en', 'ltr');
+    await expectLanguage(page, 'en');
     const notice = page.getByRole('alert').filter({ hasText: 'The site could not be shown in العربية.' });
     await expect(notice).toBeVisible();
     expect(await kept(page)).toMatchObject({ [KEY]: 'ar' });
     expect(await axeViolations(page)).toEqual([]);
-    await page.unroute(/\/assets\/ar[.-].*\.js/);
+    await page.unroute(ARABIC_TEXTS);
     await page.reload();
     await expect(heading(page, ARABIC.hero)).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -148,32 +124,31 @@ test.describe('with Arabic remembered', () => {
     troubles.expect(/ERR_FAILED/);
     troubles.expect(/Failed to fetch dynamically imported module/);
     await page.clock.install();
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     const givenUp = page.waitForEvent('console', (message) => /Failed to fetch/.test(message.text()));
     await page.goto('/', { waitUntil: 'load' });
     await expect(page.locator('h1')).toBeHidden();
     await page.clock.fastForward('00:09');
     await expect(heading(page, /^Learn Langflow/)).toBeVisible();
-    await expectLanguage(page, 'en', 'ltr');
+    await expectLanguage(page, 'en');
     // It is tried once more, a second later.
     await page.clock.fastForward('00:02');
     await givenUp;
   });
 });
 
-test('a language that cannot be loaded leaves the page as it is; loading can be retried', async ({
+test('a language that cannot be loaded leaves the page as it is, and can be retried', async ({
   page,
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED/);
-  const texts = /\/assets\/fr[.-].*\.js/;
-  await page.route(texts, (route) => route.abort());
+  await page.route(FRENCH_TEXTS, (route) => route.abort());
   await page.goto('/extra-courses');
   await chooseLanguage(page, 'Français');
   const notice = page.getByRole('alert').filter({ hasText: 'The site could not be shown in Français.' });
   await expect(notice).toBeVisible();
   await expect(languageButton(page)).toHaveAccessibleName(/English$/);
-  await expectLanguage(page, 'en', 'ltr');
+  await expectLanguage(page, 'en');
   expect(await kept(page)).toEqual({});
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
@@ -183,74 +158,32 @@ test('a language that cannot be loaded leaves the page as it is; loading can be 
   await chooseLanguage(page, 'Français', 'Sprache');
   const again = page.getByRole('alert').getByRole('button').first();
   await expect(again).toBeVisible();
-  await page.unroute(texts);
+  await page.unroute(FRENCH_TEXTS);
   await again.click();
   await expect(heading(page, 'Cours supplémentaires')).toBeVisible();
   await expect(again).toHaveCount(0);
 });
 
 test('a choice that is made before the page is hydrated counts', async ({ page }) => {
-  let release = () => {};
-  const chosen = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await chosen;
-    await route.continue();
-  });
+  const letScriptsCome = await hold(page, SCRIPTS);
   await page.goto('/extra-courses', { waitUntil: 'load' });
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
-  release();
+  letScriptsCome();
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
   await expect(languageButton(page, 'Sprache')).toHaveAccessibleName(/Deutsch$/);
 });
 
-test('the list of languages is found by letters, closed by Escape and by a press beside it, and accessible', async ({
-  page,
-}) => {
-  await page.goto('/extra-courses');
-  await languageButton(page).press('Enter');
-  await expect(page.getByRole('listbox', { name: 'Language' })).toBeVisible();
-  await expect(page.getByRole('option', { selected: true })).toHaveText('English');
-  await expectAccessible(page, ['light', 'dark'], [1280]);
-  await page.keyboard.press('f');
-  await expect(page.getByRole('option', { name: 'Français' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('option', { name: 'עברית' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(languageButton(page)).toBeFocused();
-
-  await languageButton(page).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.mouse.click(300, 600);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('on a slow line the button says that it is busy, and the list opens as soon as it is there', async ({
-  page,
-}) => {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LIST, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+test('on a slow line the button is busy, and the list opens as soon as it is there', async ({ page }) => {
+  const letListCome = await hold(page, LIST);
   await page.goto('/extra-courses');
   await languageButton(page).click();
   await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true');
-  release();
+  letListCome();
   await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
   await expect(languageButton(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('where the list cannot be loaded, the browser’s own select takes its place', async ({
-  page,
-  troubles,
-}) => {
+test('a list that cannot be loaded gives its place to the browser’s select', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(LIST, (route) => route.abort());
   await page.goto('/extra-courses');
@@ -267,63 +200,30 @@ test('without browser storage the choice lasts while the site is open', async ({
   await chooseLanguage(page, 'Deutsch');
   await page.getByRole('link', { name: 'Zusatzkurse' }).click();
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
-  await expectLanguage(page, 'de', 'ltr');
+  await expectLanguage(page, 'de');
 });
-
-const started = { ...levelsPassed(1), ...tasksDone(2, [1, 2]) };
-const PATHS = [
-  '/',
-  '/level-1',
-  '/level-1/task-1',
-  '/level-1/quiz',
-  '/dashboard',
-  '/certificate',
-  '/extra-courses',
-  '/auth',
-  '/locked',
-  '/privacy-policy',
-];
 
 /** Pages that the site draws itself, and the one with most in it. */
 const SITES_OWN = ['/', '/level-1/task-1', '/extra-courses', '/auth', '/locked'];
+const PATHS = [...SITES_OWN, '/level-1', '/level-1/quiz', '/dashboard', '/certificate', '/privacy-policy'];
 
-test.describe('in Arabic', () => {
-  test.use({
-    kept: { ...started, [KEY]: 'ar' },
-    contextOptions: { reducedMotion: 'reduce' },
+for (const [tag, direction, width] of [
+  ['ar', 'rtl', 320],
+  ['de', 'ltr', 390],
+] as const)
+  test.describe(`in ${tag}`, () => {
+    const started = { ...levelsPassed(1), ...tasksDone(2, [1, 2]) };
+    test.use({ kept: { ...started, [KEY]: tag }, contextOptions: { reducedMotion: 'reduce' } });
+
+    // In German are long words. Colors are the same in each language; stories have components from right to left.
+    test(`every page fits ${width} px, and what the site draws is accessible`, async ({ page }) => {
+      for (const path of PATHS)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(heading(page, /./)).toBeVisible();
+          await expectLanguage(page, tag, direction);
+          await expectFits(page, width);
+          if (tag === 'ar' && SITES_OWN.includes(path)) await expectAccessible(page, ['light']);
+        });
+    });
   });
-
-  // Colors are the same in each language. In components axe looks from right to left in their stories.
-  test(`${SITES_OWN.join(', ')} are accessible on a phone and on a desktop`, async ({ page }) => {
-    for (const path of SITES_OWN) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(heading(page, /./)).toBeVisible();
-        await expectLanguage(page, 'ar', 'rtl');
-        await expectAccessible(page, ['light']);
-      });
-    }
-  });
-
-  test('every page fits 320 px', async ({ page }) => {
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect(heading(page, /./)).toBeVisible();
-      await expectLanguage(page, 'ar', 'rtl');
-      await expectFits(page);
-    }
-  });
-});
-
-test.describe('in German, with its long words,', () => {
-  test.use({ kept: { ...started, [KEY]: 'de' }, viewport: { width: 390, height: 844 } });
-
-  test('every page fits a phone', async ({ page }) => {
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect(heading(page, /./)).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await expectFits(page, 390);
-    }
-  });
-});

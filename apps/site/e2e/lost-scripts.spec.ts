@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { goOffline, heading } from './support/page.js';
 import { expect, test } from './support/test.js';
 
@@ -9,12 +9,8 @@ const LOST = /ERR_CONNECTION_RESET/;
 const GONE = /status of 404/;
 const DEAD = /Error hydrating/;
 const notice = (page: Page) => page.locator('#page-notice p').filter({ visible: true });
+const lose = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 const toLevel = (page: Page) => page.getByRole('link', { name: 'Begin Level 1' }).first();
-
-/** Resets the first connections that a script is asked for on. */
-async function reset(context: BrowserContext, script: RegExp, times: number): Promise<void> {
-  await context.route(script, (route) => route.abort('connectionreset'), { times });
-}
 
 /** Counts the documents that are loaded. */
 function documentsOf(page: Page): { count: number } {
@@ -29,20 +25,20 @@ test('a page whose script is reset once is shown all the same', async ({ page, c
   troubles.expect(LOST);
   await page.goto('/');
   const documents = documentsOf(page);
-  await reset(context, LEVEL, 1);
+  await context.route(LEVEL, (route) => route.abort('connectionreset'), { times: 1 });
   await toLevel(page).click();
   await expect(heading(page, /Fundamentals/)).toBeVisible();
   expect(documents.count).toBe(0);
 });
 
-test('a page whose script is gone after a deployment is loaded as a document, back and forward again', async ({
+test('a page whose script is gone is loaded as a document, and back again', async ({
   page,
   context,
   troubles,
 }) => {
   troubles.expect(GONE);
   await page.goto('/');
-  await context.route(LEVEL, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await context.route(LEVEL, lose);
   const loaded = page.waitForEvent('load');
   await context.route('/level-1', async (route) => {
     await context.unroute(LEVEL);
@@ -58,7 +54,7 @@ test('a page whose script is gone after a deployment is loaded as a document, ba
   await expect(heading(page, /Fundamentals/)).toBeVisible();
 });
 
-test('a script that stays gone is told once, with a way to load again, and shown when it is back', async ({
+test('a script that stays gone is told once, with a way to load it again', async ({
   page,
   context,
   troubles,
@@ -67,7 +63,7 @@ test('a script that stays gone is told once, with a way to load again, and shown
   troubles.expect(DEAD);
   await page.goto('/level-1');
   const documents = documentsOf(page);
-  await context.route(LESSON, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await context.route(LESSON, lose);
   const dead = page.waitForEvent('console', (message) => DEAD.test(message.text()));
   await page.getByRole('link', { name: /^Interface Exploration/ }).click();
   await dead;
@@ -84,7 +80,7 @@ test('a script that stays gone is told once, with a way to load again, and shown
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
 });
 
-test('without a network the screen stays, says so, and the page opens when the network is back', async ({
+test('without a network the screen stays and says so, until it is back', async ({
   page,
   context,
   troubles,
@@ -101,16 +97,12 @@ test('without a network the screen stays, says so, and the page opens when the n
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a lesson can be read without one of its scripts, in a page that says what is missing', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a lesson can be read without one of its scripts, and says so', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   troubles.expect(DEAD);
   for (const name of ['task-route', 'tasks-1', 'react', 'site', 'site-island', 'client']) {
     const script = new RegExp(`/assets/${name}\\.`);
-    await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await context.route(script, lose);
     await page.goto('/level-1/task-2', { waitUntil: 'load' });
     await expect(notice(page), name).toContainText('This page could not be loaded completely.');
     await expect(heading(page, /Interface Exploration/), name).toBeVisible();
@@ -121,15 +113,11 @@ test('a lesson can be read without one of its scripts, in a page that says what 
   }
 });
 
-test('a page without its code accepts no answers, and going back from it opens the page before', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a page without its code accepts no answers, and can be left', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   troubles.expect(DEAD);
   await page.goto('/level-1');
-  await context.route(/\/assets\/quiz-route\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await context.route(/\/assets\/quiz-route\./, lose);
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expect(notice(page)).toContainText('This page could not be loaded completely.');
   await expect(page.getByRole('radio').first()).toBeDisabled();
@@ -142,14 +130,10 @@ test('a page without its code accepts no answers, and going back from it opens t
 test.describe('in another language', () => {
   test.use({ kept: { 'langflow-learning:language': 'de' } });
 
-  test('a page that cannot be hydrated is shown in English, and says so in the learner’s language', async ({
-    page,
-    context,
-    troubles,
-  }) => {
+  test('a page that cannot be hydrated is English, and says so in German', async ({ page, troubles }) => {
     troubles.expect(GONE);
     troubles.expect(DEAD);
-    await context.route(/\/assets\/react\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(/\/assets\/react\./, lose);
     await page.goto('/level-1/task-2', { waitUntil: 'load' });
     await expect(notice(page)).toContainText('Diese Seite konnte nicht vollständig geladen werden.');
     await expect(heading(page, /Interface Exploration/)).toBeVisible();

@@ -63,11 +63,10 @@ test('a page reached by links is shown again after a reload', async ({ page }) =
   await expect(page.getByLabel(/^Video: /)).toBeVisible();
 });
 
-test('a certificate and another spelling of an address are shown, whatever status the host answers with', async ({
-  page,
-  troubles,
-}) => {
+// A not-found page of its own: head.spec.ts.
+test('what is no file is shown all the same, or answered with 404', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
+  troubles.expect(/404: no page at \/nowhere\/at\/all/);
   for (const [path, name] of [
     [`/certificate/${CERTIFICATE_ID}`, 'Ada Lovelace'],
     ['/level-1/', levels[0].title],
@@ -78,14 +77,8 @@ test('a certificate and another spelling of an address are shown, whatever statu
     await expect(heading(page, name)).toBeVisible();
     await expect(page.locator('title')).toHaveCount(1);
   }
-});
-
-test('an unknown address is answered with 404 and the not-found page', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
-  troubles.expect(/404: no page at \/nowhere\/at\/all/);
   const told = page.waitForEvent('console', (message) => message.text().includes('404: no page'));
-  const answer = await page.goto('/nowhere/at/all');
-  expect(answer?.status()).toBe(404);
+  expect((await page.goto('/nowhere/at/all'))?.status()).toBe(404);
   await told;
   await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, kept } from './support/page.js';
+import { heading, hold, kept, SCRIPTS } from './support/page.js';
 import { paintedBackground } from './support/painted-color.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
@@ -82,9 +82,7 @@ test.describe('with light remembered', () => {
 test.describe('with dark remembered', () => {
   test.use({ kept: { [KEY]: 'dark' } });
 
-  test('the page is dark from the first paint on, on every visit, and printed black on white', async ({
-    page,
-  }) => {
+  test('the page is dark from the first paint on, and printed black on white', async ({ page }) => {
     const seen = await watchTheme(page);
     for (const path of ['/', '/extra-courses', '/privacy-policy']) {
       await page.goto(path);
@@ -111,21 +109,13 @@ test('other tabs follow a choice at once, and also a cleared storage', async ({ 
   await expect(choice(page, 'System')).toBeChecked();
 });
 
-test('a choice in another tab is applied while the scripts of this one are loading', async ({
-  context,
-  page,
-}) => {
+test('a choice in another tab counts while scripts are loading', async ({ context, page }) => {
   const other = await context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await other.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letScriptsCome = await hold(other, SCRIPTS);
   await Promise.all([page.goto('/'), other.goto('/')]);
   await choice(page, 'Dark').check();
   await expectLook(page, DARK);
-  release();
+  letScriptsCome();
   await expectLook(other, DARK);
   await expect(choice(other, 'Dark')).toBeChecked();
 });

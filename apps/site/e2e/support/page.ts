@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, type Kept } from './test.js';
 
 /** What the browser keeps now. */
@@ -43,9 +43,18 @@ export async function chooseLanguage(page: Page, language: string, label?: strin
   await page.getByRole('option', { name: language, exact: true }).click();
 }
 
-/** Opens what has no room in the header of a phone or a tablet. */
-export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button').click();
+/** Scripts of the site. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** A slow line: keeps requests of a page or browser waiting until the result is called. */
+export async function hold(at: Page | BrowserContext, address: RegExp, method?: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await at.route(address, async (route) => {
+    if (method === undefined || route.request().method() === method) await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 /** Takes the network from a page, and waits until it is gone: Chromium answers before its network process has heard of it. */
@@ -78,16 +87,6 @@ export async function untilNothingIsFetched(page: Page): Promise<void> {
       { intervals: [500] },
     )
     .toBe(true);
-}
-
-/** Has the privacy policy fail where it is rendered. */
-export async function breakPrivacyPolicy(page: Page): Promise<void> {
-  await page.route(/privacy-policy-route/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function PrivacyPolicyRoute() { throw new Error("broken") }',
-    }),
-  );
 }
 
 /** What the browser keeps, but for keys like this one. */
