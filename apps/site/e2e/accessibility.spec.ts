@@ -6,10 +6,7 @@ for (const state of states) {
   test.describe(state.name, () => {
     test.use({ kept: state.kept ?? {}, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is accessible in light and dark, on a phone and on a desktop, fits 320 px and has its own title', async ({
-      page,
-      troubles,
-    }) => {
+    test('is accessible in both schemes and widths, and fits 320 px', async ({ page, troubles }) => {
       if (state.trouble) troubles.expect(state.trouble);
       await reach(page, state);
       await expectAccessible(page);

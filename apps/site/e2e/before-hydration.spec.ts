@@ -19,9 +19,7 @@ test.describe('before its scripts are loaded, a page', () => {
     await expect(page.getByRole('button', { name: 'Task Completed!' })).toHaveCSS('opacity', '1');
   });
 
-  test('keeps a completed task completed when a returning learner presses the button, even twice', async ({
-    page,
-  }) => {
+  test('keeps a completed task completed when its button is pressed twice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('level-1-task-1', 'true'));
     await page.goto('/level-1/task-1', { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Mark as Completed' });
@@ -65,9 +63,7 @@ test('a retake accepts no key for the first questions before its own are shown',
   await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
 });
 
-test('a page that is rendered in the browser has its header and footer before its scripts are there, and one of each after', async ({
-  page,
-}) => {
+test('a page of the browser has one header and footer, before scripts and after', async ({ page }) => {
   const letScriptsCome = await hold(page, SCRIPTS);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();

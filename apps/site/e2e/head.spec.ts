@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.js';
 import { certificateKept, levelsPassed } from './support/course.js';
 import { heading } from './support/page.js';
@@ -86,10 +86,7 @@ test.describe('a learner who has passed every level', () => {
   });
 });
 
-test('an unknown page says so, is logged, has no address, and links to the landing page', async ({
-  page,
-  troubles,
-}) => {
+test('an unknown page says so, is logged, and has no address', async ({ page, troubles }) => {
   troubles.expect(/404.*\/nowhere$/);
   await page.goto('/nowhere');
   await expect(heading(page, /Oops! Page not found$/)).toBeVisible();
@@ -103,10 +100,7 @@ test('an unknown page says so, is logged, has no address, and links to the landi
   await expect(page).toHaveURL('/');
 });
 
-test('a page with an error is accessible, and offers a reload and the landing page', async ({
-  page,
-  troubles,
-}) => {
+test('a page with an error is accessible, and offers a way on', async ({ page, troubles }) => {
   troubles.expect(/broken/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const body = 'export function PrivacyPolicyRoute() { throw new Error("broken") }';
@@ -147,53 +141,4 @@ test('without scripts each page has a title and a description of its own', async
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test('pictures, manifest and icons have the sizes and types that they state', async ({ page, request }) => {
-  for (const name of ['site', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5']) {
-    const picture = await fetched(request, `/og/${name}.png`);
-    expect.soft(sizeOf(picture), name).toBe('1200x630');
-    expect.soft(picture.length, name).toBeLessThan(60_000);
-  }
-  expect(String(await fetched(request, '/robots.txt'))).toBe('User-agent: *\nAllow: /\n');
-
-  await page.goto('/');
-  const hrefs = (rel: string) =>
-    page
-      .locator(`link[rel="${rel}"]`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const manifest = JSON.parse(String(await fetched(request, (await hrefs('manifest'))[0]))) as {
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
-  };
-  const color = expect.stringMatching(/^#[0-9a-f]{6}$/) as unknown;
-  expect(manifest).toMatchObject({
-    name: NAME,
-    short_name: expect.any(String),
-    start_url: '/',
-    background_color: color,
-    theme_color: color,
-  });
-  const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
-  expect(pictures.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-    ['192x192', undefined],
-    ['512x512', undefined],
-    ['512x512', 'maskable'],
-  ]);
-  for (const { src, sizes } of pictures) expect.soft(sizeOf(await fetched(request, src)), src).toBe(sizes);
-  expect(sizeOf(await fetched(request, (await hrefs('apple-touch-icon'))[0]))).toBe('180x180');
-  expect(await hrefs('icon')).toEqual(['/favicon.ico', '/favicon.svg']);
-  const icon = await fetched(request, '/favicon.ico');
-  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-  expect([6, 22, 38].map((entry) => icon[entry])).toEqual([16, 32, 48]);
-});
-
-async function fetched(request: APIRequestContext, path = ''): Promise<Buffer> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['content-type'], path).not.toContain('text/html');
-  return response.body();
-}
-
-/** The width and height of a PNG, as its own head has them. */
-function sizeOf(png: Buffer): string {
-  expect(png.toString('latin1', 1, 4)).toBe('PNG');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
+// What manifest and icons state: site.build.test.ts.

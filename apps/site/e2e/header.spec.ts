@@ -161,44 +161,32 @@ test.describe('the list of languages', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('is closed by a press elsewhere, which counts, and by one on its button', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(list(page)).toHaveCount(0);
-    await openList(page);
-    await languageButton(page).click();
-    await expect(list(page)).toHaveCount(0);
-    await expect(languageButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await openList(page);
-    await page.mouse.click(300, 4);
-    await expect(list(page)).toHaveCount(0);
-    await expect(languageButton(page)).toBeFocused();
-    await openList(page);
-    await page.mouse.click(300, 600);
-    await expect(list(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('is left by Tab and by Escape, and found by letters, while the page scrolls', async ({ page }) => {
+  test('is closed by a press elsewhere, which counts, by its button, Tab and Escape', async ({ page }) => {
     await expectAccessible(page, ['light', 'dark'], [1280]);
     await page.mouse.move(300, 600);
     await page.mouse.wheel(0, 40);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.keyboard.press('f');
-    await expect(page.getByRole('option', { name: 'Français' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY), 'it stays open').toBeGreaterThan(0);
     await page.keyboard.press('End');
     await expect(page.getByRole('option', { name: 'עברית' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    await expect(languageButton(page)).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { selected: true })).toHaveText('English');
-    await page.keyboard.press('Tab');
-    await expect(list(page)).toHaveCount(0);
-    await expect(page.getByRole('radio', { name: 'System theme' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(languageButton(page)).toBeFocused();
+    const ways: readonly (readonly [() => Promise<void>, Locator])[] = [
+      [
+        () => page.getByRole('radio', { name: 'Dark theme' }).click(),
+        page.getByRole('radio', { name: 'Dark theme' }),
+      ],
+      [() => languageButton(page).click(), languageButton(page)],
+      [() => page.mouse.click(300, 4), languageButton(page)],
+      [() => page.mouse.click(300, 600), page.getByRole('main')],
+      [() => page.keyboard.press('Escape'), languageButton(page)],
+      [() => page.keyboard.press('Tab'), page.getByRole('radio', { name: 'Dark theme' })],
+    ];
+    for (const [close, focused] of ways) {
+      await close();
+      await expect(list(page)).toHaveCount(0);
+      await expect(languageButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(focused).toBeFocused();
+      await openList(page);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 

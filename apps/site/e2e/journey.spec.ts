@@ -1,37 +1,9 @@
 import { levels } from './support/course.js';
-import { expectToast, heading, kept, progressCard, without } from './support/page.js';
+import { heading, kept, progressCard } from './support/page.js';
 import { expectResult, NOT_ENOUGH, RIGHT, takeQuiz } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
-test('a new learner completes the tasks of Level 1, each on its page, up to the test', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Begin Level 1' }).click();
-  await expect(page).toHaveURL('/level-1');
-  await expect(page.getByText('0 of 5 tasks completed')).toBeVisible();
-  await page.getByRole('link', { name: /^Environment Setup/ }).click();
-  for (const [index, title] of levels[0].tasks.entries())
-    await test.step(title, async () => {
-      await expect(page).toHaveURL(`/level-1/task-${index + 1}`);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByLabel(/^Video: /)).toBeVisible();
-      await expect(page.getByText('Saved in this browser only')).toBeVisible();
-      await page.getByRole('button', { name: 'Mark as Completed' }).click();
-      await expectToast(page, 'Task completed!', 'Your progress has been saved');
-      if (index % 2 === 0) await page.reload();
-      await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-      await page.getByRole('link', { name: /^(Next Task|Go to the Knowledge Test)$/ }).click();
-    });
-  await expect(page).toHaveURL('/level-1/quiz');
-  // How far a lesson was read is kept as well.
-  expect(without(/-draft$/, await kept(page))).toEqual({
-    'level-1-task-1': 'true',
-    'level-1-task-2': 'true',
-    'level-1-task-3': 'true',
-    'level-1-task-4': 'true',
-    'level-1-task-5': 'true',
-  });
-});
-
+// Tasks, each with its way on: task-page.test.tsx, keyboard.spec.ts and accounts/conformance.
 test('from the landing page to the second level: fail the test, pass it, continue', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: levels[1].title });

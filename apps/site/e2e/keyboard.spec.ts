@@ -1,8 +1,7 @@
-import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './support/course.js';
+import { levels, levelsPassed } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
 import { expectToast, heading, progressCard } from './support/page.js';
 import { pdfLines } from './support/pdf.js';
-import { NOT_ENOUGH, placeOf, question, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 test('by keyboard alone a task is found, completed, taken back and left for the next', async ({ page }) => {
@@ -22,32 +21,7 @@ test('by keyboard alone a task is found, completed, taken back and left for the 
   await expect(heading(page, levels[0].tasks[1])).toBeFocused();
 });
 
-test.describe('with the tasks done', () => {
-  test.use({ kept: tasksDone(1) });
-
-  test('the test can be failed, retaken and passed by keyboard alone', async ({ page }) => {
-    const keyboard = new Keyboard(page);
-    const answer = async (plan: readonly boolean[]) => {
-      for (const [index, isRight] of plan.entries())
-        await keyboard.choose(question(page, index + 1), await placeOf(page, index + 1, isRight));
-      await keyboard.press('Submit answers', 'Enter');
-    };
-    await page.goto('/level-1');
-    await keyboard.follow('Start Test');
-    await expect(heading(page, 'Knowledge Test')).toBeFocused();
-    await answer(NOT_ENOUGH);
-    await expect(page.getByRole('heading', { name: 'Not Passed' })).toBeFocused();
-
-    await keyboard.press('Retake Test', 'Space');
-    await expect(page.getByText('0 of 5 answered')).toBeVisible();
-    await expect(heading(page, 'Knowledge Test')).toBeFocused();
-    await answer(RIGHT);
-    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeFocused();
-    await keyboard.follow('Go to next level');
-    await expect(heading(page, levels[1].title)).toBeFocused();
-  });
-});
-
+// A test by keyboard alone: unstyled.test.tsx and course-element.test.tsx.
 test.describe('with Level 1 passed', () => {
   test.use({ kept: levelsPassed(1) });
 
@@ -87,24 +61,6 @@ test.describe('with Level 1 passed', () => {
   });
 });
 
-test.describe('with a certificate', () => {
-  test.use({ kept: certificateKept });
-
-  test('it is looked up by its id in any spelling, and another is refused with an example', async ({
-    page,
-  }) => {
-    await page.goto('/certificate');
-    const id = page.getByRole('textbox', { name: 'Certificate ID' });
-    await id.fill('my certificate');
-    await id.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('It looks like CERT-1763683200000-L1.');
-    await expect(page).toHaveURL('/certificate');
-    await id.fill(`  ${CERTIFICATE_ID.toLowerCase()} `);
-    await id.press('Enter');
-    await expect(heading(page, 'Ada Lovelace')).toBeVisible();
-  });
-});
-
 test('the first link of a page skips to its content', async ({ page }) => {
   await page.goto('/level-1');
   await expect(heading(page, levels[0].title)).toBeVisible();
@@ -117,11 +73,4 @@ test('the first link of a page skips to its content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Start with task 1' })).toBeFocused();
-});
-
-test('a locked level leads to a page whose heading has the focus, with working links', async ({ page }) => {
-  await page.goto('/level-3');
-  await expect(heading(page, 'Access Locked')).toBeFocused();
-  await new Keyboard(page).follow(`Go to Level 1: ${levels[0].title}`);
-  await expect(heading(page, levels[0].title)).toBeFocused();
 });

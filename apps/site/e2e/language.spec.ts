@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axeViolations, expectAccessible, expectFits } from './support/axe.js';
 import { levels, levelsPassed, tasksDone } from './support/course.js';
 import { chooseLanguage, heading, hold, kept, languageButton, SCRIPTS, toasts } from './support/page.js';
-import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:language';
@@ -137,10 +136,7 @@ test.describe('with Arabic remembered', () => {
   });
 });
 
-test('a language that cannot be loaded leaves the page as it is, and can be retried', async ({
-  page,
-  troubles,
-}) => {
+test('a language that cannot be loaded leaves the page, with a retry', async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED/);
   await page.route(FRENCH_TEXTS, (route) => route.abort());
   await page.goto('/extra-courses');
@@ -192,15 +188,6 @@ test('a list that cannot be loaded gives its place to the browser’s select', a
   await expect(select).toBeFocused();
   await select.selectOption('Deutsch');
   await expect(heading(page, 'Zusatzkurse')).toBeVisible();
-});
-
-test('without browser storage the choice lasts while the site is open', async ({ page }) => {
-  await blockStorage(page);
-  await page.goto('/');
-  await chooseLanguage(page, 'Deutsch');
-  await page.getByRole('link', { name: 'Zusatzkurse' }).click();
-  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
-  await expectLanguage(page, 'de');
 });
 
 /** Pages that the site draws itself, and the one with most in it. */

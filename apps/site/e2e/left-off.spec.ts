@@ -4,10 +4,7 @@ import { expect, test } from './support/test.js';
 const LESSON = '/level-1/task-1';
 const bar = 'Steps of this lesson';
 
-test('a lesson that was left opens there again, and says so, or offers to go on there', async ({
-  page,
-  context,
-}) => {
+test('a lesson that was left opens there, or offers to go on there', async ({ page, context }) => {
   await page.goto(LESSON);
   const nav = page.getByRole('navigation', { name: bar });
   await nav.getByRole('link', { name: /^Step 5: / }).click();

@@ -24,10 +24,7 @@ test('a film is loaded once it is played, and each step leads to its part', asyn
   await expect.poll(captions).toBe(1);
 });
 
-test('a lesson whose film is gone plays itself, still where motion is reduced', async ({
-  page,
-  troubles,
-}) => {
+test('a lesson whose film is gone plays itself, with reduced motion', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);
   await page.route('**/videos/level1-task5.mp4', (route) => route.fulfill({ status: 404 }));
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,11 +31,7 @@ test('a page whose script is reset once is shown all the same', async ({ page, c
   expect(documents.count).toBe(0);
 });
 
-test('a page whose script is gone is loaded as a document, and back again', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a page whose script is gone is loaded as a document', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   await page.goto('/');
   await context.route(LEVEL, lose);
@@ -54,11 +50,7 @@ test('a page whose script is gone is loaded as a document, and back again', asyn
   await expect(heading(page, /Fundamentals/)).toBeVisible();
 });
 
-test('a script that stays gone is told once, with a way to load it again', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a script that stays gone is told, and can be reloaded', async ({ page, context, troubles }) => {
   troubles.expect(GONE);
   troubles.expect(DEAD);
   await page.goto('/level-1');
@@ -80,11 +72,7 @@ test('a script that stays gone is told once, with a way to load it again', async
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
 });
 
-test('without a network the screen stays and says so, until it is back', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('without a network the screen stays, until it is back', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await goOffline(page);

@@ -1,9 +1,7 @@
 import { levels } from './support/course.js';
 import { expect, test } from './support/test.js';
 
-test('a link to a section of the landing page scrolls to it, and the carousel through levels', async ({
-  page,
-}) => {
+test('links and the carousel of the landing page scroll', async ({ page }) => {
   const levelCard = (name: string) => page.getByRole('heading', { name, level: 3 });
   await page.goto('/#get-started');
   await expect(page.getByRole('heading', { name: 'Get started with Langflow' })).toBeInViewport();
@@ -24,9 +22,7 @@ test('a link to a section of the landing page scrolls to it, and the carousel th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('two presses in a row move the carousel by two levels, and touch opens no tooltip', async ({
-    page,
-  }) => {
+  test('two presses move the carousel by two levels, and open no tooltip', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const next = page.getByRole('button', { name: 'Next levels' });

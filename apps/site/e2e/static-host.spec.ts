@@ -52,17 +52,6 @@ test('every page but a certificate is a file', async ({ request }) => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([[`/certificate/${CERTIFICATE_ID}`, 404]]);
 });
 
-test('a page reached by links is shown again after a reload', async ({ page }) => {
-  await page.goto('/level-1');
-  await page.getByRole('link', { name: /^Agents & Tools/ }).click();
-  await expect(page).toHaveURL('/level-1/task-5');
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(200);
-  await expect(heading(page, levels[0].tasks[4])).toBeVisible();
-  await expect(page).toHaveURL('/level-1/task-5');
-  await expect(page.getByLabel(/^Video: /)).toBeVisible();
-});
-
 // A not-found page of its own: head.spec.ts.
 test('what is no file is shown all the same, or answered with 404', async ({ page, troubles }) => {
   troubles.expect(/status of 404/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { levels, tasksDone } from './support/course.js';
-import { expectToast, heading, kept, progressCard, without } from './support/page.js';
+import { heading, kept, progressCard, without } from './support/page.js';
 import { expectResult, RIGHT, takeQuiz } from './support/quiz.js';
-import { blockStorage, fillStorage, pressOnceThereIsRoom } from './support/storage.js';
+import { blockStorage } from './support/storage.js';
 import { expect, test, type Kept } from './support/test.js';
 
 const done = (page: Page) => page.getByRole('button', { name: 'Task Completed!' });
@@ -11,10 +11,7 @@ const ASIDE = 'course-kit:set-aside:';
 const expectKept = (page: Page, values: Kept) => expect.poll(() => kept(page)).toMatchObject(values);
 
 // What else tabs tell each other is held by tabs-contract.ts and data-actions.test.ts.
-test('a task toggled in one tab shows in another at once, and tasks of both are kept', async ({
-  context,
-  page,
-}) => {
+test('a task toggled in one tab shows in another; both are kept', async ({ context, page }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/level-1/task-1'), other.goto('/level-1/task-1')]);
   await expect(undone(other)).toBeVisible();
@@ -80,46 +77,21 @@ test.describe('a browser with invalid values under the keys', () => {
   });
 });
 
-test.describe('a browser without storage', () => {
-  test('lets a learner take a task and a test, and says how long both last', async ({ page }) => {
-    await blockStorage(page);
-    await page.goto('/level-1/task-5');
-    await expect(page.getByText('Your browser keeps no data')).toBeVisible();
-    await expect(page.getByText('Saved in this browser only')).toHaveCount(0);
-    await undone(page).click();
-    await expect(done(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the Knowledge Test' }).click();
-    await takeQuiz(page, RIGHT);
-    await expectResult(page, 'Passed');
-    await page.getByRole('link', { name: 'Go to next level' }).click();
-    await expect(heading(page, levels[1].title)).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('Your browser keeps no data')).toBeVisible();
-    await expect(progressCard(page, levels[0].title)).toContainText('1 of 5 tasks completed');
-    await expect(progressCard(page, levels[0].title)).toContainText('Completed');
-  });
-});
-
-// A test that is handed in: quiz-runner.test.tsx and faults.stories.tsx, QuizNotSaved.
-/** Said by the status line, and beside what waits. */
-const NO_ROOM = 'Not saved yet: no room in this browser. Keep this page open.';
-
-test.describe('a browser with a full storage', () => {
-  test.use({ kept: tasksDone(1, [1]) });
-
-  test('says that a task is not saved yet, and saves it on request', async ({ page }) => {
-    await page.goto('/level-1/task-2');
-    await expect(undone(page)).toBeVisible();
-    await fillStorage(page);
-    await undone(page).click();
-    await expectToast(page, 'Error saving progress', 'Please try again');
-    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-    await expect(page.getByText(NO_ROOM)).toHaveCount(2);
-    await expect(page.getByRole('alertdialog', { name: 'Task completed!' })).toHaveCount(0);
-    expect(await kept(page)).not.toHaveProperty('level-1-task-2');
-    await pressOnceThereIsRoom(page.getByRole('button', { name: 'Try again' }).first());
-    await expectToast(page, 'Task completed!', 'Your progress has been saved');
-    await expect(page.getByText(NO_ROOM)).toHaveCount(0);
-    expect(await kept(page)).toEqual(tasksDone(1, [1, 2]));
-  });
+// One without room: save-status.test.tsx, faults.stories.tsx and accounts/saving/full-storage.spec.ts.
+test('without storage a task and a test last as long as the page', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/level-1/task-5');
+  await expect(page.getByText('Your browser keeps no data')).toBeVisible();
+  await expect(page.getByText('Saved in this browser only')).toHaveCount(0);
+  await undone(page).click();
+  await expect(done(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the Knowledge Test' }).click();
+  await takeQuiz(page, RIGHT);
+  await expectResult(page, 'Passed');
+  await page.getByRole('link', { name: 'Go to next level' }).click();
+  await expect(heading(page, levels[1].title)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Your browser keeps no data')).toBeVisible();
+  await expect(progressCard(page, levels[0].title)).toContainText('1 of 5 tasks completed');
+  await expect(progressCard(page, levels[0].title)).toContainText('Completed');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, hold, kept, SCRIPTS } from './support/page.js';
+import { chooseLanguage, heading, hold, kept, SCRIPTS } from './support/page.js';
 import { paintedBackground } from './support/painted-color.js';
 import { blockStorage } from './support/storage.js';
 import { expect, test } from './support/test.js';
@@ -43,40 +43,37 @@ test.use({ colorScheme: 'light' });
 
 // Values under the key that are no theme are held by theme.test.ts.
 
-test('dark on a light system: the site, the course’s own parts and the browser', async ({ page }) => {
+test('the site, the course’s own parts and the browser are as chosen, by keys too', async ({ page }) => {
+  const keyboard = new Keyboard(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(choice(page, 'System')).toBeChecked();
   await expectLook(page, LIGHT);
-  await choice(page, 'Dark').check();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectLook(page, DARK);
-  expect(await axeViolations(page, '.theme-switch')).toEqual([]);
-  expect(await kept(page)).toEqual({ [KEY]: 'dark' });
   await choice(page, 'Light').check();
   await expectLook(page, LIGHT);
-  await choice(page, 'Dark').check();
+  expect(await kept(page)).toEqual({ [KEY]: 'light' });
+  await page.reload();
+  await expect(choice(page, 'Light')).toBeChecked();
+  await expectLook(page, LIGHT);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // The arrow keys choose, as in any group of radio buttons.
+  await keyboard.tabTo(choice(page, 'Light'));
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Dark')).toBeChecked();
+  await expectVisibleFocus(choice(page, 'Dark'));
   await expectLook(page, DARK);
-  await choice(page, 'System').check();
+  expect(await axeViolations(page, '.theme-switch')).toEqual([]);
+  await expect(page.getByRole('tooltip')).toHaveText('Dark theme');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'System')).toBeChecked();
   await expectLook(page, LIGHT);
   expect(await kept(page)).toEqual({});
-});
-
-test.describe('with light remembered', () => {
-  test.use({ kept: { [KEY]: 'light' } });
-
-  test('a dark system has no effect until the system’s theme is chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(choice(page, 'Light')).toBeChecked();
-    await expectLook(page, LIGHT);
-    await choice(page, 'System').check();
-    await expectLook(page, DARK);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectLook(page, LIGHT);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectLook(page, DARK);
-  });
+  await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
 });
 
 test.describe('with dark remembered', () => {
@@ -94,10 +91,16 @@ test.describe('with dark remembered', () => {
   });
 });
 
-test('other tabs follow a choice at once, and also a cleared storage', async ({ context, page }) => {
+test('other tabs follow a choice, while their scripts load too, and a cleared storage', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
-  await Promise.all([page.goto('/'), other.goto('/')]);
+  const letScriptsCome = await hold(other, SCRIPTS);
+  await Promise.all([page.goto('/'), other.goto('/', { waitUntil: 'commit' })]);
   await choice(page, 'Dark').check();
+  await expectLook(page, DARK);
+  letScriptsCome();
   await expectLook(other, DARK);
   await expect(choice(other, 'Dark')).toBeChecked();
   await choice(other, 'System').check();
@@ -109,43 +112,14 @@ test('other tabs follow a choice at once, and also a cleared storage', async ({ 
   await expect(choice(page, 'System')).toBeChecked();
 });
 
-test('a choice in another tab counts while scripts are loading', async ({ context, page }) => {
-  const other = await context.newPage();
-  const letScriptsCome = await hold(other, SCRIPTS);
-  await Promise.all([page.goto('/'), other.goto('/')]);
-  await choice(page, 'Dark').check();
-  await expectLook(page, DARK);
-  letScriptsCome();
-  await expectLook(other, DARK);
-  await expect(choice(other, 'Dark')).toBeChecked();
-});
-
-test('without browser storage the choice lasts while the site is open', async ({ page }) => {
+test('without browser storage theme and language last while the site is open', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await choice(page, 'Dark').check();
   await expectLook(page, DARK);
-  await page.getByRole('link', { name: 'Extra Courses' }).click();
-  await expect(heading(page, 'Extra Courses')).toBeVisible();
+  await chooseLanguage(page, 'Deutsch');
+  await page.getByRole('link', { name: 'Zusatzkurse' }).click();
+  await expect(heading(page, 'Zusatzkurse')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => paintedBackground(page.locator('body'))).toBe(DARK.page);
-  await expect(choice(page, 'Dark')).toBeChecked();
-});
-
-test('the arrow keys choose, as in any group of radio buttons', async ({ page }) => {
-  const keyboard = new Keyboard(page);
-  await page.goto('/');
-  await keyboard.tabTo(choice(page, 'System'));
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Light')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Dark')).toBeChecked();
-  await expect(choice(page, 'Dark')).toBeFocused();
-  await expectVisibleFocus(choice(page, 'Dark'));
-  await expectLook(page, DARK);
-  await expect(page.getByRole('tooltip')).toHaveText('Dark theme');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'System')).toBeChecked();
-  await keyboard.tabTo(page.getByRole('link', { name: 'Dashboard' }));
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectToast, heading, kept, waitingChanges } from '../support/page.js';
 import { expect, test } from '../support/test.js';
-import { headersOf, openAs, register, store, type Learner } from './support/learner.js';
+import { certify, headersOf, openAs, register, type Learner } from './support/learner.js';
 import { expectTasks, toggle } from './support/learning.js';
 import { breakBackend } from './support/network.js';
 
@@ -14,26 +14,11 @@ async function askToDelete(page: Page, { email }: Learner): Promise<void> {
   await question(page).getByRole('textbox', { name: 'Your e-mail address' }).fill(email);
 }
 
-/** Issues the certificate of Level 1. */
-async function certify(request: APIRequestContext, learner: Learner): Promise<string> {
-  const id = `CERT-${Date.now()}-L1`;
-  await store(request, learner, 'certificates', {
-    id,
-    user_name: 'Ada Lovelace',
-    level: 1,
-    course_name: 'Langflow Learning',
-    score: 80,
-    completion_date: 'November 25, 2026',
-    issued_by: 'Langflow Learning',
-  });
-  return id;
-}
-
 /** The function of the database, called with a learner's token. */
 const deleteBy = (request: APIRequestContext, learner: Learner, email: string) =>
   request.post('/rest/v1/rpc/delete_account', { headers: headersOf(learner), data: { email } });
 
-test('an account goes with everything in it, in all tabs and on other devices, and its certificate says that it is gone', async ({
+test('an account goes with everything in it, everywhere, and its certificate says so', async ({
   page,
   context,
   anotherBrowser,
@@ -59,16 +44,16 @@ test('an account goes with everything in it, in all tabs and on other devices, a
   await askToDelete(page, account);
   await confirm(page).click();
   await expectToast(page, 'Account deleted', 'Everything in it is gone.');
-  for (const each of [page, tab]) {
-    await expect(each).toHaveURL(/\/auth/);
-  }
+  for (const each of [page, tab]) await expect(each).toHaveURL(/\/auth/);
   const left = async () =>
     Object.entries(await kept(page)).filter(([key, value]) => /level-|supabase|sb-/.test(key + value));
   await expect.poll(left).toEqual([]);
 
   const replayed = await deleteBy(request, account, account.email);
   expect([replayed.status(), await replayed.json()], 'sent again').toEqual([200, false]);
+  const ended = device.waitForResponse((answer) => answer.status() === 403);
   await toggle(device).click();
+  await ended;
   await expect.poll(async () => Object.keys(await kept(device)).join()).not.toContain('sb-');
   await device.goto('/dashboard');
   await expect(device).toHaveURL(/\/auth/);
@@ -76,11 +61,7 @@ test('an account goes with everything in it, in all tabs and on other devices, a
   await expect(heading(device, 'Certificate Not Found')).toBeVisible();
 });
 
-test('certificates that are left still verify, and belong to nobody', async ({
-  page,
-  anotherBrowser,
-  request,
-}) => {
+test('certificates that are left still verify, as nobody’s', async ({ page, anotherBrowser, request }) => {
   const account = await register(request, { score: 80 });
   const certificate = await certify(request, account);
   await openAs(page, account, '/certificate');
@@ -94,12 +75,7 @@ test('certificates that are left still verify, and belong to nobody', async ({
   await expect(heading(visitor, 'Ada Lovelace')).toBeVisible();
 });
 
-test('what waits to be saved keeps waiting where the deletion fails, and goes along with the account', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
+test('what waits keeps waiting where that fails', async ({ page, context, request, troubles }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
   const account = await register(request, { tasks: [1] });
   await openAs(page, account, '/level-1/task-2');

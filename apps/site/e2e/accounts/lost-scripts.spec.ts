@@ -16,12 +16,7 @@ for (const [name, script] of [
   ['what sends changes', ENGINE],
   ['what hands answers in', HAND_IN],
 ] as const)
-  test(`answers stay, are said to be kept, and go by themselves once ${name} can be fetched`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
+  test(`answers are kept until ${name} can be fetched`, async ({ page, context, request, troubles }) => {
     troubles.expect(GONE);
     const learner = await register(request);
     await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -38,12 +33,7 @@ for (const [name, script] of [
   });
 
 for (const times of [1, 3])
-  test(`progress is read although its script is reset ${times} times while the page is loaded`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
+  test(`progress is read although reset ${times} times`, async ({ page, context, request, troubles }) => {
     troubles.expect(LOST);
     const learner = await register(request, { tasks: [1, 2], score: 100 });
     await openAs(page, learner, '/privacy-policy');
@@ -56,12 +46,7 @@ for (const times of [1, 3])
     await expectTasks(page, 2);
   });
 
-test('a script that others import is told once it is lost, as only a new document fetches it again', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
+test('a lost script that others import is told', async ({ page, context, request, troubles }) => {
   troubles.expect(LOST);
   const learner = await register(request);
   await openAs(page, learner, '/privacy-policy');

@@ -12,34 +12,27 @@ const level1Done = {
   ...visitorPassed(1, 80),
 };
 
-test.describe('a visitor who learns signed out', () => {
-  test('keeps the completed task in the browser and is asked to sign in, which leads back to the task', async ({
-    page,
-    request,
-  }) => {
-    const account = await register(request);
-    await page.goto('/level-1/task-2');
-    await toggle(page).click();
-    await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
-    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-    expect(await kept(page)).toMatchObject({ 'level-1-task-2': 'true' });
+test('a visitor’s task stays in the browser, and signing in leads back to it', async ({ page, request }) => {
+  const account = await register(request);
+  await page.goto('/level-1/task-2');
+  await toggle(page).click();
+  await expectToast(page, 'Authentication required', 'Please sign in to save your progress');
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  expect(await kept(page)).toMatchObject({ 'level-1-task-2': 'true' });
 
-    await toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' }).click();
-    await expect(heading(page, 'Save your progress')).toBeVisible();
-    await submitAuth(page, 'Sign in', account);
-    await expect(page).toHaveURL('/level-1/task-2');
-    await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
-    await page.goto('/dashboard');
-    await expectTasks(page, 1);
-  });
+  await toasts(page, 'Authentication required').getByRole('link', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Save your progress')).toBeVisible();
+  await submitAuth(page, 'Sign in', account);
+  await expect(page).toHaveURL('/level-1/task-2');
+  await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expectTasks(page, 1);
 });
 
 test.describe('work from before signing up', () => {
   test.use({ kept: level1Done });
 
-  test('is merged into the account once, and no other learner who signs in here sees it', async ({
-    page,
-  }) => {
+  test('is merged into the account once, and nobody else who signs in here sees it', async ({ page }) => {
     const first = newAccount();
     const second = newAccount();
     const saves = savesOf(page, backend.progress);
@@ -75,20 +68,5 @@ test.describe('work from before signing up', () => {
     });
   });
 
-  test('is merged with the account’s progress: all tasks and the better result', async ({
-    page,
-    request,
-    troubles,
-  }) => {
-    // What a visitor was asked is a first attempt, which this account has made already.
-    troubles.expect(/status of 409/);
-    const account = await register(request, { tasks: [2, 4], score: 100 });
-    await signIn(page, account, '/dashboard');
-    await expectTasks(page, 3);
-    await expect(firstCard(page)).toContainText('Quiz completed: 100%');
-    await expect(page.getByText('Saved to your account', { exact: true })).toBeVisible();
-    await page.reload();
-    await expectTasks(page, 3);
-    await expect(firstCard(page)).toContainText('Quiz completed: 100%');
-  });
+  // With what an account has already: sign-in-contract.ts and merge-progress.test.ts.
 });

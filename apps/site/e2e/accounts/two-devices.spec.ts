@@ -4,11 +4,7 @@ import { openAs, register } from './support/learner.js';
 import { completeTasks, expectTasks, firstCard, passLevel1, toggle } from './support/learning.js';
 
 // That work done at the same time is joined is held by tabs-contract.ts, on PGlite and on PostgreSQL.
-test('what a learner does on one device appears on the other without a reload', async ({
-  page,
-  anotherBrowser,
-  request,
-}) => {
+test('what is done on one device appears on the other', async ({ page, anotherBrowser, request }) => {
   const account = await register(request);
   const device = await anotherBrowser();
   await openAs(device, account, '/dashboard');

@@ -1,7 +1,8 @@
+import { hold, SCRIPTS, toasts } from '../support/page.js';
 import { answer, expectResult, NOT_ENOUGH, question, RIGHT } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { expectStored } from './saving/support/learner.js';
-import { backend, holdBackend, requestsOf } from './support/network.js';
+import { backend, requestsOf, savesOf } from './support/network.js';
 import { handIn, openAs, register, STILL } from './support/learner.js';
 import type { Page } from '@playwright/test';
 
@@ -9,15 +10,11 @@ const DRAW = /\/rpc\/draw_quiz$/;
 const HAND_IN = /\/rpc\/hand_in_quiz$/;
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 
-test('nothing can be answered before it is known what a learner is asked, with or without its script', async ({
-  page,
-  context,
-  request,
-}) => {
+test('nothing can be answered before it is known what is asked', async ({ page, context, request }) => {
   const learner = await register(request);
   await handIn(request, learner, 1, 0);
-  const letDraw = await holdBackend(context, DRAW);
-  const letScriptsCome = await holdBackend(context, /\/assets\/.*\.js$/);
+  const letDraw = await hold(context, DRAW);
+  const letScriptsCome = await hold(context, SCRIPTS);
   await openAs(page, learner, STILL);
   await page.goto('/level-1/quiz', { waitUntil: 'load' });
   await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
@@ -32,16 +29,11 @@ test('nothing can be answered before it is known what a learner is asked, with o
   await expectResult(page, 'Passed');
 });
 
-test('of two windows with the same retake the first one counts, and the second one is told', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
+test('of two windows with one retake the first one counts', async ({ page, context, request, troubles }) => {
   troubles.expect(/status of 400/);
   const learner = await register(request);
   await handIn(request, learner, 1, 0);
-  const letDraw = await holdBackend(context, DRAW);
+  const letDraw = await hold(context, DRAW);
   await openAs(page, learner, '/level-1/quiz');
   await expect(page.getByText('Choosing your questions…')).toBeVisible();
   letDraw();
@@ -62,23 +54,12 @@ test('of two windows with the same retake the first one counts, and the second o
   await expect(second.getByText('0 of 5 answered').first()).toBeVisible();
 });
 
-test('a test that waits behind another change is shown as handed in after a reload, and is one attempt', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a test that waits behind a change is handed in once', async ({ page, context, request }) => {
   const learner = await register(request);
   const handIns = requestsOf(page, HAND_IN, 'POST');
-  let answerNow = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
   await openAs(page, learner, '/level-1/task-1');
   await expect(page.getByRole('button', { name: 'Mark as Completed' })).toBeVisible();
-  await context.route(backend.progress, async (route) => {
-    if (route.request().method() === 'POST') await answered;
-    await route.continue().catch(() => undefined);
-  });
+  const answerNow = await hold(context, backend.progress, 'POST');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.goto('/level-1/quiz');
   await answer(page, RIGHT);
@@ -103,20 +84,19 @@ for (const [name, failure, trouble] of [
   ['answers 503', { status: 503, json: { message: 'Later.' } }, /status of 503/],
   ['answers with a page', { status: 200, contentType: 'text/html', body: '<html>' }, null],
 ] as const)
-  test(`a server that ${name} is not told as being offline, and marks once it works`, async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
+  test(`a server that ${name} has answers wait`, async ({ page, context, request, troubles }) => {
     if (trouble) troubles.expect(trouble);
-    const learner = await register(request);
-    await openAs(page, learner, '/level-1/quiz');
+    const saves = savesOf(page, backend.progress);
+    await openAs(page, await register(request), '/level-1/quiz');
     await answer(page, RIGHT);
     await context.route(HAND_IN, (route) => route.fulfill(failure));
     await submit(page);
     await expect(page.getByText('The server does not answer.')).toBeVisible();
     await expect(page.getByText('They are marked when you are online')).toHaveCount(0);
+    await expect(toasts(page, 'Error saving progress')).toContainText('Please try again');
+    await page.reload();
+    await expectResult(page, 'Handed in');
     await context.unroute(HAND_IN);
     await expectResult(page, 'Passed');
+    await expect.poll(() => saves.length, 'it is saved once').toBe(1);
   });

@@ -6,40 +6,33 @@ import { newAccount, submitAuth } from './support/account.js';
 import { register } from './support/learner.js';
 import { visitorPassed } from './support/marking.js';
 
-test.describe('a visitor who passes Level 1', () => {
-  test('reaches the page that was requested first', async ({ page }) => {
-    await page.goto('/level-2/task-3');
-    await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
-    await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
-    await takeQuiz(page, RIGHT);
-    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
-    await submitAuth(page, 'Sign up', newAccount());
-    await expect(page).toHaveURL('/level-2/task-3');
-    await expect(heading(page, levels[1].tasks[2])).toBeVisible();
-  });
+test('a visitor who passes Level 1 reaches the page that was requested first', async ({ page }) => {
+  await page.goto('/level-2/task-3');
+  await expect(page.getByText('Level 2 opens when you pass Level 1.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take the test of Level 1' }).click();
+  await takeQuiz(page, RIGHT);
+  await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+  await submitAuth(page, 'Sign up', newAccount());
+  await expect(page).toHaveURL('/level-2/task-3');
+  await expect(heading(page, levels[1].tasks[2])).toBeVisible();
 });
 
 test.describe('a visitor who has passed Level 1 in this browser', () => {
   test.use({ kept: visitorPassed(1, 80) });
 
-  test('is led from the level page and from the locked page to signing up, and not back to the locked page', async ({
-    page,
-  }) => {
+  test('is led from the level page and the locked page to signing up, and not back', async ({ page }) => {
+    const create = page.getByRole('link', { name: 'Create an account to open Level 2' });
     await page.goto('/level-1');
-    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+    await create.click();
     await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-2');
     await page.goto('/level-4/task-1');
     await expect(page).toHaveURL('/locked');
-    await page.getByRole('link', { name: 'Create an account to open Level 2' }).click();
+    await create.click();
     await submitAuth(page, 'Sign up', newAccount());
     await expect(page).toHaveURL('/level-2');
   });
 
-  test('continues from the locked page after signing in in another tab', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('goes on from the locked page after signing in in another tab', async ({ page, context, request }) => {
     const account = await register(request);
     await page.goto('/level-2/task-2');
     await expect(page).toHaveURL('/locked');
@@ -52,10 +45,7 @@ test.describe('a visitor who has passed Level 1 in this browser', () => {
   });
 });
 
-test('a learner who is signed out gets from the locked page to the requested page by signing in', async ({
-  page,
-  request,
-}) => {
+test('who is signed out gets from the locked page to the requested page', async ({ page, request }) => {
   const account = await register(request, { score: 80 });
   await page.goto('/level-2/task-2');
   await expect(page).toHaveURL('/locked');
@@ -65,15 +55,13 @@ test('a learner who is signed out gets from the locked page to the requested pag
   await expect(heading(page, levels[1].tasks[1])).toBeVisible();
 });
 
-test('the first click leads to Level 1, with an account or without one, which other pages do not offer', async ({
-  page,
-}) => {
+test('the first click leads to Level 1, with an account or without one', async ({ page }) => {
   await page.goto('/auth?redirect=/level-2');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page.getByRole('link', { name: /without an account/ })).toHaveCount(0);
   await page.goto('/');
-  const begin = page.getByRole('link', { name: 'Begin Level 1' });
   // Before the page knows who is there, and without script, it leads to Level 1 itself.
+  const begin = page.getByRole('link', { name: 'Begin Level 1' });
   await expect(begin).toHaveAttribute('href', '/auth?redirect=%2Flevel-1');
   await begin.click();
   await expect(heading(page, 'Save your progress')).toBeVisible();

@@ -1,57 +1,32 @@
 import type { Kept } from './test.js';
 
+const level = (title: string, tasks: string) => ({
+  title,
+  tasks: tasks.split(', ') as unknown as readonly [string, string, string, string, string],
+});
+
 /** The expected course, written out here so that a mistake in the site's own data is found. */
 export const levels = [
-  {
-    title: 'Langflow Fundamentals',
-    tasks: [
-      'Environment Setup',
-      'Interface Exploration',
-      'Component Understanding',
-      'First Flow Modification',
-      'Agents & Tools',
-    ],
-  },
-  {
-    title: 'Flow Builder',
-    tasks: [
-      'Build Your First Flow',
-      'Input/Output Type Mastery',
-      'Advanced Component Chaining',
-      'Memory Implementation',
-      'Environment Variables Setup',
-    ],
-  },
-  {
-    title: 'Flow Architect',
-    tasks: [
-      'Multi-Agent Architecture',
-      'RAG Pipeline Implementation',
-      'External Tool Integration',
-      'Observability Setup',
-      'Webhook Automation',
-    ],
-  },
-  {
-    title: 'Custom Integrator',
-    tasks: [
-      'Custom Component Development',
-      'Advanced Component Features',
-      'Enterprise API Integration',
-      'Security & Compliance',
-      'Component Library Creation',
-    ],
-  },
-  {
-    title: 'Langflow Engineer',
-    tasks: [
-      'Enterprise Architecture Design',
-      'CI/CD Pipeline Implementation',
-      'Template & Standards Creation',
-      'Team Leadership & Training',
-      'Consulting & Strategy',
-    ],
-  },
+  level(
+    'Langflow Fundamentals',
+    'Environment Setup, Interface Exploration, Component Understanding, First Flow Modification, Agents & Tools',
+  ),
+  level(
+    'Flow Builder',
+    'Build Your First Flow, Input/Output Type Mastery, Advanced Component Chaining, Memory Implementation, Environment Variables Setup',
+  ),
+  level(
+    'Flow Architect',
+    'Multi-Agent Architecture, RAG Pipeline Implementation, External Tool Integration, Observability Setup, Webhook Automation',
+  ),
+  level(
+    'Custom Integrator',
+    'Custom Component Development, Advanced Component Features, Enterprise API Integration, Security & Compliance, Component Library Creation',
+  ),
+  level(
+    'Langflow Engineer',
+    'Enterprise Architecture Design, CI/CD Pipeline Implementation, Template & Standards Creation, Team Leadership & Training, Consulting & Strategy',
+  ),
 ] as const;
 
 /** Completed tasks of a level as the browser stores them. */

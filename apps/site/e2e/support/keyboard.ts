@@ -29,19 +29,6 @@ export class Keyboard {
     await this.tabTo(this.page.getByRole('button', { name }).first());
     await this.page.keyboard.press(key);
   }
-
-  /** Chooses the option at an original position, with the arrow keys as in any group of radio buttons. */
-  async choose(group: Locator, position: number): Promise<void> {
-    const radios = group.getByRole('radio');
-    await this.tabTo(radios.first());
-    await this.page.keyboard.press('Space');
-    const chosen = group.locator(`input[value="${position}"]`);
-    for (let moves = 0; moves < (await radios.count()) && !(await chosen.isChecked()); moves++) {
-      await this.page.keyboard.press('ArrowDown');
-    }
-    await expect(chosen).toBeChecked();
-    await expect(chosen).toBeFocused();
-  }
 }
 
 /** Whether one can see where the focus is: an outline on the element, or on the label around it. */

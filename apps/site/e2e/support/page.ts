@@ -27,6 +27,20 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 }
 
+/** Waits until a part of a page says all of these texts. */
+export async function expectTexts(part: Locator, texts: readonly (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await expect(part).toContainText(text);
+}
+
+/** Waits until a part of a page has links with these names to these addresses. */
+export async function expectLinks(
+  part: Locator,
+  links: Readonly<Record<string, string | RegExp>>,
+): Promise<void> {
+  for (const [name, address] of Object.entries(links))
+    await expect(part.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+}
+
 /** The card of the progress page that is about a level. */
 export function progressCard(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

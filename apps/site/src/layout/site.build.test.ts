@@ -32,6 +32,34 @@ describe('a build for a hosted backend', () => {
     expect(scripts.some((script) => script.includes('https://project.supabase.co'))).toBe(true);
   });
 
+  it('has a manifest and icons with the sizes that they state', async () => {
+    const links = [
+      ...(await read('index.html')).matchAll(/<link rel="([\w-]*(?:icon|manifest))" href="([^"]+)"/g),
+    ];
+    const linked = (rel: string) => links.filter((link) => link[1] === rel).map(([, , href = '']) => href);
+    const sizeOf = async (file: string) => {
+      const png = await readFile(join(folder, file));
+      expect(png.toString('latin1', 1, 4)).toBe('PNG');
+      return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+    };
+    const { icons, ...manifest } = JSON.parse(await read(linked('manifest')[0] ?? '')) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    };
+    const color = expect.stringMatching(/^#[0-9a-f]{6}$/) as unknown;
+    const colors = { background_color: color, theme_color: color };
+    const names = { name: 'Langflow Learning', short_name: expect.any(String) as unknown };
+    expect(manifest).toMatchObject({ ...names, ...colors, start_url: '/' });
+    const pictures = icons.filter(({ src }) => src.endsWith('.png'));
+    const stated = pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+    expect(stated).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src, sizes } of pictures) expect(await sizeOf(src), src).toBe(sizes);
+    expect(await sizeOf(linked('apple-touch-icon')[0] ?? '')).toBe('180x180');
+    expect(linked('icon')).toEqual(['/favicon.ico', '/favicon.svg']);
+    const icon = await readFile(join(folder, 'favicon.ico'));
+    expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    expect([6, 22, 38].map((entry) => icon[entry])).toEqual([16, 32, 48]);
+  });
+
   it.each([1, 2])('loads at most 12 scripts for the quiz of level %i, and no lesson', async (level) => {
     const scripts = await scriptsOf(`level-${level}/quiz.html`);
     expect(scripts.length).toBeGreaterThan(4);

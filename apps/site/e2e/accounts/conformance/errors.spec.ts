@@ -2,46 +2,20 @@ import type { Page, Route } from '@playwright/test';
 import { expectToast, heading, toasts } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 import { newAccount, submitAuth } from '../support/account.js';
-import { openAs, register } from '../support/learner.js';
-import { firstCard } from '../support/learning.js';
+import { forgetAllButSession, openAs, register } from '../support/learner.js';
+import { firstCard, makeCertificate } from '../support/learning.js';
 import { backend, breakBackend } from '../support/network.js';
 
 /** A toast in the look of a failure. */
-async function expectFailure(page: Page, title: string, description: string): Promise<void> {
-  await expect(toasts(page, title).filter({ hasText: description })).toHaveAttribute(
-    'data-tone',
-    'destructive',
-  );
-}
+const expectFailure = (page: Page, title: string, text: string) =>
+  expect(toasts(page, title).filter({ hasText: text })).toHaveAttribute('data-tone', 'destructive');
 
-/** Presses a button of Level 1's card and confirms the name. */
-async function make(page: Page, button: 'Download PDF' | 'Certificate URL'): Promise<void> {
-  await firstCard(page).getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
-  await page.getByRole('button', { name: 'Make certificate' }).click();
-}
-
-test('Locked level (gate)', async ({ page, request }) => {
-  await openAs(page, await register(request), '/');
-  await page.goto('/level-3/task-2');
-  await expect(page).toHaveURL('/locked');
-  await expectFailure(page, 'Content locked', 'Complete the previous level to access this content.');
-  await expect(toasts(page, 'Content locked'), 'once for each gate').toHaveCount(1);
-  const from = await page.evaluate(() => (history.state as { usr?: unknown }).usr);
-  expect(JSON.stringify(from), 'the place that was asked for goes along').toContain('/level-3/task-2');
-});
-
+// A locked level (gate): unlocking.spec.ts.
 test('Sign-up started', async ({ page }) => {
   const account = newAccount();
+  const id = '7d1c2b3a-0000-4000-8000-000000000000';
   await page.route(/\/auth\/v1\/signup/, (route) =>
-    route.fulfill({
-      json: {
-        id: '7d1c2b3a-0000-4000-8000-000000000000',
-        aud: 'authenticated',
-        email: account.email,
-        identities: [{}],
-      },
-    }),
+    route.fulfill({ json: { id, aud: 'authenticated', email: account.email, identities: [{}] } }),
   );
   await page.goto('/auth?mode=signup');
   await submitAuth(page, 'Sign up', account);
@@ -49,14 +23,14 @@ test('Sign-up started', async ({ page }) => {
 });
 
 test('Google failure', async ({ page }) => {
-  await page.goto(
-    '/auth?redirect=/level-1#error=server_error&error_code=unexpected_failure&error_description=No',
-  );
-  await expectFailure(page, 'Google sign-in failed', 'Please try again.');
-  await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
-  await page.goto('/auth?redirect=/level-1&error=access_denied&error_description=Call+this+number');
-  await expectFailure(page, 'Google sign-in failed', 'The sign-in was cancelled, so nothing has changed.');
-  await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+  for (const [answer, text] of [
+    ['#error=server_error&error_code=unexpected_failure&error_description=No', 'Please try again.'],
+    ['&error=access_denied&error_description=No', 'The sign-in was cancelled, so nothing has changed.'],
+  ] as const) {
+    await page.goto(`/auth?redirect=/level-1${answer}`);
+    await expectFailure(page, 'Google sign-in failed', text);
+    await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+  }
 });
 
 test.describe('with Level 1 passed', () => {
@@ -75,53 +49,46 @@ test.describe('with Level 1 passed', () => {
         : route.continue();
     await context.route(backend.certificates, refuse);
     await page.evaluate(() => navigator.clipboard.writeText('what was there'));
-    await make(page, 'Certificate URL');
+    await makeCertificate(page, 'Certificate URL');
     await expectFailure(page, 'Error creating certificate', 'Please try again later.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('what was there');
 
     await context.unroute(backend.certificates, refuse);
     await page.route(/certificate-pdf|jspdf|certificate-font/, (route) => route.abort());
     await page.reload();
-    await make(page, 'Download PDF');
+    await makeCertificate(page, 'Download PDF');
     await expectFailure(page, 'Error generating certificate', 'Please try again later.');
   });
 
   test('Certificate generation without session', async ({ page, context, troubles }) => {
     troubles.expect(/status of 4\d\d/);
+    const json = { error_code: 'refresh_token_not_found', code: 'PGRST301', message: 'JWT expired' };
     await context.route(/\/(auth\/v1\/token|rest\/v1\/certificates)/, (route) =>
-      route.fulfill({
-        status: route.request().url().includes('token') ? 400 : 401,
-        json: { error_code: 'refresh_token_not_found', code: 'PGRST301', message: 'JWT expired' },
-      }),
+      route.fulfill({ status: route.request().url().includes('token') ? 400 : 401, json }),
     );
     await firstCard(page).getByRole('button', { name: 'Download PDF' }).click();
     await expectToast(page, 'Authentication required', 'Please sign in to generate certificates.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
 
-test.describe('Backend read errors on the landing call-to-action or unlock checks fall back silently', () => {
-  test('landing: the button leads to level 1', async ({ page, context, request, troubles }) => {
+  // Backend read errors on the landing call-to-action or unlock checks fall back silently.
+  test('unlock check: what the browser knows decides', async ({ page, context, troubles }) => {
     troubles.expect(/status of 500/);
-    await openAs(page, await register(request, { tasks: [1], score: 80 }), '/extra-courses');
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (!key.startsWith('sb-')) localStorage.removeItem(key);
-    });
+    await breakBackend(context, 500);
+    await page.goto('/level-2');
+    await expect(heading(page, 'Flow Builder')).toBeVisible();
+    await expect(toasts(page, 'Content locked')).toHaveCount(0);
+  });
+
+  test('landing: the button leads to level 1', async ({ page, context, troubles }) => {
+    troubles.expect(/status of 500/);
+    await page.goto('/extra-courses');
+    await forgetAllButSession(page);
     await breakBackend(context, 500);
     const refused = page.waitForResponse((answer) => answer.status() === 500);
     await page.goto('/');
     await refused;
     const button = page.getByRole('link', { name: 'Begin Level 1' }).first();
     await expect(button).toHaveAttribute('href', '/level-1');
-  });
-
-  test('unlock check: what the browser knows decides', async ({ page, context, request, troubles }) => {
-    troubles.expect(/status of 500/);
-    await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
-    await expect(firstCard(page)).toContainText('Completed');
-    await breakBackend(context, 500);
-    await page.goto('/level-2');
-    await expect(heading(page, 'Flow Builder')).toBeVisible();
-    await expect(toasts(page, 'Content locked')).toHaveCount(0);
   });
 });

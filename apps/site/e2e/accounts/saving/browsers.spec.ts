@@ -9,12 +9,7 @@ test.describe('over plain http, in a browser without live connections and channe
     baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', '0.0.0.0')),
   });
 
-  test('a learner can sign up, and unsaved work survives a reload', async ({
-    page,
-    context,
-    request,
-    troubles,
-  }) => {
+  test('a learner signs up, and unsaved work is kept', async ({ page, context, request, troubles }) => {
     troubles.expect(/ERR_CONNECTION_RESET/);
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'WebSocket');

@@ -1,16 +1,11 @@
 import { expect, test } from '../../support/test.js';
 import { register } from '../support/learner.js';
 import { arrive, settled } from './support/learner.js';
-import { rounds } from './support/rounds.js';
-import { expectMarked, expectStatus, toggle } from './support/screen.js';
+import { expectMarked, expectStatus, rounds, toggle } from './support/screen.js';
 
 const LATEST = 30;
 
-test('a page that is closed right after a task was marked loses nothing', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a page that is closed right after a mark loses nothing', async ({ page, context, request }) => {
   const count = rounds(2, 50);
   test.setTimeout(30_000 + count * 3000);
   // Pages that are closed so soon would complain of their half-open sockets.

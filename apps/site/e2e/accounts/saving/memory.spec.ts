@@ -3,8 +3,7 @@ import { launchOptions } from '../../../../../scripts/browser.mjs';
 import { expect, test } from '../../support/test.js';
 import { register } from '../support/learner.js';
 import { arrive } from './support/learner.js';
-import { rounds } from './support/rounds.js';
-import { expectStatus } from './support/screen.js';
+import { expectStatus, rounds } from './support/screen.js';
 
 test.use({
   // A recording would keep what the page lets go of.
@@ -63,10 +62,7 @@ async function wander(page: Page, changes: number): Promise<void> {
   await expect(linkTo(changes)).toBeVisible();
 }
 
-test('the memory of a page does not grow while a learner moves from task to task', async ({
-  page,
-  request,
-}) => {
+test('the memory of a page does not grow from task to task', async ({ page, request }) => {
   const changes = rounds(18, 204);
   test.setTimeout(30_000 + changes * 1000);
   await arrive(page, await register(request), '/level-1');

@@ -3,8 +3,7 @@ import { expect, test } from '../../support/test.js';
 import { goOffline } from '../../support/page.js';
 import { register, type Learner } from '../support/learner.js';
 import { arrive, settled } from './support/learner.js';
-import { expectMarked, expectStatus, toggle } from './support/screen.js';
-import { rounds } from './support/rounds.js';
+import { expectMarked, expectStatus, rounds, toggle } from './support/screen.js';
 
 /** Four tabs at a time keep a small machine busy. */
 const PATIENCE = 15_000;
@@ -54,12 +53,7 @@ const all = (count: number) => Array.from({ length: count }, (_, index) => index
 
 const COUNT = 4;
 
-test('tabs that mark tasks in the same millisecond keep all of them, with and without a network', async ({
-  page,
-  context,
-  request,
-  troubles,
-}) => {
+test('tabs that mark tasks at once keep all of them', async ({ page, context, request, troubles }) => {
   const times = rounds(2, 70);
   test.setTimeout(30_000 + times * 25_000);
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);

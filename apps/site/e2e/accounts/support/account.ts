@@ -59,6 +59,15 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/auth');
 }
 
+/** The button of the account's menu. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+/** Presses "Sign out" in the account's menu. */
+export async function signOutByMenu(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
 /** Makes the token that a browser keeps one that has ended, as after a night, so that it has to be renewed. */
 export async function endToken(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -77,6 +77,25 @@ export async function pass(
   await store(request, learner, 'course_progress', row);
 }
 
+/** Issues a certificate of Level 1 and answers with its id. What is not for the caller to say, the database says itself. */
+export async function certify(
+  request: APIRequestContext,
+  learner: Learner,
+  name = 'Ada Lovelace',
+): Promise<string> {
+  const id = `CERT-${Date.now()}-L1`;
+  await store(request, learner, 'certificates', {
+    id,
+    user_name: name,
+    level: 1,
+    course_name: 'Another course',
+    score: 80,
+    completion_date: 'January 1, 1970',
+    issued_by: 'Somebody else',
+  });
+  return id;
+}
+
 /** Has answers marked, as a learner's own call does; says which attempt it was. */
 export async function handIn(
   request: APIRequestContext,
@@ -102,6 +121,9 @@ export async function handIn(
 export const learnerOf = (request: APIRequestContext, account: Account): Promise<Learner> =>
   begin(request, 'token?grant_type=password', account);
 
+/** What the page of a signed certificate says. */
+export const VERIFIED = 'Verified: this is what the issuer has signed.';
+
 /** A file of the site that runs no script, to reach the browser's storage from. */
 export const STILL = '/favicon.svg';
 
@@ -112,3 +134,9 @@ export async function openAs(page: Page, { session }: Learner, path: string, kep
   await page.evaluate((values) => void Object.assign(localStorage, values), entries);
   await page.goto(path);
 }
+
+/** Takes from a browser everything but the session of who is signed in. */
+export const forgetAllButSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!key.startsWith('sb-')) localStorage.removeItem(key);
+  });

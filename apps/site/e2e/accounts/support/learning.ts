@@ -30,6 +30,17 @@ export const firstCard = (page: Page) => progressCard(page, levels[0].title);
 /** The card of Level 2 on the progress page. */
 export const secondCard = (page: Page) => progressCard(page, levels[1].title);
 
+/** Presses a button of Level 1's card and confirms the name. */
+export async function makeCertificate(
+  page: Page,
+  button: 'Download PDF' | 'Certificate URL',
+  name = 'Ada Lovelace',
+) {
+  await firstCard(page).getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Make certificate' }).click();
+}
+
 /** Waits until the progress page says how many tasks of Level 1 are done. */
 export async function expectTasks(page: Page, count: number): Promise<void> {
   await expect(firstCard(page).getByText(`${count} of 5 tasks completed`, { exact: true })).toBeVisible();

@@ -55,18 +55,3 @@ export async function breakBackend(
   await context.route(address, fail);
   return () => context.unroute(address, fail);
 }
-
-/** Keeps a browser's requests waiting until the result is called. */
-export async function holdBackend(
-  context: BrowserContext,
-  address: RegExp,
-  method?: string,
-): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route(address, async (route) => {
-    if (method === undefined || route.request().method() === method) await released;
-    await route.continue();
-  });
-  return release;
-}

@@ -27,6 +27,7 @@ describe('keys of local storage', () => {
     const storage = new FakeStorage();
     const { progress } = createLocalStorage({ storage });
     await progress.setTaskCompleted(mark(1, 3));
+    expect(storage.writes, 'a task is one entry').toBe(1);
     await progress.saveQuizResult(quiz(1, 80, 65));
     await progress.saveQuizResult(quiz(2, 100, 130));
     expect(storage.contents()).toEqual({

@@ -1,51 +1,36 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { backend } from '../../support/network.js';
 
-/** How a server answers while something is wrong that will pass. */
+/** How a server answers while something is wrong. What is general meets reads as well: it is not about what was sent. */
 export interface Answer {
-  readonly name: string;
-  /** Meets reads as well: it is not about what was sent. */
   readonly isGeneral: boolean;
   readonly reply: (route: Route) => Promise<void>;
 }
 
 /** Nobody answers. */
-export const gone: Answer = {
-  name: 'a dropped line',
-  isGeneral: true,
-  reply: (route) => route.abort('connectionreset'),
-};
+export const gone: Answer = { isGeneral: true, reply: (route) => route.abort('connectionreset') };
 
-/** Answers after which work has to wait, although a server was there. */
-export const passingAnswers: readonly Answer[] = [
-  {
-    name: '200 with a page',
+/** Answers after which work has to wait, although a server may have been there. */
+export const passingAnswers: Readonly<Record<string, Answer>> = {
+  'a dropped line': gone,
+  'a page in its place': {
     isGeneral: true,
-    reply: (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Sign in to this network</title><h1>Welcome</h1>',
-      }),
+    reply: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
   },
-  {
-    name: 'a lost reply',
+  'a lost reply': {
     isGeneral: false,
     reply: async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     },
   },
-];
+};
 
 /** What the database says of what it will never take. */
 export const refusal: Answer = {
-  name: '400 23514',
   isGeneral: false,
   reply: (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: '23514', message: 'The server was told to fail.', details: null, hint: null },
-    }),
+    route.fulfill({ status: 400, json: { code: '23514', message: 'The server was told to fail.' } }),
 };
 
 /** A server that answers a browser in its own way, until it recovers. */
@@ -55,30 +40,20 @@ export interface FaultyServer {
   recover(): Promise<void>;
 }
 
-/** What a request is about. */
-export type Concerns = (route: Route) => boolean;
-
 /** Gives an answer to what is written, and to what is read where it is general; the rest goes through. */
 export async function answerWith(
   context: BrowserContext,
-  answer: Answer,
-  concerns: Concerns = () => true,
+  { isGeneral, reply }: Answer,
+  concerns: (route: Route) => boolean = () => true,
 ): Promise<FaultyServer> {
   let given = 0;
   const beingAnswered = new Set<Promise<void>>();
-  const reply = async (route: Route) => {
-    const replied = answer.reply(route);
-    beingAnswered.add(replied);
-    try {
-      await replied;
-    } finally {
-      beingAnswered.delete(replied);
-    }
-  };
   const meet = async (route: Route) => {
     const isRead = ['GET', 'HEAD'].includes(route.request().method());
-    if ((isRead && !answer.isGeneral) || !concerns(route)) return route.fallback();
-    await reply(route);
+    if ((isRead && !isGeneral) || !concerns(route)) return route.fallback();
+    const replied = reply(route);
+    beingAnswered.add(replied);
+    await replied.finally(() => beingAnswered.delete(replied));
     // Not before: a server that recovers meanwhile would let the request through.
     given += 1;
   };
@@ -92,7 +67,5 @@ export async function answerWith(
 }
 
 /** Whether a request would mark a task of Level 1, whatever form it has. */
-export const marksTask =
-  (task: number): Concerns =>
-  (route) =>
-    new RegExp(`level-1-task-${task}\\b|"task":\\s*${task}\\b`).test(route.request().postData() ?? '');
+export const marksTask = (task: number) => (route: Route) =>
+  new RegExp(`level-1-task-${task}\\b|"task":\\s*${task}\\b`).test(route.request().postData() ?? '');
