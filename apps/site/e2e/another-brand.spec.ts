@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { preview, type PreviewServer } from 'vite';
-import { paintedBackground } from './support/painted-color.js';
+import { paintedBackground } from './support/page.js';
 import { expect, test as base } from './support/test.js';
 
 const SITE = join(import.meta.dirname, '..');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { levels, levelsPassed, tasksDone } from './support/course.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { heading, hold, SCRIPTS } from './support/page.js';
-import { blockStorage } from './support/storage.js';
+import { blockStorage, heading, hold, SCRIPTS } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

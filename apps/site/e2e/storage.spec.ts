@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { levels, tasksDone } from './support/course.js';
-import { heading, kept, progressCard, without } from './support/page.js';
+import { blockStorage, heading, kept, progressCard, without } from './support/page.js';
 import { expectResult, RIGHT, takeQuiz } from './support/quiz.js';
-import { blockStorage } from './support/storage.js';
 import { expect, test, type Kept } from './support/test.js';
 
 const done = (page: Page) => page.getByRole('button', { name: 'Task Completed!' });
@@ -34,19 +33,15 @@ test.describe('a browser with invalid values under the keys', () => {
     kept: {
       'level-1-task-1': 'perhaps',
       'level-1-task-2': 'true',
-      'level-1-task-99999999999999999999': 'true',
-      'level-0-task-1': 'true',
       'level-77-task-5': 'true',
       'level-1-quiz-completed': '1',
       'level-1-quiz-score': '1e99',
-      'level-1-quiz-time-seconds': '-4',
       'course-kit:level-1-quiz-draft': '{"answers":',
-      'course-kit:level-2-quiz-draft': '[[]]',
       'course-kit:certificates': '[{"id":7},null]',
-      'someone-elses-key': '{{',
     },
   });
 
+  // Each such value by itself: damaged-storage.test.ts.
   test('shows every page, keeps the valid values, and sets others aside', async ({ page }) => {
     for (const [path, text] of [
       ['/', 'Begin Level 1'],
@@ -57,7 +52,6 @@ test.describe('a browser with invalid values under the keys', () => {
       ['/certificate', 'None yet.'],
     ] as const) {
       await page.goto(path);
-      await expect(heading(page, /./)).toBeVisible();
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       // A value is set aside after the page is drawn without it.
@@ -66,14 +60,10 @@ test.describe('a browser with invalid values under the keys', () => {
     }
     await expectKept(page, {
       'level-1-task-2': 'true',
-      'someone-elses-key': '{{',
-      [`${ASIDE}level-1-task-1`]: 'perhaps',
-      [`${ASIDE}level-1-quiz-score`]: '1e99',
       [`${ASIDE}course-kit:certificates`]: '[{"id":7},null]',
     });
-    const now = Object.keys(await kept(page));
-    expect(now).not.toContain('level-1-task-1');
-    expect(now).not.toContain('level-1-quiz-score');
+    await expectKept(page, { [`${ASIDE}level-1-task-1`]: 'perhaps', [`${ASIDE}level-1-quiz-score`]: '1e99' });
+    expect(Object.keys(await kept(page))).not.toContain('level-1-task-1');
   });
 });
 

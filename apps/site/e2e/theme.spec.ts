@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.js';
 import { expectVisibleFocus, Keyboard } from './support/keyboard.js';
-import { chooseLanguage, heading, hold, kept, SCRIPTS } from './support/page.js';
-import { paintedBackground } from './support/painted-color.js';
-import { blockStorage } from './support/storage.js';
+import {
+  blockStorage,
+  chooseLanguage,
+  heading,
+  hold,
+  kept,
+  paintedBackground,
+  SCRIPTS,
+} from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const KEY = 'langflow-learning:theme';

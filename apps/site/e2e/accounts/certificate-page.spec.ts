@@ -1,6 +1,5 @@
 import { readPdf } from '../../../../scripts/read-pdf.ts';
-import { expectTexts, expectToast, heading } from '../support/page.js';
-import { paintedBackground } from '../support/painted-color.js';
+import { expectTexts, expectToast, heading, paintedBackground } from '../support/page.js';
 import { pdfLines } from '../support/pdf.js';
 import { expect, test } from '../support/test.js';
 import { certify, openAs, register } from './support/learner.js';

@@ -1,8 +1,9 @@
 import { levels } from '../support/course.js';
+import { expectToast } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, signIn, signOut, signUp, submitAuth } from './support/account.js';
-import { learnerOf, pass } from './support/learner.js';
-import { completeTasks, expectTasks, firstCard, passLevel1, secondCard } from './support/learning.js';
+import { learnerOf, openAs, pass, register } from './support/learner.js';
+import { completeTasks, expectTasks, firstCard, passLevel1, secondCard, toggle } from './support/learning.js';
 
 test('a learner signs up, learns, and finds it on another device', async ({ page, anotherBrowser }) => {
   const account = newAccount();
@@ -40,4 +41,21 @@ test('a name given at sign-up greets, and is suggested for certificates', async 
   await expect(page.getByText('Signed in as Ada Lovelace')).toBeVisible();
   await firstCard(page).getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+});
+
+// That work done at the same time is joined is held by tabs-contract.ts, on PGlite and on PostgreSQL.
+test('what is done on one device appears on the other', async ({ page, anotherBrowser, request }) => {
+  const account = await register(request);
+  const device = await anotherBrowser();
+  await openAs(device, account, '/dashboard');
+  await expectTasks(device, 0);
+
+  await openAs(page, account, '/');
+  await completeTasks(page, [2]);
+  await expectTasks(device, 1);
+  await toggle(page).click();
+  await expectToast(page, 'Task unmarked', 'Your progress has been saved');
+  await expectTasks(device, 0);
+  await passLevel1(page);
+  await expect(firstCard(device)).toContainText('Quiz completed: 100%');
 });

@@ -8,7 +8,6 @@ import { handIn, openAs, register } from './support/learner.js';
 import { requestsOf } from './support/network.js';
 import { expectStored, stored } from './saving/support/learner.js';
 
-const VISITORS = /\/rpc\/mark_visitor_quiz$/;
 const EXPLANATION = 'The default port is 7860.';
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 
@@ -54,18 +53,7 @@ test('without a network answers wait, and are marked later', async ({ page, cont
   expect((await handIn(request, learner, 1, 0)).attempt, 'the next attempt').toBe(2);
 });
 
-test('a visitor hands in again what nobody could mark, and passes', async ({ page, context, troubles }) => {
-  troubles.expect(/status of 503/);
-  await page.goto('/level-1/quiz');
-  await context.route(VISITORS, (route) => route.fulfill({ status: 503 }));
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, 'Not marked yet');
-  await context.unroute(VISITORS);
-  await page.getByRole('button', { name: 'Hand in again' }).click();
-  await expectResult(page, 'Passed');
-  await expect(page.getByText(EXPLANATION)).toBeVisible();
-});
-
+// A visitor whom nobody can answer: hand-in-quiz.test.ts.
 test.describe('a visitor whose browser says that Level 1 is passed', () => {
   test.use({ kept: quizPassed(1) });
 

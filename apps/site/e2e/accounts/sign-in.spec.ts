@@ -122,17 +122,7 @@ test('Google is asked for a choice of accounts, and to return to the screen', as
   await expect.poll(() => leadsTo).toMatch(/^https:\/\/accounts\.google\.com\/.*[?&]prompt=select_account/);
 });
 
-test('where Google is switched off, the screen says so and stays', async ({ page, troubles }) => {
-  troubles.expect(/400/);
-  const msg = 'Unsupported provider: provider is not enabled';
-  await page.route(/\/auth\/v1\/authorize/, (route) =>
-    route.fulfill({ status: 400, json: { code: 400, msg } }),
-  );
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expectToast(page, 'Google sign-in failed', msg);
-  await expect(page).toHaveURL('/auth');
-});
+// Where Google is switched off: go-to-provider.test.ts; how a failure is told: conformance/errors.spec.ts.
 
 test('sessions of older versions are cleared; a new one leads on', async ({ page, request }) => {
   const account = await register(request);

@@ -107,3 +107,28 @@ export async function untilNothingIsFetched(page: Page): Promise<void> {
 export function without<Value>(key: RegExp, kept: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !key.test(name)));
 }
+
+/** The background as `#rrggbb`: browsers write computed colors in the way they were made, such as `color(srgb …)`. */
+export function paintedBackground(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('No canvas to paint on');
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+/** A browser that keeps nothing for the site, as when all site data is blocked. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+}

@@ -52,7 +52,7 @@ describe('a build for a hosted backend', () => {
     const pictures = icons.filter(({ src }) => src.endsWith('.png'));
     const stated = pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
     expect(stated).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-    for (const { src, sizes } of pictures) expect(await sizeOf(src), src).toBe(sizes);
+    for (const { src, sizes } of pictures) expect(await sizeOf(src)).toBe(sizes);
     expect(await sizeOf(linked('apple-touch-icon')[0] ?? '')).toBe('180x180');
     expect(linked('icon')).toEqual(['/favicon.ico', '/favicon.svg']);
     const icon = await readFile(join(folder, 'favicon.ico'));

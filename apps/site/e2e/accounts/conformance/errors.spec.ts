@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectToast, heading, toasts } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 import { newAccount, submitAuth } from '../support/account.js';
 import { forgetAllButSession, openAs, register } from '../support/learner.js';
-import { firstCard, makeCertificate } from '../support/learning.js';
-import { backend, breakBackend } from '../support/network.js';
+import { firstCard } from '../support/learning.js';
+import { breakBackend } from '../support/network.js';
 
 /** A toast in the look of a failure. */
 const expectFailure = (page: Page, title: string, text: string) =>
@@ -34,32 +34,12 @@ test('Google failure', async ({ page }) => {
 });
 
 test.describe('with Level 1 passed', () => {
-  test.beforeEach(async ({ page, request, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.beforeEach(async ({ page, request }) => {
     await openAs(page, await register(request, { tasks: [1], score: 80 }), '/dashboard');
     await expect(firstCard(page)).toContainText('Completed');
   });
 
-  test('Certificate insert fails, and its generation', async ({ page, context, troubles }) => {
-    troubles.expect(/status of 400/);
-    troubles.expect(/ERR_FAILED|Failed to fetch|net::/);
-    const refuse = (route: Route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 400, json: { code: '22000', message: 'No' } })
-        : route.continue();
-    await context.route(backend.certificates, refuse);
-    await page.evaluate(() => navigator.clipboard.writeText('what was there'));
-    await makeCertificate(page, 'Certificate URL');
-    await expectFailure(page, 'Error creating certificate', 'Please try again later.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('what was there');
-
-    await context.unroute(backend.certificates, refuse);
-    await page.route(/certificate-pdf|jspdf|certificate-font/, (route) => route.abort());
-    await page.reload();
-    await makeCertificate(page, 'Download PDF');
-    await expectFailure(page, 'Error generating certificate', 'Please try again later.');
-  });
-
+  // One that cannot be issued or made: certificate-url.test.tsx and certificate-pdf.test.tsx.
   test('Certificate generation without session', async ({ page, context, troubles }) => {
     troubles.expect(/status of 4\d\d/);
     const json = { error_code: 'refresh_token_not_found', code: 'PGRST301', message: 'JWT expired' };

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.js';
 import { expectMarked } from './support/screen.js';
-import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
+import { expectSavedAfter, markWhileGone, newcomer } from './support/server.js';
 
 // What a browser may lack, each by itself, is held by supabase-session.test.tsx.
 test.describe('over plain http, in a browser without live connections and channels', () => {

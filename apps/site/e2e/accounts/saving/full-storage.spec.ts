@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { tasksDone } from '../../support/course.js';
-import { blockStorage } from '../../support/storage.js';
+import { blockStorage } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 import { newAccount, submitAuth, type Account } from '../support/account.js';
 import { backend } from '../support/network.js';
 import { learnerOf, register } from '../support/learner.js';
 import { visitorPassed } from '../support/marking.js';
 import { expectStored, stored } from './support/learner.js';
-import { expectSavedAfter, markWhileGone, newcomer } from './support/outage.js';
+import { expectSavedAfter, markWhileGone, newcomer } from './support/server.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
 
 const all = [1, 2, 3, 4, 5];

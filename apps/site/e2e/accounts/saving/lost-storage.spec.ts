@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.js';
 import { submitAuth } from '../support/account.js';
-import { answerWith, gone } from './support/answers.js';
 import { register, STILL } from '../support/learner.js';
 import { arrive, expectStored, stored } from './support/learner.js';
-import { expectSavedAfter, markWhileGone } from './support/outage.js';
+import { answerWith, expectSavedAfter, gone, markWhileGone } from './support/server.js';
 import { expectMarked, expectStatus, networkIsBack, toggle } from './support/screen.js';
 
 /** The kit's own entries. */

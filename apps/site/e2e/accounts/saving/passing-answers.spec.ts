@@ -1,6 +1,6 @@
 import { toasts } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
-import { answerWith, passingAnswers } from './support/answers.js';
+import { answerWith, passingAnswers } from './support/server.js';
 import { backend, savesOf } from '../support/network.js';
 import { register } from '../support/learner.js';
 import { arrive, expectStored } from './support/learner.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.js';
-import { answerWith, gone, marksTask, refusal } from './support/answers.js';
+import { answerWith, gone, marksTask, refusal } from './support/server.js';
 import { register } from '../support/learner.js';
 import { arrive, expectStored } from './support/learner.js';
 import { expectMarked, expectStatus, networkIsBack, statusOf, toggle } from './support/screen.js';

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.js';
-import { goOffline } from '../../support/page.js';
+import { goOffline, heading } from '../../support/page.js';
+import { signIn, signOut } from '../support/account.js';
 import { register, type Learner } from '../support/learner.js';
 import { arrive, settled } from './support/learner.js';
-import { expectMarked, expectStatus, rounds, toggle } from './support/screen.js';
+import { expectMarked, expectStatus, rounds, statusOf, toggle } from './support/screen.js';
 
 /** Four tabs at a time keep a small machine busy. */
 const PATIENCE = 15_000;
@@ -76,4 +77,27 @@ test('tabs that mark tasks at once keep all of them', async ({ page, context, re
   }
   expect(lost, `of ${times * COUNT} presses`).toBe(0);
   await Promise.all(tabs.map((tab, index) => expectMarked(tab, done.includes(index + 1))));
+});
+
+const header = (page: Page) => page.locator('.site-header-action');
+
+test('signing in and out in one tab shows in another tab', async ({ page, context, request }) => {
+  const account = await register(request);
+  const [reading, atForm] = [await context.newPage(), await context.newPage()];
+  await reading.goto('/level-1');
+  await expect(header(reading)).toHaveText('Login');
+  await atForm.goto('/auth?redirect=/level-1/task-2');
+  await expect(heading(atForm, 'Save your progress')).toBeVisible();
+
+  await signIn(page, account);
+  await expect(header(page)).toHaveText('Dashboard');
+  await expect.soft(header(reading)).toHaveText('Dashboard');
+  await expect.soft(statusOf(reading)).toBeVisible();
+  await expect.soft(atForm, 'the form leads to its target').toHaveURL('/level-1/task-2');
+
+  await signOut(page);
+  await expect(header(page)).toHaveText('Login');
+  await expect(header(reading)).toHaveText('Login');
+  await expect(statusOf(reading)).toBeHidden();
+  await expect(header(atForm)).toHaveText('Login');
 });

@@ -1,5 +1,9 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test';
+import { newAccount, signUp } from '../../support/account.js';
+import { learnerOf, type Learner } from '../../support/learner.js';
 import { backend } from '../../support/network.js';
+import { expectStored } from './learner.js';
+import { expectMarked, expectStatus, networkIsBack, toggle } from './screen.js';
 
 /** How a server answers while something is wrong. What is general meets reads as well: it is not about what was sent. */
 export interface Answer {
@@ -69,3 +73,34 @@ export async function answerWith(
 /** Whether a request would mark a task of Level 1, whatever form it has. */
 export const marksTask = (task: number) => (route: Route) =>
   new RegExp(`level-1-task-${task}\\b|"task":\\s*${task}\\b`).test(route.request().postData() ?? '');
+
+/** Makes an account on the form. */
+export async function newcomer(page: Page, request: APIRequestContext): Promise<Learner> {
+  const account = newAccount();
+  await signUp(page, account);
+  return learnerOf(request, account);
+}
+
+/** Marks the task of a page while the server is gone, so that the mark waits to be saved. */
+export async function markWhileGone(page: Page, context: BrowserContext): Promise<FaultyServer> {
+  await expectStatus(page, 'saved');
+  const server = await answerWith(context, gone);
+  await toggle(page).click();
+  await expectMarked(page, true);
+  await expectStatus(page, 'waiting');
+  return server;
+}
+
+/** The server is there again, and has everything soon after. */
+export async function expectSavedAfter(
+  server: FaultyServer,
+  page: Page,
+  request: APIRequestContext,
+  learner: Learner,
+  tasks: readonly number[],
+): Promise<void> {
+  await server.recover();
+  await networkIsBack(page);
+  await expectStored(request, learner, { 1: { tasks } });
+  await expectStatus(page, 'saved');
+}
