@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.js';
-import { heading, languageButton } from '../support/page.js';
+import { heading } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 import { accountButton } from './support/account.js';
 import { openAs, register } from './support/learner.js';
@@ -30,13 +30,4 @@ test('the account’s menu leads to its pages by keys, and is accessible', async
   await expect(heading(page, 'Certificates')).toBeVisible();
 });
 
-test('one press leads from the languages to the menu, and one closes it', async ({ page, request }) => {
-  await openAs(page, await register(request), '/level-1');
-  await languageButton(page).click();
-  await expect(page.getByRole('listbox', { name: 'Language' })).toBeVisible();
-  await accountButton(page).click();
-  await expect(page.getByRole('listbox', { name: 'Language' })).toHaveCount(0);
-  await expect(page.getByRole('menuitem', { name: 'My Progress' })).toBeVisible();
-  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('menu', { name: 'Account', exact: true })).toHaveCount(0);
-});
+// Presses beside it, and from one menu to the other: header.spec.ts, on the same button.

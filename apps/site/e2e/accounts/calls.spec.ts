@@ -40,8 +40,7 @@ test('My Progress: all columns of the own rows, and one subscription', async ({ 
       if (String(payload).includes('phx_join')) joins.push(JSON.parse(String(payload)));
     }),
   );
-  const learner = await register(request, { tasks: [1] });
-  await openAs(page, learner, '/dashboard');
+  const learner = await openAs(page, await register(request, { tasks: [1] }), '/dashboard');
   await expectTasks(page, 1);
   expect(lists.length).toBeGreaterThan(0);
   for (const call of lists)
@@ -75,8 +74,7 @@ test('gate and landing page wait for no list of all columns', async ({ page, req
 });
 
 test('task toggle: three columns of a row, an upsert of the tasks alone', async ({ page, request }) => {
-  const learner = await register(request, { tasks: [1] });
-  await openAs(page, learner, '/');
+  const learner = await openAs(page, await register(request, { tasks: [1] }), '/');
   const reads = requestsOf(page, backend.progress, 'GET');
   const calls = requestsOf(page, backend.progress, 'POST');
   await completeTasks(page, [3]);

@@ -1,8 +1,8 @@
 import { readPdf } from '../../../../scripts/read-pdf.ts';
-import { expectTexts, expectToast, heading, paintedBackground } from '../support/page.js';
+import { expectTexts, expectToast, heading } from '../support/page.js';
 import { pdfLines } from '../support/pdf.js';
 import { expect, test } from '../support/test.js';
-import { certify, openAs, register } from './support/learner.js';
+import { openAs, register } from './support/learner.js';
 import { firstCard, makeCertificate } from './support/learning.js';
 
 const NAME = 'Ada Lovelace';
@@ -63,19 +63,7 @@ test('a certificate has one address, printed and copied, at which everybody can 
   await expect(heading(visitor, 'Create your account')).toBeVisible();
 });
 
-test('a certificate is printed alone, on one page, in any theme', async ({ page, request }) => {
-  const learner = await register(request, done);
-  await openAs(page, learner, `/certificate/${await certify(request, learner)}`);
-  await expect(heading(page, NAME)).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const { pages, lines } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toEqual([{ width: expect.closeTo(842, 0), height: expect.closeTo(595, 0) }]);
-  expect(lines.slice(0, 3)).toEqual(['CERTIFICATE OF COMPLETION', 'Congratulations to', NAME]);
-  expect(lines.join(' ').endsWith(page.url()), 'it ends with its address').toBe(true);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await paintedBackground(page.getByRole('article'))).toBe('#ffffff');
-});
-
+// That a certificate is printed alone: certificate-actions.test.tsx.
 test('a lesson prints black on white, without what only a screen can use', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/level-1/task-1');

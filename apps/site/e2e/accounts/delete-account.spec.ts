@@ -77,8 +77,7 @@ test('certificates that are left still verify, as nobody’s', async ({ page, an
 
 test('what waits keeps waiting where that fails', async ({ page, context, request, troubles }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  const account = await register(request, { tasks: [1] });
-  await openAs(page, account, '/level-1/task-2');
+  const account = await openAs(page, await register(request, { tasks: [1] }), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const restore = await breakBackend(context, 'dropped');
   await toggle(page).click();

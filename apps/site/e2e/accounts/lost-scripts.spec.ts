@@ -35,8 +35,7 @@ for (const [name, script] of [
 for (const times of [1, 3])
   test(`progress is read although reset ${times} times`, async ({ page, context, request, troubles }) => {
     troubles.expect(LOST);
-    const learner = await register(request, { tasks: [1, 2], score: 100 });
-    await openAs(page, learner, '/privacy-policy');
+    await openAs(page, await register(request, { tasks: [1, 2], score: 100 }), '/privacy-policy');
     await context.route(ENGINE, (route) => route.abort('connectionreset'), { times });
     await page.goto('/level-2');
     await expect(heading(page, /Flow Builder/)).toBeVisible();
@@ -48,8 +47,7 @@ for (const times of [1, 3])
 
 test('a lost script that others import is told', async ({ page, context, request, troubles }) => {
   troubles.expect(LOST);
-  const learner = await register(request);
-  await openAs(page, learner, '/privacy-policy');
+  const learner = await openAs(page, await register(request), '/privacy-policy');
   const once = /\/assets\/supabase-account[^?]*$/;
   await context.route(once, (route) => route.abort('connectionreset'));
   await page.goto('/level-1/task-1');

@@ -22,8 +22,7 @@ test('signing out works where the server is unreachable', async ({ page, context
 // That an expired token is renewed: supabase-account.test.ts and account-faults.database.test.ts.
 test('who was signed out elsewhere finds their work', async ({ page, request, anotherBrowser, troubles }) => {
   troubles.expect(/status of 400/);
-  const account = await register(request);
-  await openAs(page, account, '/level-1/task-2');
+  const account = await openAs(page, await register(request), '/level-1/task-2');
   await expect(toggle(page)).toBeVisible();
   const device = await anotherBrowser();
   await openAs(device, account, '/');
@@ -52,8 +51,7 @@ test.describe('on a page of a level that only the learner has opened', () => {
   };
 
   test('signing out by the menu leads to signing in, and back again', async ({ page, request }) => {
-    const learner = await register(request, { score: 100 });
-    await openAs(page, learner, PAGE);
+    const learner = await openAs(page, await register(request, { score: 100 }), PAGE);
     await toggle(page).click();
     await expectToast(page, 'Task completed!', 'Your progress has been saved');
     const addresses = visited(page);

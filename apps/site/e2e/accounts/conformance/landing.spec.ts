@@ -65,8 +65,7 @@ test('signed out: header, hero, levels, get-started and footer', async ({ page }
 });
 
 test('signed in: Dashboard in place of Login, and what is next', async ({ page, request }) => {
-  const learner = await register(request, { tasks: [1], score: 80 });
-  await openAs(page, learner, '/');
+  const learner = await openAs(page, await register(request, { tasks: [1], score: 80 }), '/');
   await expectLinks(page.getByRole('banner'), { Dashboard: '/dashboard' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
   // The first level whose test is not completed.

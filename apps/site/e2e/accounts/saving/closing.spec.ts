@@ -10,9 +10,7 @@ test('a page that is closed right after a mark loses nothing', async ({ page, co
   test.setTimeout(30_000 + count * 3000);
   // Pages that are closed so soon would complain of their half-open sockets.
   await context.routeWebSocket(/\/realtime\//, () => {});
-  const learner = await register(request);
-  await arrive(page, learner, '/level-1');
-  await expectStatus(page, 'saved');
+  const learner = await arrive(page, await register(request), '/level-1');
   await page.close();
 
   const lost: string[] = [];

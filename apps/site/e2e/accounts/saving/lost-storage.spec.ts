@@ -27,8 +27,7 @@ const breakEntries = (page: Page, keys: readonly string[]): Promise<readonly str
 
 test('unsaved work is kept where a tab clears the storage', async ({ page, context, request, troubles }) => {
   troubles.expect(/Failed to load resource/);
-  const learner = await register(request);
-  await arrive(page, learner, '/level-1/task-2');
+  const learner = await arrive(page, await register(request), '/level-1/task-2');
   const tab = await context.newPage();
   await tab.goto(STILL);
   const server = await markWhileGone(page, context);
@@ -49,9 +48,7 @@ test('unsaved work is kept where a tab clears the storage', async ({ page, conte
 
 test('a damaged entry is set aside, others are saved', async ({ page, context, request, troubles }) => {
   troubles.expect(/ERR_CONNECTION_RESET/);
-  const learner = await register(request);
-  await arrive(page, learner, '/level-1/task-2');
-  await expectStatus(page, 'saved');
+  const learner = await arrive(page, await register(request), '/level-1/task-2');
   const before = await kitEntries(page);
   const server = await answerWith(context, gone);
   await toggle(page).click();

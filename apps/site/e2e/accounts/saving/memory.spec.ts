@@ -3,7 +3,7 @@ import { launchOptions } from '../../../../../scripts/browser.mjs';
 import { expect, test } from '../../support/test.js';
 import { register } from '../support/learner.js';
 import { arrive } from './support/learner.js';
-import { expectStatus, rounds } from './support/screen.js';
+import { rounds } from './support/screen.js';
 
 test.use({
   // A recording would keep what the page lets go of.
@@ -66,7 +66,6 @@ test('the memory of a page does not grow from task to task', async ({ page, requ
   const changes = rounds(18, 204);
   test.setTimeout(30_000 + changes * 1000);
   await arrive(page, await register(request), '/level-1');
-  await expectStatus(page, 'saved');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await wander(page, 2 * STOPS.length);

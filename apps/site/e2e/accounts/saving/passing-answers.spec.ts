@@ -12,9 +12,7 @@ const FAILED = 'Error saving progress';
 for (const [name, answer] of Object.entries(passingAnswers)) {
   test(`${name} makes a task wait until saved`, async ({ page, context, request, troubles }) => {
     if (name !== 'a page in its place') troubles.expect(/Failed to load resource/);
-    const learner = await register(request);
-    await arrive(page, learner, '/level-1/task-2');
-    await expectStatus(page, 'saved');
+    const learner = await arrive(page, await register(request), '/level-1/task-2');
     const server = await answerWith(context, answer);
     await toggle(page).click();
     await expect(toasts(page, FAILED)).toContainText('Please try again');

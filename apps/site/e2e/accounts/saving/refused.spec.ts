@@ -10,9 +10,7 @@ const REFUSED = 2;
 // again and discarded by save-status.test.tsx.
 test('a refused change is listed, the others are saved', async ({ page, context, request, troubles }) => {
   troubles.expect(/Failed to load resource/);
-  const learner = await register(request);
-  await arrive(page, learner, `/level-1/task-${REFUSED}`);
-  await expectStatus(page, 'saved');
+  const learner = await arrive(page, await register(request), `/level-1/task-${REFUSED}`);
   const server = await answerWith(context, refusal, marksTask(REFUSED));
 
   await test.step('both wait, the refused one first', async () => {

@@ -17,7 +17,6 @@ async function openTabs(
   count: number,
 ): Promise<Page[]> {
   await arrive(page, learner, '/level-1/task-1');
-  await expectStatus(page, 'saved', PATIENCE);
   const others = Array.from({ length: count - 1 }, async (_, index) => {
     const tab = await context.newPage();
     await tab.goto(`/level-1/task-${index + 2}`);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../../../../embedded-backend/src/publishable-key.js';
-import { expect, type Kept } from '../../support/test.js';
+import { expect } from '../../support/test.js';
 import { newAccount, type Account } from './account.js';
 import { answersToDrawn, newHandInId } from './marking.js';
 
@@ -128,11 +128,11 @@ export const VERIFIED = 'Verified: this is what the issuer has signed.';
 export const STILL = '/favicon.svg';
 
 /** Opens a page in a browser in which a learner is signed in; how one signs in is for the tests of the form. */
-export async function openAs(page: Page, { session }: Learner, path: string, kept: Kept = {}): Promise<void> {
+export async function openAs(page: Page, learner: Learner, path: string): Promise<Learner> {
   await page.goto(STILL);
-  const entries = { 'sb-127-auth-token': session, ...kept };
-  await page.evaluate((values) => void Object.assign(localStorage, values), entries);
+  await page.evaluate((session) => localStorage.setItem('sb-127-auth-token', session), learner.session);
   await page.goto(path);
+  return learner;
 }
 
 /** Takes from a browser everything but the session of who is signed in. */

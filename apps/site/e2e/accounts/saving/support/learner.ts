@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, type Kept } from '../../../support/test.js';
+import { expect } from '../../../support/test.js';
 import { headersOf, openAs, type Learner } from '../../support/learner.js';
-import { watchToasts } from './screen.js';
+import { expectStatus, watchToasts } from './screen.js';
 
 /** What the server stored of a level. */
 export interface Stored {
@@ -10,10 +10,12 @@ export interface Stored {
   readonly score: number | null;
 }
 
-/** Puts a learner who is signed in before a page whose toasts are counted. */
-export async function arrive(page: Page, learner: Learner, path: string, kept: Kept = {}): Promise<void> {
+/** Puts a learner who is signed in before a page whose toasts are counted, once it says that all is saved. */
+export async function arrive(page: Page, learner: Learner, path: string): Promise<Learner> {
   await watchToasts(page);
-  await openAs(page, learner, path, kept);
+  await openAs(page, learner, path);
+  await expectStatus(page, 'saved');
+  return learner;
 }
 
 /** What the server stored, by level; a test that is not passed has no score. */

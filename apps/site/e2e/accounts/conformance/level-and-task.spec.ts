@@ -1,6 +1,5 @@
 import { levels } from '../../support/course.js';
-import { expectLinks, expectTexts, expectToast, heading } from '../../support/page.js';
-import { expectResult, option, question, RIGHT, takeQuiz } from '../../support/quiz.js';
+import { expectLinks, expectTexts, heading } from '../../support/page.js';
 import { expect, test } from '../../support/test.js';
 import { openAs, register } from '../support/learner.js';
 import { toggle } from '../support/learning.js';
@@ -52,25 +51,4 @@ test('Task page: header, video, guide, resources, links and the way on', async (
   await expect(main.getByRole('link', { name: 'Next Task' })).toHaveCount(0);
 });
 
-// A failure and a retake: marking.spec.ts.
-test('Quiz page: submit waits for all answers; Passed and the way on', async ({ page, request }) => {
-  await openAs(page, await register(request), '/level-1/quiz');
-  const main = page.getByRole('main');
-  await expect(main.locator('fieldset')).toHaveCount(5);
-  for (const number of [1, 2, 3, 4, 5])
-    await expect(question(page, number).getByRole('radio')).toHaveCount(4);
-  const submit = page.getByRole('button', { name: 'Submit answers' });
-  await expect(submit).toBeDisabled();
-  await option(page, 1, 0).check();
-  await expect(submit).toBeDisabled();
-
-  await takeQuiz(page, RIGHT);
-  await expectResult(page, 'Passed');
-  await expectToast(page, 'Quiz completed!', 'Great job! You can proceed to the next level.');
-  await expectTexts(main, ['100%', /\d\d:\d\d/]);
-  await expectLinks(main, { 'Go to next level': '/level-2' });
-  await expect(main.getByText('Right', { exact: true })).toHaveCount(5);
-  await page.goto('/level-1');
-  await expect(main.getByText('Test completed successfully!')).toBeVisible();
-  await expectLinks(main, { 'Retake Test': '/level-1/quiz', 'Next Level': '/level-2' });
-});
+// The quiz page: marking.spec.ts, journey.spec.ts and quiz-runner.test.tsx.
