@@ -170,7 +170,7 @@ function print(measured) {
     ]),
   ];
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  const version = server.version.replace('postgres (PostgreSQL) ', '');
+  const version = psql('show server_version').trim();
   console.log(
     `PostgreSQL ${version}, ${cpus().length} cores, ${CLIENTS} connections, ${options.seconds} s per call.\n`,
   );

@@ -50,9 +50,10 @@ export async function postgres() {
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
   const server = await startPostgres({ extensions: join(folder, 'share/postgresql/extension') });
   rmSync(folder, { recursive: true });
+  const run = (sql) => runScript(server.url, sql);
   return {
-    name: server.version.replace(/^postgres \(PostgreSQL\) (\S+).*/, 'PostgreSQL $1'),
-    run: (sql) => runScript(server.url, sql),
+    name: `PostgreSQL ${await run('show server_version')}`,
+    run,
     url: server.url,
     stop: server.stop,
   };
