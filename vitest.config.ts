@@ -21,7 +21,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/*.{build,database}.test.ts',
       'packages/content/**',
-      'apps/embedded-backend/**',
+      'packages/embedded-backend/**',
     ],
   },
 });

@@ -28,7 +28,7 @@ const compilerOptions = {
   },
 };
 
-for (const name of ['course-kit', 'content', 'cli']) {
+for (const name of ['course-kit', 'content', 'cli', 'embedded-backend']) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });

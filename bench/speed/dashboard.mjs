@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { PUBLISHABLE_KEY, startBackend } from '../../apps/embedded-backend/src/backend.ts';
+import { PUBLISHABLE_KEY, startBackend } from '../../packages/embedded-backend/exports/index.ts';
 import { serve } from './serve.mjs';
 import { slowLine } from './slow-line.mjs';
 import { spread } from './statistics.mjs';
@@ -33,7 +33,7 @@ function buildFor(backend, folder) {
 /** A browser's storage with the session of a learner who has completed one task, and nothing else. */
 async function signedIn({ url }, site) {
   const { createClient } =
-    await import('../../apps/embedded-backend/node_modules/@supabase/supabase-js/dist/index.mjs');
+    await import('../../packages/embedded-backend/node_modules/@supabase/supabase-js/dist/index.mjs');
   const client = createClient(url, PUBLISHABLE_KEY);
   const { data } = await client.auth.signUp({ email: 'ada@example.com', password: 'correct horse 1' });
   const { session, user } = data;

@@ -161,6 +161,34 @@ export const PARTS = {
     cli: { layers: 'package-folder commands', packages: 'node' },
   },
   'packages/cli/exports': { '*': { packages: 'packages/cli/src' } },
+  'packages/embedded-backend/src': {
+    ground: {
+      files: ['{current-request,data-directory,functions,options,publishable-key,turns}'],
+      packages: 'node',
+    },
+    // Accounts and tables: `@supabase/lite`, and what is different with it.
+    database: {
+      files: ['{auth-server,check-request,database,lite-adapter,migrations,refused-values}'],
+      layers: 'ground',
+      packages: 'node @supabase/lite kysely',
+    },
+    mails: { files: ['{mails,mail-page}'], layers: 'ground', packages: '@supabase/lite' },
+    realtime: { layers: 'ground database', packages: 'node jose kysely ws' },
+    core: {
+      layers: 'ground database mails realtime',
+      packages: 'node @supabase/lite',
+    },
+    // Where it answers: an address of its own, or that of a site.
+    http: { layers: 'realtime core', packages: 'node @hono/node-server @supabase/lite' },
+    backend: { layers: 'ground core http', packages: 'node' },
+    vite: { files: ['vite-*'], layers: 'ground core http', packages: 'node vite' },
+    cli: { layers: 'backend', packages: 'node' },
+    testing: {
+      layers: 'backend mails',
+      packages: 'node scripts/postgres @supabase/supabase-js postgres vitest',
+    },
+  },
+  'packages/embedded-backend/exports': { '*': { packages: 'packages/embedded-backend/src' } },
   'packages/create': { create: { packages: '@course-kit/cli' } },
 
   'packages/content': {
@@ -181,13 +209,6 @@ export const PARTS = {
       packages: 'node @astral-sh/ruff-wasm-nodejs @course-kit/cli @course-kit/react ajv smol-toml yaml',
     },
     '*.config': { packages: 'node @course-kit/cli vite vitest' },
-  },
-
-  'apps/embedded-backend': {
-    src: {
-      packages:
-        'node scripts/postgres @hono/node-server @supabase/lite @supabase/supabase-js jose kysely postgres vite vitest ws',
-    },
   },
 
   'apps/site/src': {
@@ -269,5 +290,5 @@ export const ADDRESSES = {
   '@course-kit/react': ['packages/course-kit/exports', 'packages/course-kit/src/**/*.css'],
   '@course-kit/cli': ['packages/cli/exports'],
   '@course-kit/content': ['packages/content/exports'],
-  '@course-kit/embedded-backend': ['apps/embedded-backend/src'],
+  '@course-kit/embedded-backend': ['packages/embedded-backend/exports'],
 };

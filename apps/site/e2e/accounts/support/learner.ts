@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PUBLISHABLE_KEY } from '../../../../embedded-backend/src/publishable-key.js';
+import { PUBLISHABLE_KEY } from '@course-kit/embedded-backend/vite';
 import { expect } from '../../support/test.js';
 import { newAccount, type Account } from './account.js';
 import { answersToDrawn, newHandInId } from './marking.js';

@@ -54,4 +54,4 @@ export const inAnotherSchema = (files, schema) => {
 };
 
 /** PostgreSQL as a package of the embedded backend finds it, so that this package need not depend on it. */
-export const backendPackage = new URL('../../../apps/embedded-backend/package.json', folder);
+export const backendPackage = new URL('../../embedded-backend/package.json', folder);

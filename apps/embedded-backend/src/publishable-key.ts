@@ -1,2 +1,0 @@
-/** A public key, without any use elsewhere: the backend answers only requests from this machine. */
-export const PUBLISHABLE_KEY = 'sb_publishable_embedded_backend';

@@ -1,0 +1,59 @@
+/**
+ * All that is changed in `@supabase/lite` and its PGlite, where they have no option for it. Some of it is private, so
+ * `package.json` names one version, 0.10.0, and what is missing in another stops the backend.
+ */
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
+import { currentRequest } from './current-request.ts';
+import { asBadRequest } from './refused-values.ts';
+
+/**
+ * Three differences from hosted Supabase would hide mistakes of ours: the embedded server grants every table to every role,
+ * policies see `request.headers` in function calls alone, and a violated check is answered as a failure of the server.
+ */
+export function makeStrict(connection: PgliteConnection | PostgresConnection): void {
+  expectMembers(connection, ['rlsState', 'withContext', 'normalizeDbError']);
+  Object.assign(connection, { rlsState: 'active' });
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = (variables, run, options) =>
+    withContext(
+      variables,
+      async (db) => {
+        const headers = JSON.stringify(Object.fromEntries(currentRequest.getStore()?.headers ?? []));
+        await sql`select set_config('request.headers', ${headers}, true)`.execute(db);
+        return run(db);
+      },
+      options,
+    );
+  connection.normalizeDbError = asBadRequest;
+}
+
+/**
+ * PGlite passes a value that is no array to an array column unchanged, which interrupts the message to the database.
+ * Sent as text, the database parses it and refuses it.
+ */
+export function sendTextOnly({ serializers }: PgliteConnection['driver']): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value: unknown) => {
+      const text: unknown = serialize(value);
+      return typeof text === 'string' ? text : JSON.stringify(text);
+    };
+  }
+}
+
+/** Addresses are read for every request, because a site may be open under several loopback names. */
+export function readAddresses(
+  auth: { readonly external: { readonly google: object } },
+  addresses: { siteUrl(): string; googleCallback(): string },
+): void {
+  expectMembers(auth, ['site_url']);
+  Object.defineProperty(auth, 'site_url', { get: addresses.siteUrl });
+  Object.defineProperty(auth.external.google, 'redirect_uri', { get: addresses.googleCallback });
+}
+
+function expectMembers(place: object, names: readonly string[]): void {
+  const missing = names.filter((name) => !(name in place));
+  if (missing.length > 0)
+    throw new Error(`@supabase/lite has to be 0.10.0: another version has no ${missing.join(', ')}.`);
+}
