@@ -63,7 +63,9 @@ function linksIn(markdown) {
 /** Sources are packed without generated modules such as fonts, which are in the built files only. */
 function importsIn(code, file) {
   const imports = code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.{1,2}\/[^'"?]+)(?:\?\w+)?['"]/gu);
-  const paths = [...imports].map(([, path]) => path);
+  const named = [...imports].map(([, path]) => path);
+  // A declaration that names its source's neighbour means the declaration of that one, as compilers do.
+  const paths = file.endsWith('.d.ts') ? named.map((path) => path.replace(/\.ts$/u, '.js')) : named;
   return file.startsWith('src/') ? paths.filter((path) => !path.includes('.generated.')) : paths;
 }
 
