@@ -4,6 +4,7 @@
  * find most; `--all` uses all of them and every compiler. Arguments name single parts, such as `publint vite`.
  */
 import { performance } from 'node:perf_hooks';
+import { tryBackend } from './packages/backend.mjs';
 import { createShell } from './packages/command.mjs';
 import { buildConsumer, consumers, layOut } from './packages/consumers.mjs';
 import { contents } from './packages/contents.mjs';
@@ -38,6 +39,7 @@ const stages = [
   {
     look: (shell) => lookAt(builds.filter(isBuilt), shell),
     starter: tryStarter,
+    backend: tryBackend,
     'script-tag': tryScriptTag,
     ...Object.fromEntries(
       builds
