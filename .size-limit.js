@@ -83,7 +83,7 @@ export default [
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
-    path: 'packages/course-kit/dist/exports/verify.js',
+    path: 'packages/credentials/dist/exports/verify.js',
     import: '{ verifyCredential, readBadge }',
     entry: ['index'],
     ignore: ['@noble/ed25519'],

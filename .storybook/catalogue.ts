@@ -1,8 +1,9 @@
+import { en as credentials } from '@course-kit/credentials/messages';
 import { en, type CourseMessages, type Messages } from '@course-kit/react/messages';
 import { pseudoMessages } from './pseudo.js';
 
-/** Every text of the kit by feature and meaning. */
-export const catalogue: Readonly<Record<string, Messages>> = en;
+/** Every text of the packages by feature and meaning. */
+export const catalogue: Readonly<Record<string, Messages>> = { ...en, ...credentials };
 
 /** The same in the pseudo-locale. */
 export const pseudoCatalogue = Object.fromEntries(

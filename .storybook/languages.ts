@@ -1,4 +1,5 @@
 import type { Loader } from '@storybook/react-vite';
+import * as credentials from '@course-kit/credentials/messages';
 import type { CourseMessages } from '@course-kit/react/messages';
 import type { StoryGlobals } from './globals.js';
 
@@ -6,14 +7,17 @@ import type { StoryGlobals } from './globals.js';
 const LANGUAGES: Readonly<
   Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
 > = {
-  de: async () => (await import('@course-kit/react/messages/de')).de,
-  es: async () => (await import('@course-kit/react/messages/es')).es,
-  fr: async () => (await import('@course-kit/react/messages/fr')).fr,
-  'pt-BR': async () => (await import('@course-kit/react/messages/pt-BR')).ptBR,
-  ja: async () => (await import('@course-kit/react/messages/ja')).ja,
-  'zh-Hans': async () => (await import('@course-kit/react/messages/zh-Hans')).zhHans,
-  ar: async () => (await import('@course-kit/react/messages/ar')).ar,
-  he: async () => (await import('@course-kit/react/messages/he')).he,
+  de: async () => ({ ...(await import('@course-kit/react/messages/de')).de, ...credentials.de }),
+  es: async () => ({ ...(await import('@course-kit/react/messages/es')).es, ...credentials.es }),
+  fr: async () => ({ ...(await import('@course-kit/react/messages/fr')).fr, ...credentials.fr }),
+  'pt-BR': async () => ({ ...(await import('@course-kit/react/messages/pt-BR')).ptBR, ...credentials.ptBR }),
+  ja: async () => ({ ...(await import('@course-kit/react/messages/ja')).ja, ...credentials.ja }),
+  'zh-Hans': async () => ({
+    ...(await import('@course-kit/react/messages/zh-Hans')).zhHans,
+    ...credentials.zhHans,
+  }),
+  ar: async () => ({ ...(await import('@course-kit/react/messages/ar')).ar, ...credentials.ar }),
+  he: async () => ({ ...(await import('@course-kit/react/messages/he')).he, ...credentials.he }),
 };
 
 /** Languages written from right to left. */

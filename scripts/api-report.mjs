@@ -22,13 +22,16 @@ const compilerOptions = {
   // The built package instead of its sources, which the workspace links to; below node_modules, so that its types are not
   // written into the reports of others once more.
   paths: {
+    '@course-kit/react': [
+      join(root, 'packages/content/node_modules/@course-kit/react/dist/exports/index.d.ts'),
+    ],
     '@course-kit/react/*': [
       join(root, 'packages/content/node_modules/@course-kit/react/dist/exports/*.d.ts'),
     ],
   },
 };
 
-for (const name of ['course-kit', 'content', 'cli', 'embedded-backend']) {
+for (const name of ['course-kit', 'credentials', 'content', 'cli', 'embedded-backend']) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });

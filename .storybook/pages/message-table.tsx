@@ -1,10 +1,9 @@
-import type { Message } from '@course-kit/react';
-import { catalogue } from '../catalogue.js';
+import { en, type Message } from '@course-kit/react/messages';
 import { ReferenceTable } from './reference-table.js';
 
 /** Every text of the kit, by feature. */
 export function MessageTables() {
-  return Object.entries(catalogue).map(([feature, messages]) => (
+  return Object.entries(en).map(([feature, messages]) => (
     <ReferenceTable
       key={feature}
       caption={feature}

@@ -54,6 +54,7 @@ export const modelGroups = {
   Saving: ['shownRecords', 'reduceLedger', 'saveStatus', 'exportProgress', 'progressExportFileName'],
   Certificates: [
     'certificateId',
+    'certifiedLevel',
     'nextCertificateId',
     'parseCertificateId',
     'printedCertificateId',

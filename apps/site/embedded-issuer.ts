@@ -17,7 +17,7 @@ export async function startIssuer({ url, publishableKey, fetch }: Project, folde
   // It lets Node read the sources of the workspace.
   await import('@course-kit/cli/vite');
   const { createIssuer, createSigningKey, createSupabaseRecords, readSigningKeys } =
-    await import('@course-kit/react/issuer');
+    await import('@course-kit/credentials/issuer');
   const file = folder === undefined ? undefined : join(folder, 'issuer-keys.json');
   const kept = file === undefined ? null : await readFile(file, 'utf8').catch(() => null);
   const keys = kept === null ? ([await createSigningKey()] as const) : readSigningKeys(kept);
@@ -35,8 +35,8 @@ export async function startIssuer({ url, publishableKey, fetch }: Project, folde
 /** Says and shows what previews of certificates need, as a function of a hosted project does. */
 export async function startPreview({ url, publishableKey, fetch }: Project) {
   await import('@course-kit/cli/vite');
-  const { createSupabaseRecords } = await import('@course-kit/react/issuer');
-  const { createPreview } = await import('@course-kit/react/preview');
+  const { createSupabaseRecords } = await import('@course-kit/credentials/issuer');
+  const { createPreview } = await import('@course-kit/credentials/preview');
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   return createPreview({
     site: url,

@@ -1,18 +1,15 @@
 import { deflateSync } from 'node:zlib';
-import { bakePng } from '../../packages/course-kit/src/credentials/badge/bake-png.js';
-import { bakeSvg } from '../../packages/course-kit/src/credentials/badge/bake-svg.js';
-import { PNG_SIGNATURE, pngChunk } from '../../packages/course-kit/src/credentials/badge/png-chunks.js';
-import { exampleFacts } from '../../packages/course-kit/src/credentials/certificate-credential.fixtures.js';
-import type { CertificateRecord } from '../../packages/course-kit/src/credentials/signer/certificate-records.js';
-import { createIssuer } from '../../packages/course-kit/src/credentials/signer/create-issuer.js';
-import {
-  createSigningKey,
-  publicMultikey,
-} from '../../packages/course-kit/src/credentials/signer/signing-key.js';
+import { bakePng } from '../../packages/credentials/src/badge/bake-png.js';
+import { bakeSvg } from '../../packages/credentials/src/badge/bake-svg.js';
+import { PNG_SIGNATURE, pngChunk } from '../../packages/credentials/src/badge/png-chunks.js';
+import { exampleFacts } from '../../packages/credentials/src/certificate-credential.fixtures.js';
+import type { CertificateRecord } from '../../packages/credentials/src/signer/certificate-records.js';
+import { createIssuer } from '../../packages/credentials/src/signer/create-issuer.js';
+import { createSigningKey, publicMultikey } from '../../packages/credentials/src/signer/signing-key.js';
 
-export { didDocument, issuerId } from '../../packages/course-kit/src/credentials/issuer-id.js';
-export { tamperings } from '../../packages/course-kit/src/credentials/tampered-credentials.fixtures.js';
-export { verifyCredential } from '../../packages/course-kit/src/credentials/verify-credential.js';
+export { didDocument, issuerId } from '../../packages/credentials/src/issuer-id.js';
+export { tamperings } from '../../packages/credentials/src/tampered-credentials.fixtures.js';
+export { verifyCredential } from '../../packages/credentials/src/verify-credential.js';
 
 /** A signer of two certificates, which are neighbours in the list of what was revoked. */
 export async function exampleIssuer(site: string, address: string) {

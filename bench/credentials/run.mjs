@@ -36,7 +36,7 @@ const [text, neighbour] = await Promise.all(
 );
 const trusted = { id: ours.issuerId(address, issuer.keys[0]), keys: issuer.keys };
 const ownVerifier = async (credential) => (await ours.verifyCredential(credential, trusted)).isVerified;
-const all = { ...verifiers, '@course-kit/react/verify': ownVerifier };
+const all = { ...verifiers, '@course-kit/credentials/verify': ownVerifier };
 
 console.log('A credential as it was issued');
 for (const [name, verify] of Object.entries(all)) expect(name, await verify(JSON.parse(text)), true);

@@ -73,7 +73,6 @@ export default defineConfig([
     entry: {
       styles: 'src/styles/styles.css',
       'themes/docs': 'src/styles/themes/docs.css',
-      credentials: 'src/credentials/credentials.css',
       'flow-check': 'src/flow-check/flow-check.css',
       'flow-exercise': 'src/flow-exercise/flow-exercise.css',
       'flow-player': 'src/flow-player/flow-player.css',

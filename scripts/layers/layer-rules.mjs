@@ -100,7 +100,10 @@ export function layerRules(parts) {
       comment: 'Import what the package exports.',
       severity: 'error',
       from: { path: String.raw`^(?:apps|packages/content|\.storybook|examples)/` },
-      to: { path: '^packages/(?:course-kit|cli|embedded-backend)/src/', pathNot: String.raw`\.css$` },
+      to: {
+        path: '^packages/(?:course-kit|credentials|cli|embedded-backend)/src/',
+        pathNot: String.raw`\.css$`,
+      },
     },
   ];
 }

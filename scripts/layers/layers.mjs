@@ -19,19 +19,15 @@ export const PARTS = {
     'flow-check/model': { layers: 'model' },
     'flow-exercise/model': { layers: 'model' },
     'flow-player/model': { layers: 'model' },
-    'credentials/model': {},
     review: { layers: 'model' },
     texts: { layers: 'model' },
     // Each feature's own texts, in English and in the languages that are loaded with the feature.
     'feature-texts': {
-      files: [
-        '**/*.messages',
-        '{components/*,credentials,flow,flow-*,interface-map,level-certificate}/languages',
-      ],
+      files: ['**/*.messages', '{components/*,flow,flow-*,interface-map,level-certificate}/languages'],
       layers: 'model texts',
     },
     // The catalogue of all of them. Whoever loads it loads everything, so others import its types alone.
-    messages: { layers: 'texts feature-texts' },
+    messages: { layers: 'texts feature-texts', packages: '@course-kit/react/messages' },
 
     // Where progress is kept.
     ports: { layers: 'model' },
@@ -78,19 +74,6 @@ export const PARTS = {
       layers: 'model flow-check/model flow-exercise/model feature-texts ports state primitives feature flow',
       packages: 'react react-aria-components lucide',
     },
-    // What servers and verifiers need of credentials.
-    'credential-work': {
-      files: [
-        'credentials/{badge,preview,signer}',
-        'credentials/{ask-issuer,check-credential,issuer-id,signed-bytes,verify-credential,verify-signature}',
-      ],
-      layers: 'model credentials/model certificate',
-      packages: '@noble/ed25519',
-    },
-    credentials: {
-      layers: 'model credentials/model feature-texts state primitives feature credential-work',
-      packages: 'react lucide',
-    },
     'level-certificate': {
       layers: 'model feature-texts ports state primitives certificate feature components',
       packages: 'react lucide',
@@ -114,11 +97,34 @@ export const PARTS = {
       packages:
         'packages/course-kit/src/{model,review,flow-check/model,flow-exercise/model,flow-player/model}',
     },
-    '{issuer,preview,verify}': {
-      packages: 'packages/course-kit/src/{model,certificate,credentials}',
-    },
     '*': { packages: 'packages/course-kit/src' },
   },
+
+  // Signed certificates. Of the components, servers and verifiers need the model and the sheet alone.
+  'packages/credentials/src': {
+    model: {},
+    texts: {
+      files: ['credential.messages', 'languages'],
+      packages: '@course-kit/react/messages',
+    },
+    work: {
+      files: [
+        '{badge,preview,signer}',
+        '{ask-issuer,check-credential,issuer-id,json-ld-contexts,signed-bytes,verify-credential,verify-signature}',
+      ],
+      layers: 'model',
+      packages: '@course-kit/react/model @course-kit/react/certificate @noble/ed25519',
+    },
+    components: {
+      files: [
+        '{badge-download,certificate-credential,credential-check,credential-result,credential-texts,flow-evidence}',
+        'credentials',
+      ],
+      layers: 'model texts work',
+      packages: '@course-kit/react react lucide',
+    },
+  },
+  'packages/credentials/exports': { '*': { packages: 'packages/credentials/src @course-kit/react/model' } },
 
   'packages/cli/src': {
     highlight: { packages: '@course-kit/react/model shiki' },
@@ -156,7 +162,7 @@ export const PARTS = {
     video: { layers: 'dev', packages: 'node playwright-core' },
     commands: {
       layers: 'source course build check sql keys functions new dev video',
-      packages: 'node @course-kit/react/issuer',
+      packages: 'node @course-kit/credentials/issuer',
     },
     cli: { layers: 'package-folder commands', packages: 'node' },
   },
@@ -226,7 +232,8 @@ export const PARTS = {
     menu: { layers: 'tooltip', packages: 'react react-router' },
     language: {
       layers: 'feature-texts menu',
-      packages: 'apps/site/brands @course-kit/react react react-aria-components lucide',
+      packages:
+        'apps/site/brands @course-kit/credentials @course-kit/react react react-aria-components lucide',
     },
     theme: {
       layers: 'feature-texts tooltip language',
@@ -250,7 +257,10 @@ export const PARTS = {
       layers: 'feature-texts ground menu language head',
       packages: '@course-kit/react react react-router react-aria-components lucide',
     },
-    credentials: { layers: 'ground', packages: '@course-kit/react react react-error-boundary' },
+    credentials: {
+      layers: 'ground',
+      packages: '@course-kit/credentials @course-kit/react react react-error-boundary',
+    },
     certificates: {
       packages: '@course-kit/react react react-error-boundary',
       up: {
@@ -274,7 +284,7 @@ export const PARTS = {
     },
     pages: {
       layers: 'ground head layout whole',
-      packages: 'apps/site/brands @course-kit/react/issuer astro astro:config node',
+      packages: 'apps/site/brands @course-kit/credentials/issuer astro astro:config node',
     },
     styles: {},
     environment: { packages: 'astro' },
@@ -288,6 +298,7 @@ export const PARTS = {
 /** Where the packages of this repository have what others import of them. */
 export const ADDRESSES = {
   '@course-kit/react': ['packages/course-kit/exports', 'packages/course-kit/src/**/*.css'],
+  '@course-kit/credentials': ['packages/credentials/exports', 'packages/credentials/src/**/*.css'],
   '@course-kit/cli': ['packages/cli/exports'],
   '@course-kit/content': ['packages/content/exports'],
   '@course-kit/embedded-backend': ['packages/embedded-backend/exports'],

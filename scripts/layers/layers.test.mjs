@@ -122,8 +122,8 @@ const KIT = 'packages/course-kit/src';
 it('refuses what is easily written', async () => {
   const bad = {
     [`${KIT}/level-certificate/bad.ts`]: ['jotai', '@supabase/supabase-js', 'react-router'],
-    [`${KIT}/credentials/bad.ts`]: ['jotai', '@supabase/supabase-js', 'react-router'],
-    [`${KIT}/credentials/verify-credential.ts`]: ['react'],
+    'packages/credentials/src/credential-check.tsx': ['jotai', '@supabase/supabase-js', 'react-router'],
+    'packages/credentials/src/verify-credential.ts': ['react', '@course-kit/react/feature'],
     [`${KIT}/flow/bad.ts`]: ['jotai'],
     [`${KIT}/state/bad.ts`]: ['../adapters/local/local-storage.ts'],
     [`${KIT}/components/quiz-runner/bad.tsx`]: [

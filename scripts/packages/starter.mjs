@@ -6,7 +6,11 @@ import { freePort } from './look.mjs';
 import { root, tarballOf } from './tarballs.mjs';
 
 /** Dependencies that are replaced by the packages of this checkout. */
-const PACKED = Object.entries({ '@course-kit/react': 'course-kit', '@course-kit/cli': 'cli' })
+const PACKED = Object.entries({
+  '@course-kit/react': 'course-kit',
+  '@course-kit/credentials': 'credentials',
+  '@course-kit/cli': 'cli',
+})
   .map(([name, folder]) => `  '${name}': file:${tarballOf(folder)}`)
   .join('\n');
 

@@ -7,18 +7,20 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FUNCTIONS = 'packages/course-kit/supabase/functions';
+const CREDENTIALS = 'packages/credentials';
+const FUNCTIONS = `${CREDENTIALS}/functions`;
 const MIGRATIONS = 'packages/course-kit/supabase/migrations';
 const RELEASED = 'packages/course-kit/supabase/tests/released.json';
 
 /** @param {string} root of the repository. */
 export function followVersion(root) {
-  const { name, version } = read(join(root, 'packages/course-kit/package.json'));
+  const { name, version: signer } = read(join(root, CREDENTIALS, 'package.json'));
   for (const folder of readdirSync(join(root, FUNCTIONS))) {
     const path = join(root, FUNCTIONS, folder, 'deno.json');
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replaceAll(new RegExp(`(?<=npm:${name}@)[^/"]+`, 'gu'), version));
+    writeFileSync(path, text.replaceAll(new RegExp(`(?<=npm:${name}@)[^/"]+`, 'gu'), signer));
   }
+  const { version } = read(join(root, 'packages/course-kit/package.json'));
   const path = join(root, RELEASED);
   const released = read(path);
   released[version] ??= newMigrations(root, released);

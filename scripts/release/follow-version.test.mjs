@@ -8,20 +8,23 @@ import { followVersion } from './follow-version.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const MANIFEST = 'packages/course-kit/package.json';
 const SUPABASE = 'packages/course-kit/supabase';
+const CREDENTIALS = 'packages/credentials';
+const SIGNER = `${CREDENTIALS}/package.json`;
 
 const read = (folder, path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 const importsOf = (folder, name) =>
-  Object.values(read(folder, `${SUPABASE}/functions/${name}/deno.json`).imports);
-/** Those of the components themselves. */
+  Object.values(read(folder, `${CREDENTIALS}/functions/${name}/deno.json`).imports);
+/** Those of the functions' own package. */
 const ownImportsOf = (folder, name) =>
-  importsOf(folder, name).filter((address) => address.startsWith(`npm:${read(folder, MANIFEST).name}`));
+  importsOf(folder, name).filter((address) => address.startsWith(`npm:${read(folder, SIGNER).name}`));
 
 let copy;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'version-'));
   for (const path of [
     MANIFEST,
-    `${SUPABASE}/functions`,
+    SIGNER,
+    `${CREDENTIALS}/functions`,
     `${SUPABASE}/migrations`,
     `${SUPABASE}/tests/released.json`,
   ])
@@ -29,27 +32,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('the version of the components', () => {
+describe('the version of a package', () => {
   it('is the one that functions import', () => {
-    const { name, version } = read(root, MANIFEST);
+    const { name, version } = read(root, SIGNER);
     for (const folder of ['issuer', 'preview'])
       for (const address of ownImportsOf(root, folder)) expect(address).toContain(`npm:${name}@${version}/`);
   });
 
   it('has libraries in functions of the version that is tested here', () => {
-    const { devDependencies } = read(root, MANIFEST);
+    const { devDependencies } = read(root, SIGNER);
     for (const library of ['satori', '@resvg/resvg-wasm'])
       expect(importsOf(root, 'preview')).toContain(`npm:${library}@${devDependencies[library]}`);
   });
 
   it('is followed by the imports of functions, and by the list of released migrations', () => {
     writeFileSync(join(copy, MANIFEST), JSON.stringify({ ...read(copy, MANIFEST), version: '7.8.9' }));
+    writeFileSync(join(copy, SIGNER), JSON.stringify({ ...read(copy, SIGNER), version: '7.8.0' }));
     writeFileSync(join(copy, SUPABASE, 'migrations/29990101000000_later.sql'), 'select 1;\n');
     const before = Object.values(read(copy, `${SUPABASE}/tests/released.json`)).flatMap(Object.keys);
     followVersion(copy);
     expect(ownImportsOf(copy, 'preview')).toEqual([
-      'npm:@course-kit/react@7.8.9/issuer',
-      'npm:@course-kit/react@7.8.9/preview',
+      'npm:@course-kit/credentials@7.8.0/issuer',
+      'npm:@course-kit/credentials@7.8.0/preview',
     ]);
     const released = read(copy, `${SUPABASE}/tests/released.json`);
     const names = readdirSync(join(copy, SUPABASE, 'migrations'));

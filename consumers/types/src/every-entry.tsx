@@ -1,9 +1,16 @@
+import { CredentialCheck } from '@course-kit/credentials';
+import { createIssuer } from '@course-kit/credentials/issuer';
+import { de } from '@course-kit/credentials/messages';
+import { createPreview } from '@course-kit/credentials/preview';
+import { verifyCredential } from '@course-kit/credentials/verify';
+import '@course-kit/credentials/styles.css';
 import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from '@course-kit/react';
 import { createCourseStorage } from '@course-kit/react/adapters';
 import { createLocalStorage } from '@course-kit/react/adapters/local';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { createCertificatePdf } from '@course-kit/react/certificate';
 import { defineCourseElements } from '@course-kit/react/element';
+import { useFeatureTexts } from '@course-kit/react/feature';
 import { defineMessages, en } from '@course-kit/react/messages';
 import { defineCourse, type Course } from '@course-kit/react/model';
 import { reviewCourse, type ContentIssue } from '@course-kit/react/review';
@@ -26,16 +33,24 @@ const course: Course = defineCourse({
 const linkFor: LinkFor = (target) => (target.kind === 'level' ? `/level-${target.level}` : '/');
 
 export const page = (
-  <CourseProvider course={course} storage={createMemoryStorage()} linkFor={linkFor}>
+  <CourseProvider course={course} storage={createMemoryStorage()} linkFor={linkFor} messages={de}>
     <LevelCard level={1} />
     <QuizRunner level={1} headingRank={2} className="quiz" />
+    <CredentialCheck signer="/issuer" messages={{ credential: { choose: 'Pick a badge' } }} />
   </CourseProvider>
 );
 
 // @ts-expect-error A level is a number or a whole level: that this is refused shows that the types are there.
 export const wrong = <QuizRunner level={{}} />;
 
+// @ts-expect-error The texts of the other package are checked like the kit's own: there is none of this name.
+export const misspelt = <CredentialCheck signer="/issuer" messages={{ credential: { chose: 'A badge' } }} />;
+
 export const others = {
+  createIssuer,
+  createPreview,
+  useFeatureTexts,
+  verifyCredential,
   createCertificatePdf,
   createCourseStorage,
   createLocalStorage,

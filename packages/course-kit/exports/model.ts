@@ -1,5 +1,6 @@
 export {
   certificateId,
+  certifiedLevel,
   completionDate,
   DEFAULT_ISSUER,
   nextCertificateId,

@@ -1,12 +1,11 @@
 /**
- * Leaves out of dist the declarations that no exported one leads to, which nobody's compiler opens: those of data, such
+ * Leaves out of a package's dist the declarations that no exported one leads to, which nobody's compiler opens: those of data, such
  * as fonts and schemas, repeat all of it as a type.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = join(process.cwd(), 'dist');
 const needed = new Set();
 globSync('exports/**/*.d.ts', { cwd: dist }).forEach((file) => need(join(dist, file)));
 

@@ -1,5 +1,5 @@
-import type { CredentialSource } from '@course-kit/react/credentials';
-import { issuerId } from '@course-kit/react/issuer';
+import type { CredentialSource } from '@course-kit/credentials';
+import { issuerId } from '@course-kit/credentials/issuer';
 import { BASE } from '../base-path.js';
 import { functionOfCourse } from '../database-schema.js';
 import { issuerKeys } from '../issuer-keys.js';

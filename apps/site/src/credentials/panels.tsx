@@ -1,6 +1,6 @@
-import '@course-kit/react/credentials.css';
+import '@course-kit/credentials/styles.css';
 import './credentials.css';
-import { CertificateCredential, CredentialCheck } from '@course-kit/react/credentials';
+import { CertificateCredential, CredentialCheck } from '@course-kit/credentials';
 import type { Certificate } from '@course-kit/react/model';
 import { credentialSource } from './credential-source.js';
 

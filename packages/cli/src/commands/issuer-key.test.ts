@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publicMultikey, readSigningKeys } from '@course-kit/react/issuer';
+import { publicMultikey, readSigningKeys } from '@course-kit/credentials/issuer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli.js';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSigningKey, publicMultikey, readSigningKeys } from '@course-kit/react/issuer';
+import { createSigningKey, publicMultikey, readSigningKeys } from '@course-kit/credentials/issuer';
 import type { Call } from './call.js';
 
 /** Makes the key that signs certificates; where there is one already, a newer one, which takes its place. */

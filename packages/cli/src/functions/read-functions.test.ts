@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { packageFolder } from '../package-folder.js';
 import { readFunctions } from './read-functions.js';
 
-const folder = join(packageFolder('@course-kit/react'), 'supabase/functions');
+const folder = join(packageFolder('@course-kit/credentials'), 'functions');
 
 test('the functions of the first course are those of the package', async () => {
   const files = await readFunctions('public');

@@ -18,7 +18,7 @@ const FUNCTIONS = ['issuer', 'preview'] as const;
 const SETTINGS = ['SITE_URL', 'ISSUER_KEYS'] as const;
 
 /**
- * The functions of `@course-kit/react` for a course in a schema: the signer of certificates and their previews. Those of another
+ * The functions of `@course-kit/credentials` for a course in a schema: the signer of certificates and their previews. Those of another
  * course than the first are named after its schema, as are their settings: `issuer-bread`, `SITE_URL_BREAD`.
  *
  * @throws Error where a schema cannot have that name.
@@ -26,7 +26,7 @@ const SETTINGS = ['SITE_URL', 'ISSUER_KEYS'] as const;
 export async function readFunctions(schema: string): Promise<readonly FunctionFile[]> {
   // Says why a name is refused.
   if (schema !== DEFAULT_SCHEMA) await readMigrations(schema);
-  const folder = join(packageFolder('@course-kit/react'), 'supabase/functions');
+  const folder = join(packageFolder('@course-kit/credentials'), 'functions');
   const files = await Promise.all(
     FUNCTIONS.flatMap((name) =>
       ['index.ts', 'deno.json'].map(async (file) => ({

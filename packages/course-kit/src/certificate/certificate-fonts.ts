@@ -14,10 +14,13 @@ const FAMILIES: Readonly<Record<FontName, string>> = {
   extended: 'CKEXTD+Tinos',
 };
 
+/** Fetches the file of a font that certificates embed: TrueType, in base64. */
+export const loadFont = async (name: FontName): Promise<string> => (await FILES[name]()).font;
+
 /** Fetches fonts, and returns what puts them into a document. */
 export async function loadFonts(names: Iterable<FontName>): Promise<(pdf: jsPDF) => void> {
   const loaded = await Promise.all(
-    Array.from(names, async (name) => ({ family: FAMILIES[name], font: (await FILES[name]()).font })),
+    Array.from(names, async (name) => ({ family: FAMILIES[name], font: await loadFont(name) })),
   );
   return (pdf) => {
     for (const { family, font } of loaded) {

@@ -5,6 +5,7 @@ import { isOneLanguage, textLanguage, type TextLanguage } from '../model/text-la
 export interface LanguageMarks {
   /** Undefined where the course is in the page's language: nothing is marked then. */
   readonly course?: TextLanguage;
+  /** Undefined as well then. */
   readonly page?: TextLanguage;
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CourseMessages } from './course-messages.js';
+import * as credentials from '../../../credentials/exports/messages.js';
 import { en } from './en.js';
-import type { Message } from '../texts/message-types.js';
+import type { Message, TextsByFeature } from '../texts/message-types.js';
 
 /** Words that some languages share with English, by feature and key. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -43,22 +43,27 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 /** Forms that stand for one number only in most languages, so that they may say it in a word. */
 const FORMS_OF_ONE_NUMBER: readonly string[] = ['zero', 'one', 'two'];
 
-/** Every language there is, by its tag, which is the name of its file. */
+/** The texts of another package, by the name of a language. */
+const others: Readonly<Record<string, TextsByFeature>> = credentials;
+
+/** Every language there is, by its tag, which is the name of its file, with its texts in all packages. */
 const languages = await Promise.all(
   readdirSync(new URL('languages', import.meta.url)).map(async (file) => {
     const tag = file.replace(/\.ts$/, '');
-    const module = (await import(`./languages/${tag}.ts`)) as Readonly<Record<string, CourseMessages>>;
-    const [[name, messages] = ['', undefined], ...others] = Object.entries(module);
-    if (!messages || others.length > 0) throw new Error(`${file} exports one language`);
-    return { tag, name, messages };
+    const module = (await import(`./languages/${tag}.ts`)) as Readonly<Record<string, TextsByFeature>>;
+    const [[name, messages] = ['', undefined], ...more] = Object.entries(module);
+    if (!messages || more.length > 0) throw new Error(`${file} exports one language`);
+    return { tag, name, messages: { ...messages, ...others[name] } };
   }),
 );
 
 /** A catalogue's messages by `feature.key`. */
-function messagesOf(catalogue: CourseMessages): ReadonlyMap<string, Message> {
+function messagesOf(catalogue: TextsByFeature): ReadonlyMap<string, Message> {
   return new Map(
     Object.entries(catalogue).flatMap(([feature, messages]) =>
-      Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message as Message] as const),
+      Object.entries(messages ?? {}).map(
+        ([key, message]) => [`${feature}.${key}`, message as Message] as const,
+      ),
     ),
   );
 }
@@ -84,7 +89,7 @@ function withoutForms(messages: Iterable<readonly [string, Message]>, forms: rea
     .map(([key]) => key);
 }
 
-const english = messagesOf(en);
+const english = messagesOf({ ...en, ...credentials.en });
 const features = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.messages.ts', { eager: true });
 
 describe('the English catalogue', () => {

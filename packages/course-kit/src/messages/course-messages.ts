@@ -1,15 +1,13 @@
-import type { en } from './en.js';
+import type { en } from '@course-kit/react/messages';
+import type { FeatureTexts } from './feature-texts.js';
 import type { PlaceholderOf, TextsLike } from '../texts/message-types.js';
 
-/** The kit's English texts by feature, to the letter. */
-type English = typeof en;
-
 /** Every text of the kit in one language, by feature. */
-export type CourseMessages = { readonly [Feature in keyof English]: TextsLike<English[Feature]> };
+export type CourseMessages = { readonly [Feature in keyof typeof en]: TextsLike<(typeof en)[Feature]> };
 
 /** A host's own texts, such as `{ levelCard: { start: 'Go' } }`; what is left out keeps its default. */
 export type MessageOverrides = {
-  readonly [Feature in keyof CourseMessages]?: Partial<CourseMessages[Feature]> | undefined;
+  readonly [Feature in keyof FeatureTexts]?: Partial<TextsLike<FeatureTexts[Feature]>> | undefined;
 };
 
 /**
@@ -17,8 +15,8 @@ export type MessageOverrides = {
  * not have, become types that say so.
  */
 export type CheckedMessages<Texts> = {
-  readonly [Feature in keyof Texts]: Feature extends keyof English
-    ? CheckedFeature<Feature & string, English[Feature], Texts[Feature]>
+  readonly [Feature in keyof Texts]: Feature extends keyof FeatureTexts
+    ? CheckedFeature<Feature & string, FeatureTexts[Feature], Texts[Feature]>
     : `There is no feature "${Feature & string}"`;
 };
 

@@ -1,5 +1,5 @@
 import type { CheckedMessages, CourseMessages, MessageOverrides } from './course-messages.js';
-import type { en } from './en.js';
+import type { en } from '@course-kit/react/messages';
 import type { TextsLike } from '../texts/message-types.js';
 import type { PluralFormOf } from '../texts/plural-forms.js';
 

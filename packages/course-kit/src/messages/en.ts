@@ -4,7 +4,6 @@ import { certificateDownloadMessages } from '../components/certificate-download/
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
 import { revokedCertificateMessages } from '../components/certificate-view/revoked-certificate.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
-import { credentialMessages } from '../credentials/credential.messages.js';
 import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
 import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
 import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
@@ -37,7 +36,6 @@ export const en = {
   certificateDownload: certificateDownloadMessages,
   certificateView: certificateViewMessages,
   courseMap: courseMapMessages,
-  credential: credentialMessages,
   element: elementMessages,
   flowCheck: flowCheckMessages,
   flowCheckReport: flowCheckReportMessages,

@@ -2,6 +2,7 @@
 export interface TextLanguage {
   /** A BCP 47 tag. */
   readonly lang: string;
+  /** Which way it is read. */
   readonly dir: 'ltr' | 'rtl';
 }
 

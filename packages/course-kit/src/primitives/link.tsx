@@ -4,7 +4,9 @@ import { NavigationContext } from './navigation.js';
 
 /** Props of a link that the host's router can follow. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   readonly href: string;
+  /** The element. */
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createCourseReader } from '../../../cli/src/course/read-course.js';
 import { compareWithDatabase } from '../adapters/supabase/compare-with-database.js';
-import { createSigningKey, type SigningKey } from '../credentials/signer/signing-key.js';
-import { createSupabaseRecords } from '../credentials/signer/supabase-records.js';
+import { createSigningKey, type SigningKey } from '../../../credentials/src/signer/signing-key.js';
+import { createSupabaseRecords } from '../../../credentials/src/signer/supabase-records.js';
 import type { Course } from '../model/course.js';
 import {
   handIn,

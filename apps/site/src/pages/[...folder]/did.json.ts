@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { didDocument, didDocumentPath, issuerId } from '@course-kit/react/issuer';
+import { didDocument, didDocumentPath, issuerId } from '@course-kit/credentials/issuer';
 import { BASE } from '../../base-path.js';
 import { issuerKeys } from '../../issuer-keys.js';
 

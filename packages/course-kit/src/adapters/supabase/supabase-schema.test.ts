@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSupabaseRecords } from '../../credentials/signer/supabase-records.js';
+import { createSupabaseRecords } from '../../../../credentials/src/signer/supabase-records.js';
 import { compareWithDatabase } from './compare-with-database.js';
 import { json, openAsVisitor, openProject, refusal, url } from './fake-project.fixtures.js';
 

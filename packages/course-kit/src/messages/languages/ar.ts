@@ -2,7 +2,6 @@ import { arabicRevoked } from '../../components/certificate-view/languages/ar.js
 import { arabicAccountDeletion, arabicProgressImport } from '../../components/progress-data/languages/ar.js';
 import { arabicUnmarked } from '../../components/quiz-runner/languages/ar.js';
 import { arabicLessonProgress } from '../../components/task-page/languages/ar.js';
-import { arabicCredential } from '../../credentials/languages/ar.js';
 import { arabicLevelCertificate } from '../../level-certificate/languages/ar.js';
 import { arabicCheck } from '../../flow-check/languages/ar.js';
 import { arabicDiagram } from '../../flow/languages/ar.js';
@@ -93,7 +92,6 @@ export const ar = defineLanguage('ar', {
   element: {
     error: 'يتعذّر عرض هذا الجزء من الدورة.',
   },
-  ...arabicCredential,
   ...arabicLevelCertificate,
   ...arabicCheck,
   ...arabicExercise,

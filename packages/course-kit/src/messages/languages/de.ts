@@ -2,7 +2,6 @@ import { germanRevoked } from '../../components/certificate-view/languages/de.js
 import { germanAccountDeletion, germanProgressImport } from '../../components/progress-data/languages/de.js';
 import { germanUnmarked } from '../../components/quiz-runner/languages/de.js';
 import { germanLessonProgress } from '../../components/task-page/languages/de.js';
-import { germanCredential } from '../../credentials/languages/de.js';
 import { germanLevelCertificate } from '../../level-certificate/languages/de.js';
 import { germanCheck } from '../../flow-check/languages/de.js';
 import { germanExercise } from '../../flow-exercise/languages/de.js';
@@ -94,7 +93,6 @@ export const de = defineLanguage('de', {
   element: {
     error: 'Dieser Teil des Kurses kann nicht angezeigt werden.',
   },
-  ...germanCredential,
   ...germanLevelCertificate,
   ...germanCheck,
   ...germanExercise,

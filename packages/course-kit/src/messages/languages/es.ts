@@ -5,7 +5,6 @@ import {
 } from '../../components/progress-data/languages/es.js';
 import { spanishUnmarked } from '../../components/quiz-runner/languages/es.js';
 import { spanishLessonProgress } from '../../components/task-page/languages/es.js';
-import { spanishCredential } from '../../credentials/languages/es.js';
 import { spanishLevelCertificate } from '../../level-certificate/languages/es.js';
 import { spanishCheck } from '../../flow-check/languages/es.js';
 import { spanishExercise } from '../../flow-exercise/languages/es.js';
@@ -96,7 +95,6 @@ export const es = defineLanguage('es', {
   element: {
     error: 'Esta parte del curso no se puede mostrar.',
   },
-  ...spanishCredential,
   ...spanishLevelCertificate,
   ...spanishCheck,
   ...spanishExercise,

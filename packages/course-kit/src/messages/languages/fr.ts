@@ -2,7 +2,6 @@ import { frenchRevoked } from '../../components/certificate-view/languages/fr.js
 import { frenchAccountDeletion, frenchProgressImport } from '../../components/progress-data/languages/fr.js';
 import { frenchUnmarked } from '../../components/quiz-runner/languages/fr.js';
 import { frenchLessonProgress } from '../../components/task-page/languages/fr.js';
-import { frenchCredential } from '../../credentials/languages/fr.js';
 import { frenchLevelCertificate } from '../../level-certificate/languages/fr.js';
 import { frenchCheck } from '../../flow-check/languages/fr.js';
 import { frenchDiagram } from '../../flow/languages/fr.js';
@@ -96,7 +95,6 @@ export const fr = defineLanguage('fr', {
   element: {
     error: 'Cette partie du cours ne peut pas être affichée.',
   },
-  ...frenchCredential,
   ...frenchLevelCertificate,
   ...frenchCheck,
   ...frenchExercise,

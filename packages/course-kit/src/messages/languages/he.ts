@@ -2,7 +2,6 @@ import { hebrewRevoked } from '../../components/certificate-view/languages/he.js
 import { hebrewAccountDeletion, hebrewProgressImport } from '../../components/progress-data/languages/he.js';
 import { hebrewUnmarked } from '../../components/quiz-runner/languages/he.js';
 import { hebrewLessonProgress } from '../../components/task-page/languages/he.js';
-import { hebrewCredential } from '../../credentials/languages/he.js';
 import { hebrewLevelCertificate } from '../../level-certificate/languages/he.js';
 import { hebrewCheck } from '../../flow-check/languages/he.js';
 import { hebrewExercise } from '../../flow-exercise/languages/he.js';
@@ -96,7 +95,6 @@ export const he = defineLanguage('he', {
   element: {
     error: 'אי אפשר להציג את החלק הזה של הקורס.',
   },
-  ...hebrewCredential,
   ...hebrewLevelCertificate,
   ...hebrewCheck,
   ...hebrewExercise,

@@ -5,7 +5,6 @@ import {
 } from '../../components/progress-data/languages/ja.js';
 import { japaneseUnmarked } from '../../components/quiz-runner/languages/ja.js';
 import { japaneseLessonProgress } from '../../components/task-page/languages/ja.js';
-import { japaneseCredential } from '../../credentials/languages/ja.js';
 import { japaneseLevelCertificate } from '../../level-certificate/languages/ja.js';
 import { japaneseCheck } from '../../flow-check/languages/ja.js';
 import { japaneseExercise } from '../../flow-exercise/languages/ja.js';
@@ -93,7 +92,6 @@ export const ja = defineLanguage('ja', {
   element: {
     error: 'コースのこの部分は表示できません。',
   },
-  ...japaneseCredential,
   ...japaneseLevelCertificate,
   ...japaneseCheck,
   ...japaneseExercise,

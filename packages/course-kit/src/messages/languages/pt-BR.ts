@@ -5,7 +5,6 @@ import {
 } from '../../components/progress-data/languages/pt-BR.js';
 import { portugueseUnmarked } from '../../components/quiz-runner/languages/pt-BR.js';
 import { portugueseLessonProgress } from '../../components/task-page/languages/pt-BR.js';
-import { portugueseCredential } from '../../credentials/languages/pt-BR.js';
 import { portugueseLevelCertificate } from '../../level-certificate/languages/pt-BR.js';
 import { portugueseCheck } from '../../flow-check/languages/pt-BR.js';
 import { portugueseExercise } from '../../flow-exercise/languages/pt-BR.js';
@@ -97,7 +96,6 @@ export const ptBR = defineLanguage('pt-BR', {
   element: {
     error: 'Não é possível mostrar esta parte do curso.',
   },
-  ...portugueseCredential,
   ...portugueseLevelCertificate,
   ...portugueseCheck,
   ...portugueseExercise,

@@ -5,7 +5,6 @@ import {
 } from '../../components/progress-data/languages/zh-Hans.js';
 import { chineseUnmarked } from '../../components/quiz-runner/languages/zh-Hans.js';
 import { chineseLessonProgress } from '../../components/task-page/languages/zh-Hans.js';
-import { chineseCredential } from '../../credentials/languages/zh-Hans.js';
 import { chineseLevelCertificate } from '../../level-certificate/languages/zh-Hans.js';
 import { chineseCheck } from '../../flow-check/languages/zh-Hans.js';
 import { chineseExercise } from '../../flow-exercise/languages/zh-Hans.js';
@@ -92,7 +91,6 @@ export const zhHans = defineLanguage('zh-Hans', {
   element: {
     error: '无法显示课程的这一部分。',
   },
-  ...chineseCredential,
   ...chineseLevelCertificate,
   ...chineseCheck,
   ...chineseExercise,

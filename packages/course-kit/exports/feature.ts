@@ -1,0 +1,21 @@
+// All of it, since packages add to an interface of this module.
+export * from '../src/messages/feature-texts.js';
+export { connected } from '../src/feature/connected.js';
+export {
+  CourseText,
+  LanguageMarksProvider,
+  PageText,
+  SentenceWith,
+  useMarks,
+} from '../src/feature/course-text.js';
+export { useLanguageMarks } from '../src/feature/language-marks.js';
+export type { LanguageMarks } from '../src/feature/language-marks.js';
+export { useFeatureTexts } from '../src/feature/use-feature-texts.js';
+export { textContext, useText } from '../src/feature/use-text.js';
+export { classNames } from '../src/primitives/class-name.js';
+export { FileButton, FileDrop } from '../src/primitives/file-drop.js';
+export { Heading } from '../src/primitives/heading.js';
+export { Link } from '../src/primitives/link.js';
+export { saveFile } from '../src/primitives/save-file.js';
+export { useRead } from '../src/state/use-read.js';
+export type { Reading } from '../src/state/use-read.js';

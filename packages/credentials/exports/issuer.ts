@@ -1,0 +1,10 @@
+export { didDocument, didDocumentPath, issuerId } from '../src/issuer-id.js';
+export type { CertificateRecord, CertificateRecords } from '../src/signer/certificate-records.js';
+export { createIssuer } from '../src/signer/create-issuer.js';
+export type { IssuerOptions } from '../src/signer/create-issuer.js';
+export { createSigningKey, publicMultikey, readSigningKeys } from '../src/signer/signing-key.js';
+export type { CheckedFlowFacts } from '../src/model/flow-evidence.js';
+export type { SigningKey } from '../src/signer/signing-key.js';
+export type { Revocation } from '@course-kit/react/model';
+export { createSupabaseRecords } from '../src/signer/supabase-records.js';
+export type { SupabaseRecordsOptions } from '../src/signer/supabase-records.js';
