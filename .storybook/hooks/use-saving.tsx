@@ -1,13 +1,13 @@
 import { useSaving } from '@course-kit/react';
 
 export function Example() {
-  const { status, waitingCount, saveAgain } = useSaving();
+  const { status, waiting, saveAgain } = useSaving();
   return (
     <p role="status">
       {status}{' '}
-      {waitingCount > 0 && (
+      {waiting.length > 0 && (
         <button type="button" onClick={() => void saveAgain()}>
-          Save {waitingCount} again
+          Save {waiting.length} again
         </button>
       )}
     </p>

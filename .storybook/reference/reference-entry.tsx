@@ -22,7 +22,7 @@ export function HookPage({
   return (
     <>
       <Markdown>{description}</Markdown>
-      <Source code={declaration} language="ts" />
+      <Source code={declaration} language="typescript" />
       <Heading>Example</Heading>
       <p>
         It needs a <code>CourseProvider</code> above it; the one around this example has a learner who has
@@ -48,7 +48,7 @@ export function ModelPage({ of }: { readonly of: readonly string[] }) {
         <section key={name}>
           <Heading>{name}</Heading>
           <Markdown>{description}</Markdown>
-          <Source code={declaration} language="ts" />
+          <Source code={declaration} language="typescript" />
         </section>
       ))}
       <Types of={[...new Set(references.flatMap(({ types }) => types))]} />
@@ -61,7 +61,7 @@ function Types({ of }: { readonly of: readonly string[] }) {
   return (
     <>
       <Heading>Types</Heading>
-      <Source code={of.join('\n\n')} language="ts" />
+      <Source code={of.join('\n\n')} language="typescript" />
     </>
   );
 }

@@ -1,13 +1,10 @@
+// oxlint-disable typescript/consistent-type-imports -- a module that is declared cannot import by a relative path
 declare module 'virtual:style-reference' {
-  import type { StyleReference } from './style-reference.js';
-
-  const reference: StyleReference;
+  const reference: import('./style-reference.js').StyleReference;
   export default reference;
 }
 
 declare module 'virtual:api-reference' {
-  import type { ApiReference } from './api-reference.js';
-
-  const reference: ApiReference;
+  const reference: import('./api-reference.js').ApiReference;
   export default reference;
 }

@@ -9,7 +9,7 @@ import { EXAMPLE_SIGNER, type ExampleSigner } from './example-signer.fixtures.js
 export function fakeSigner(
   signer: Promise<ExampleSigner>,
   change = (credential: string) => credential,
-): readonly RequestHandler[] {
+): RequestHandler[] {
   return [
     http.get(`${EXAMPLE_SIGNER}/credentials/*`, async ({ request }) => {
       const answer = await (await signer).answer(request);
