@@ -21,11 +21,8 @@ export const PARTS = {
     'flow-player/model': { layers: 'model' },
     review: { layers: 'model' },
     texts: { layers: 'model' },
-    // Each feature's own texts, in English and in the languages that are loaded with the feature.
-    'feature-texts': {
-      files: ['**/*.messages', '{components/*,flow,flow-*,interface-map,level-certificate}/languages'],
-      layers: 'model texts',
-    },
+    // Each feature's own texts, in English.
+    'feature-texts': { files: ['**/*.messages'], layers: 'model texts' },
     // The catalogue of all of them. Whoever loads it loads everything, so others import its types alone.
     messages: { layers: 'texts feature-texts', packages: '@course-kit/react/messages' },
 
