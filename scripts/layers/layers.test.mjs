@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import configuration from '../../.dependency-cruiser.mjs';
 import { filesNamed, layersOf, modulesOf, words } from './layer-rules.mjs';
 import { PARTS } from './layers.mjs';
+import { withPicture } from './picture.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = Object.entries(PARTS).map(([part, table]) => [part, layersOf(part, table)]);
@@ -178,6 +179,7 @@ it('is what docs/architecture.md describes', () => {
   const [, table = ''] = /\n\| Layer .*\n(?<rows>(?:\|.*\n)+)/.exec(architecture) ?? [];
   const described = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
   expect(described).toEqual(Object.keys(PARTS[KIT]));
+  expect(withPicture(architecture)).toBe(architecture);
   const ofCli = Object.keys(PARTS['packages/cli/src']).filter(
     (name) => !/^(?:cli|highlight|package-folder)$/.test(name),
   );
