@@ -4,8 +4,8 @@ import type { Certificate } from '@course-kit/react/model';
 import { hasSigner } from './has-signer.js';
 
 const load = () => import('./panels.js');
-const SignedCertificate = lazy(async () => ({ default: (await load()).SignedCertificate }));
-const BadgeCheck = lazy(async () => ({ default: (await load()).BadgeCheck }));
+const CredentialPanel = lazy(async () => ({ default: (await load()).CredentialPanel }));
+const BadgeCheckPanel = lazy(async () => ({ default: (await load()).BadgeCheckPanel }));
 
 /** What is fetched once it is shown, where certificates are signed. The page is whole without it. */
 function Extra({ children }: { readonly children: ReactNode }) {
@@ -18,19 +18,19 @@ function Extra({ children }: { readonly children: ReactNode }) {
 }
 
 /** The signed form of a certificate. */
-export function SignedForm({ certificate }: { readonly certificate: Certificate }) {
+export function Credential({ certificate }: { readonly certificate: Certificate }) {
   return (
     <Extra>
-      <SignedCertificate certificate={certificate} />
+      <CredentialPanel certificate={certificate} />
     </Extra>
   );
 }
 
 /** A place for badges, where there are any. */
-export function BadgePlace() {
+export function BadgeCheck() {
   return (
     <Extra>
-      <BadgeCheck />
+      <BadgeCheckPanel />
     </Extra>
   );
 }

@@ -7,7 +7,7 @@ import { credentialSource } from './credential-source.js';
 // Both in one file: in two, what they share would be taken for a part of other pages and fetched there as well.
 
 /** The signed form of the certificate that the page shows, where there is one. */
-export function SignedCertificate({ certificate }: { readonly certificate: Certificate }) {
+export function CredentialPanel({ certificate }: { readonly certificate: Certificate }) {
   return (
     <div className="signed-certificate">
       <CertificateCredential certificate={certificate} {...credentialSource} />
@@ -16,6 +16,6 @@ export function SignedCertificate({ certificate }: { readonly certificate: Certi
 }
 
 /** A place for anybody's badge of this site. */
-export function BadgeCheck() {
+export function BadgeCheckPanel() {
   return <CredentialCheck className="stack" {...credentialSource} />;
 }

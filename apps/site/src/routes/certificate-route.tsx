@@ -3,7 +3,7 @@ import type { Certificate } from '@course-kit/react/model';
 import { useCallback, useState } from 'react';
 import type { TextOf } from '@course-kit/react/messages';
 import { useParams } from 'react-router';
-import { SignedForm } from '../credentials/fetched.js';
+import { Credential } from '../credentials/fetched.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageTitle } from '../head/page-meta.js';
 import { pageMessages } from '../head/page-meta.messages.js';
@@ -34,7 +34,7 @@ function CertificatePage({ id }: { readonly id: string }) {
       <PageTitle title={titleOf(certificate, text)} />
       <div className="certificate-page">
         <CertificateView className="page page-reading" id={id} onLookup={keep} />
-        {certificate && <SignedForm certificate={certificate} />}
+        {certificate && <Credential certificate={certificate} />}
       </div>
     </>
   );

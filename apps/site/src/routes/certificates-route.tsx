@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CertificateList } from '../certificates/panels.js';
 import { YourData } from '../certificates/your-data.js';
-import { BadgePlace } from '../credentials/fetched.js';
+import { BadgeCheck } from '../credentials/fetched.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../head/page-head.js';
@@ -40,7 +40,7 @@ export function CertificatesRoute() {
         )}
       </section>
       <VerifyForm />
-      <BadgePlace />
+      <BadgeCheck />
       {!isLoading && status !== 'signed-out' && <YourData />}
     </div>
   );
