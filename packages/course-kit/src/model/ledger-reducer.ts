@@ -1,6 +1,7 @@
 import {
   EMPTY_LEDGER,
   isReplaced,
+  shownRecords,
   withChange,
   type Delivery,
   type Ledger,
@@ -45,11 +46,24 @@ export type LedgerEvent =
 const IDLE: Delivery = { status: 'idle' };
 
 /** The ledger after an event. Returns the same object if the event changes nothing. */
-export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
+export function reduceLedger(ledger: Ledger, event: LedgerEvent, passMark: number): Ledger {
+  const { confirmed, pending } = ledger;
+  if (event.type === 'changed') return withChange(ledger, event.pending, passMark);
+  const after = reduce(ledger, event);
+  if (after.confirmed === confirmed && after.pending === pending) return after;
+  // What the storage has made of the first change is mostly what was shown, and costs the same however many wait.
+  const isAsShown =
+    event.type === 'confirmed' &&
+    pending[0]?.id === event.id &&
+    JSON.stringify(shownRecords({ confirmed, pending: pending.slice(0, 1) }, passMark)) ===
+      JSON.stringify(after.confirmed);
+  return isAsShown ? after : { ...after, shown: shownRecords(after, passMark) };
+}
+
+/** The ledger after an event, with what was shown before it. */
+function reduce(ledger: Ledger, event: Exclude<LedgerEvent, { readonly type: 'changed' }>): Ledger {
   const { pending, refused, delivery } = ledger;
   switch (event.type) {
-    case 'changed':
-      return withChange(ledger, event.pending);
     case 'sending':
       return { ...ledger, delivery: { status: 'sending', id: event.id, failures: failuresOf(delivery) } };
     case 'confirmed': {
@@ -96,7 +110,13 @@ export function reduceLedger(ledger: Ledger, event: LedgerEvent): Ledger {
     case 'read-failed':
       return { ...ledger, status: 'failed' };
     case 'opened':
-      return { ...EMPTY_LEDGER, ...event.stored, owner: event.owner, revision: ledger.revision + 1 };
+      return {
+        ...EMPTY_LEDGER,
+        ...event.stored,
+        owner: event.owner,
+        shown: ledger.shown,
+        revision: ledger.revision + 1,
+      };
     case 'synchronised':
       return settled({ ...ledger, ...event.stored });
     case 'cleared': {

@@ -39,8 +39,8 @@ export type Delivery =
 export type LedgerStatus = 'loading' | 'ready' | 'failed';
 
 /**
- * One owner's progress: the records that the storage has confirmed, and the pending changes. `shownRecords` derives
- * from both what the learner sees, so that a refused change disappears.
+ * One owner's progress: the records that the storage has confirmed, and the pending changes. What the learner sees
+ * follows from both, so that a refused change disappears.
  */
 export interface Ledger {
   /** Whose it is: a learner's id, or null for a visitor and where there are no accounts. */
@@ -51,6 +51,8 @@ export interface Ledger {
   readonly confirmed: readonly LevelRecord[];
   /** What waits to be confirmed, oldest first. */
   readonly pending: readonly PendingChange[];
+  /** What the learner sees: the confirmed records with the pending changes applied. */
+  readonly shown: readonly LevelRecord[];
   /** What the storage refused for good, oldest first. */
   readonly refused: readonly RefusedChange[];
   /** How far the pending changes are on their way. */
@@ -68,15 +70,20 @@ export const EMPTY_LEDGER: Ledger = {
   status: 'loading',
   confirmed: [],
   pending: [],
+  shown: [],
   refused: [],
   delivery: { status: 'idle' },
   revision: 0,
 };
 
 /** The ledger with a new change, without refused changes of the same task. */
-export function withChange(ledger: Ledger, pending: PendingChange): Ledger {
-  const refused = ledger.refused.filter((earlier) => !isReplaced(earlier, pending));
-  return { ...ledger, pending: [...ledger.pending, pending], refused };
+export function withChange(ledger: Ledger, pending: PendingChange, passMark: number): Ledger {
+  return {
+    ...ledger,
+    pending: [...ledger.pending, pending],
+    shown: applyChanges(ledger.shown, [pending.change], passMark),
+    refused: ledger.refused.filter((earlier) => !isReplaced(earlier, pending)),
+  };
 }
 
 /** Whether a later change of the same task replaces this one. */

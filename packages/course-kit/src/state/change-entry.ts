@@ -1,8 +1,8 @@
 import { randomId } from '../base/random-id.js';
 import { withChange, type Ledger, type PendingChange } from '../model/ledger.js';
 import type { ProgressChange } from '../model/progress-change.js';
-import type { CourseStorage } from '../ports/course-storage.js';
 import type { LedgerStore } from '../ports/ledger-store.js';
+import type { GivenServices } from './course-services.js';
 import { sendChange, type SendResult } from './send-change.js';
 
 /** Reads and replaces a store's ledger. */
@@ -34,14 +34,15 @@ export interface ChangeEntry {
  * pending, the request is sent at once.
  */
 export function createChangeEntry(
-  { progress, session }: CourseStorage,
+  { course, storage: { progress, session }, clock }: GivenServices,
   ledger: LedgerAccess,
   store: LedgerStore | undefined,
-  clock: () => number,
 ): ChangeEntry {
   let latest = 0;
   const nextTime = () => {
-    latest = Math.max(clock(), latest + 1, ...ledger.get().pending.map(({ change }) => change.madeAt + 1));
+    // Pending changes are oldest first.
+    const last = ledger.get().pending.slice(-1);
+    latest = Math.max(clock(), latest + 1, ...last.map(({ change }) => change.madeAt + 1));
     return latest;
   };
   return {
@@ -49,7 +50,7 @@ export function createChangeEntry(
     enter(given) {
       const before = ledger.get();
       const pending: PendingChange = { id: randomId(), change: { ...given, madeAt: nextTime() } };
-      const after = withChange(before, pending);
+      const after = withChange(before, pending, course.passMark);
       ledger.set(after);
       store?.persist({ type: 'changed', pending }, before, after);
       const savesAtOnce = !store && !session && before.pending.length === 0;

@@ -1,7 +1,7 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai';
 import type { CourseOutline } from '../model/course.js';
 import type { Learner } from '../model/learner.js';
-import { EMPTY_LEDGER, shownRecords, type Ledger } from '../model/ledger.js';
+import { EMPTY_LEDGER, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
 import type { Notice } from '../model/notice.js';
@@ -34,11 +34,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
   const ledger = atom(EMPTY_LEDGER);
   const session = atom<Session>({ status: hasAccounts ? 'loading' : 'none' });
   // Separate atoms, so that an event which changes neither causes no rendering.
-  const confirmed = atom((get) => get(ledger).confirmed);
-  const pending = atom((get) => get(ledger).pending);
-  const records = atom((get) =>
-    shownRecords({ confirmed: get(confirmed), pending: get(pending) }, course.passMark),
-  );
+  const records = atom((get) => get(ledger).shown);
   const levels = atom((get) =>
     courseState(course, get(records), { isSignedOut: get(session).status === 'signed-out' }),
   );
@@ -50,7 +46,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     records,
     levels,
     loadStatus: atom((get) => get(ledger).status),
-    pending,
+    pending: atom((get) => get(ledger).pending),
     refused: atom((get) => get(ledger).refused),
   };
 }

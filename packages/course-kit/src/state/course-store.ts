@@ -31,7 +31,7 @@ export interface CourseStore {
 
 /** Creates a store. Nothing is read before `connect`. */
 export function createCourseStore(given: GivenServices, host: CourseHost): CourseStore {
-  const { course, storage, clock } = given;
+  const { course, storage } = given;
   const jotai = createStore();
   const state = createCourseState(course, storage.session !== undefined);
   const ledger: LedgerAccess = {
@@ -61,7 +61,7 @@ export function createCourseStore(given: GivenServices, host: CourseHost): Cours
     ledger,
     subscribe: (onChange) => jotai.sub(state.ledger, onChange),
     ledgerStore,
-    entry: createChangeEntry(storage, ledger, ledgerStore, clock),
+    entry: createChangeEntry(given, ledger, ledgerStore),
     notify,
     // The code that a press needs is loaded already. The rest is loaded after the page, and again if that failed.
     engine: () =>

@@ -77,9 +77,12 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
   const results = createSaveResults();
   /** Requests that were sent within the press. */
   const started = new Map<string, Promise<SendResult>>();
-  const opened = promiseWithResolve();
-  if (!hasAccounts) opened.resolve();
-  let isFlushing = false;
+  let onOpened = () => {};
+  const opened = new Promise<void>((resolve) => {
+    if (hasAccounts) onOpened = resolve;
+    else resolve();
+  });
+  let flushing: Promise<void> | undefined;
   let isFlushWanted = false;
   let reading: { readonly owner: string | null; readonly isDone: Promise<void> } | undefined;
   let isReadWanted = false;
@@ -92,7 +95,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
 
   const dispatch = (event: LedgerEvent) => {
     const before = ledger.get();
-    const after = reduceLedger(before, event);
+    const after = reduceLedger(before, event, course.passMark);
     if (after === before) return;
     ledger.set(after);
     store?.persist(event, before, after);
@@ -110,7 +113,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     const before = ledger.get();
     const stored = store?.synchronise(before);
     if (!stored || isSame(stored, before)) return;
-    ledger.set(reduceLedger(before, { type: 'synchronised', stored }));
+    ledger.set(reduceLedger(before, { type: 'synchronised', stored }, course.passMark));
     // Results for changes that another tab has settled.
     const ids = new Set(stored.pending.map(({ id }) => id));
     const result = isVisitor() ? 'signed-out' : 'saved';
@@ -138,10 +141,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     }
   };
 
-  const flush = async (): Promise<void> => {
-    isFlushWanted = true;
-    if (isFlushing) return;
-    isFlushing = true;
+  const flushAll = async () => {
     try {
       while (isFlushWanted) {
         isFlushWanted = false;
@@ -149,19 +149,28 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
         await inTurn(sendAll);
       }
     } finally {
-      isFlushing = false;
+      flushing = undefined;
     }
     // The results are not known before it is known who is learning.
     if (isVisitor() && ledger.get().status === 'loading') return;
     results.settleAll(ledger.get().delivery.status === 'blocked' ? 'signed-out' : 'queued');
   };
 
+  const flush = (): Promise<void> => {
+    isFlushWanted = true;
+    return (flushing ??= flushAll());
+  };
+
   const readAll = async (owner: string | null): Promise<void> => {
     const isStillOwner = () => ledger.get().owner === owner;
     try {
       let revision: number;
-      let records: Awaited<ReturnType<typeof progress.list>>;
+      let records: Awaited<ReturnType<typeof progress.list>> | undefined;
       do {
+        // Only the first read does not wait for what is being sent, which would outdate it change by change.
+        const { pending, status } = ledger.get();
+        // oxlint-disable-next-line no-await-in-loop -- as below
+        if (pending.length > 0 && (records || status !== 'loading')) await flushing;
         ({ revision } = ledger.get());
         isReadWanted = false;
         // oxlint-disable-next-line no-await-in-loop -- what was saved, or announced, meanwhile is newer than what was read
@@ -208,7 +217,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
       retries.stop();
       const kept = store?.open(owner, course);
       const stored = kept?.stored ?? withoutStore(before);
-      ledger.set(reduceLedger(before, { type: 'opened', owner, stored }));
+      ledger.set(reduceLedger(before, { type: 'opened', owner, stored }, course.passMark));
       if (kept?.incomplete) onNotification('merge-incomplete');
       // Without locks, another tab may be sending the same changes.
       if (store?.isExclusive === false && ledger.get().pending.length > 0)
@@ -217,7 +226,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
         dispatch({ type: 'blocked' });
         dispatch({ type: 'read', records: stored.confirmed, revision: ledger.get().revision });
       } else void read();
-      opened.resolve();
+      onOpened();
       void flush();
     },
 
@@ -231,7 +240,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     async clear(remove) {
       const time = nextTime();
       // Waits until it is known whose progress it is.
-      await opened.promise;
+      await opened;
       const { owner } = ledger.get();
       const isStillOwner = () => ledger.get().owner === owner;
       await inTurn(async () => {
@@ -280,13 +289,4 @@ function isSame(stored: StoredLedger, ledger: Ledger): boolean {
   const textOf = ({ confirmed, pending, refused }: StoredLedger) =>
     JSON.stringify([confirmed, pending, refused]);
   return stored === ledger || textOf(stored) === textOf(ledger);
-}
-
-/** A promise with its `resolve` function. */
-function promiseWithResolve(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { promise, resolve };
 }

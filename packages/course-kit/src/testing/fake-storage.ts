@@ -14,6 +14,8 @@ export class FakeStorage implements Storage {
   readonly faults: FakeStorageFaults;
   /** How often something was written or removed. */
   writes = 0;
+  /** How often anything was asked of it. */
+  accesses = 0;
 
   constructor(values: Readonly<Record<string, string>> = {}, faults: FakeStorageFaults = {}) {
     for (const [key, value] of Object.entries(values)) this.#values.set(key, value);
@@ -63,6 +65,7 @@ export class FakeStorage implements Storage {
   }
 
   #checkAccess(): void {
+    this.accesses += 1;
     if (this.faults.isBlocked) throw new DOMException('refused', 'SecurityError');
   }
 }

@@ -43,17 +43,20 @@ export interface PageOptions {
   readonly account?: MemoryStorage;
   readonly clock?: () => number;
   readonly random?: () => number;
+  /** Whether the server notifies the page of every change. @default false: it knows only the answers to its own requests */
+  readonly isNotified?: boolean;
 }
 
 /** A page with a server whose answers a test gives, one for each request; after those it works normally. */
 export async function openPage(options: PageOptions = {}) {
-  const { browser = new FakeStorage(), clock = Date.now, random = () => 0 } = options;
+  const { browser = new FakeStorage(), clock = Date.now, random = () => 0, isNotified = false } = options;
   const { account = createMemoryStorage({ learner: { id: 'ada' }, clock }) } = options;
   const answers: { saves: Answer[]; reads: Answer[]; deletions: Answer[] } = {
     saves: [],
     reads: [],
     deletions: [],
   };
+  let lists = 0;
   const sent: { readonly change: ProgressChange; readonly at: number }[] = [];
   const answered = <Result>(kind: keyof typeof answers, work: () => Promise<Result>) =>
     (answers[kind].shift() ?? ((asked) => asked()))(work);
@@ -68,9 +71,12 @@ export async function openPage(options: PageOptions = {}) {
     {
       ...account,
       place: 'account',
-      // Without `subscribe`: this page knows only the answers to its own requests.
       progress: {
-        list: (learnerId) => answered('reads', () => account.progress.list(learnerId)),
+        ...(isNotified && { subscribe: account.progress.subscribe }),
+        list: (learnerId) => {
+          lists += 1;
+          return answered('reads', () => account.progress.list(learnerId));
+        },
         setTaskCompleted: save,
         saveQuizResult: save,
         clear: (time, learnerId) =>
@@ -97,6 +103,7 @@ export async function openPage(options: PageOptions = {}) {
     press: (number: number) => void store.setTask(mark(1, number)),
     changes: () => sent.map(({ change }) => change),
     sentTasks: () => sent.map(({ change }) => (change.kind === 'task' ? change.task : null)),
+    lists: () => lists,
     sentAt: () => sent.map(({ at }) => at),
     status: () => saveStatus(store.get('ledger')),
     shown: () => store.get('records').flatMap(({ completedTasks }) => completedTasks),

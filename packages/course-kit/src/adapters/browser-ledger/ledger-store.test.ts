@@ -33,14 +33,14 @@ function openTab(storage: FakeStorage) {
   let ledger: Ledger = EMPTY_LEDGER;
   const happen = (event: LedgerEvent) => {
     const before = ledger;
-    ledger = reduceLedger(before, event);
+    ledger = reduceLedger(before, event, course.passMark);
     if (ledger !== before) ledgers.persist(event, before, ledger);
   };
   return {
     happen,
     open(owner: string | null) {
       const opened = ledgers.open(owner, course);
-      ledger = reduceLedger(ledger, { type: 'opened', owner, stored: opened.stored });
+      ledger = reduceLedger(ledger, { type: 'opened', owner, stored: opened.stored }, course.passMark);
       return opened;
     },
     press(change: ProgressChange): PendingChange {
@@ -50,7 +50,11 @@ function openTab(storage: FakeStorage) {
       return pending;
     },
     receive() {
-      ledger = reduceLedger(ledger, { type: 'synchronised', stored: ledgers.synchronise(ledger) });
+      ledger = reduceLedger(
+        ledger,
+        { type: 'synchronised', stored: ledgers.synchronise(ledger) },
+        course.passMark,
+      );
     },
     isLasting: () => ledgers.isLasting,
     pending: () =>

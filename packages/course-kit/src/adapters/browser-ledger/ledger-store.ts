@@ -1,7 +1,5 @@
 import { shownRecords, type Ledger, type PendingChange } from '../../model/ledger.js';
 import { type LedgerEvent } from '../../model/ledger-reducer.js';
-import { recordOf } from '../../model/level-record.js';
-import { applyChange, type ProgressChange } from '../../model/progress-change.js';
 import type { LedgerStore } from '../../ports/ledger-store.js';
 import type { ChangeNotices } from '../local/change-notices.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
@@ -10,7 +8,7 @@ import { changeKey, OWNER_KEY, parkedKey, STORAGE_ID_KEY } from '../local/storag
 import { randomId } from '../../base/random-id.js';
 import { entryOf, readEntries } from './change-entries.js';
 import { openLedger } from './open-ledger.js';
-import { entriesOfLevel, entriesOfRecords, removed, type Entries } from './record-entries.js';
+import { entriesOfChange, entriesOfRecords, removed, type Entries } from './record-entries.js';
 import { confirmedRecords } from './stored-ledger.js';
 
 /** What a ledger store is made of. */
@@ -24,15 +22,6 @@ export interface LedgerStoreOptions {
   /** Runs work while no other tab runs its own. */
   readonly exclusively: LedgerStore['exclusively'];
 }
-
-/** Events after which the entries of all levels are written. */
-const SHOWN_ANEW: ReadonlySet<LedgerEvent['type']> = new Set([
-  'read',
-  'refused',
-  'retried',
-  'dropped',
-  'cleared',
-]);
 
 /**
  * A learner's ledger in the browser's storage. Shown progress has the same keys as progress without accounts; each
@@ -63,14 +52,6 @@ export function createLedgerStore({
   };
 
   const isCurrent = ({ owner }: Ledger) => isOpen && store.read(OWNER_KEY) === owner;
-  const levelEntries = (ledger: Ledger, level: number): Entries =>
-    isCurrent(ledger) ? entriesOfLevel(store, recordOf(shownRecords(ledger, passMark), level)) : {};
-  /** Applied to the stored records, because this page may not have been notified yet of another tab's changes. */
-  const changedEntries = (ledger: Ledger, change: ProgressChange): Entries => {
-    if (!isCurrent(ledger)) return {};
-    const record = recordOf(readRecords(store), change.level);
-    return entriesOfLevel(store, applyChange(record, change, passMark));
-  };
   /** Pending changes are read from the storage, because other tabs may have added or settled some. */
   const allEntries = (ledger: Ledger, { pending } = readEntries(store, ledger.owner)): Entries =>
     isCurrent(ledger) ? entriesOfRecords(store, shownRecords({ ...ledger, pending }, passMark)) : {};
@@ -104,10 +85,10 @@ export function createLedgerStore({
           ...(!(owner === null && isCurrent(after)) &&
             Object.fromEntries([entryOf(isOpen ? (owner ?? store.read(OWNER_KEY)) : owner, event.pending)])),
           ...forget(settled),
-          ...changedEntries(after, event.pending.change),
+          ...(isCurrent(after) && entriesOfChange(store, event.pending.change, passMark)),
         };
       case 'confirmed':
-        return { ...levelEntries(after, event.record.level), ...forget([event.id, ...settled]) };
+        return forget([event.id, ...settled]);
       case 'refused':
         return { ...forget([event.id]), ...entriesOf(after.refused.filter(({ id }) => id === event.id)) };
       case 'retried':
@@ -115,7 +96,7 @@ export function createLedgerStore({
       case 'dropped':
         return forget(event.ids);
       case 'discarded':
-        return forget(before.refused.map(({ id }) => id));
+        return forget(settled);
       case 'cleared': {
         const { pending, refused } = readEntries(store, owner);
         const gone = [...pending, ...refused].filter(({ change }) => change.madeAt <= event.time);
@@ -139,7 +120,7 @@ export function createLedgerStore({
     persist(event, before, after) {
       restore(before);
       put(entriesFor(event, before, after));
-      if (SHOWN_ANEW.has(event.type)) put(allEntries(after));
+      if (event.type !== 'changed' && before.shown !== after.shown) put(allEntries(after));
     },
     synchronise(ledger) {
       restore(ledger);

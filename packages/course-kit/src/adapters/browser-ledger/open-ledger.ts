@@ -29,14 +29,11 @@ export function openLedger(
 ): OpenedLedger {
   /** Changes that were made before it was known who is learning. */
   const early = readEntries(store, null).pending;
+  const changes = early.map(({ change }) => change);
   const forgetEarly = removed(early.map(({ id }) => changeKey(null, id)));
   let incomplete = 0;
-  if (owner === null) {
-    put(switchEntries(store, null));
-    const changes = early.map(({ change }) => change);
-    const records = applyChanges(readRecords(store), changes, course.passMark);
-    if (early.length > 0) put({ ...entriesOfRecords(store, records), ...forgetEarly });
-  } else {
+  if (owner === null) put(switchEntries(store, null));
+  else {
     const isVisitors = store.read(OWNER_KEY) === null;
     const work = changesOf(isVisitors ? readRecords(store) : [], course);
     ({ incomplete } = work);
@@ -51,6 +48,8 @@ export function openLedger(
       ...forgetEarly,
     });
   }
+  const records = applyChanges(readRecords(store), changes, course.passMark);
+  if (early.length > 0) put({ ...entriesOfRecords(store, records), ...forgetEarly });
   const waiting = readEntries(store, owner);
   const confirmed = confirmedRecords(readRecords(store), waiting.pending, []);
   return { stored: { ...waiting, confirmed }, incomplete };

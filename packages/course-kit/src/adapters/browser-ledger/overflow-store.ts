@@ -30,7 +30,7 @@ export function withOverflow(store: KeyValueStore): KeyValueStore {
   /** All or nothing, so that the stored entries are always consistent. */
   const write = (entries: Readonly<Record<string, string | null>>, operation: string): boolean => {
     forgetEarlierCopy();
-    const hidden = store.keys().filter(isHidden);
+    const hidden = overflow.has(OWNER_KEY) ? store.keys().filter(isHidden) : [];
     const all = {
       ...Object.fromEntries([...hidden.map((key) => [key, null] as const), ...overflow]),
       ...entries,
@@ -41,6 +41,8 @@ export function withOverflow(store: KeyValueStore): KeyValueStore {
       return isChanged;
     } catch (error) {
       if (!(error instanceof CourseStorageError)) throw error;
+      // A removal needs no room: what is settled must not be there, and sent again, when the page is gone.
+      if (Object.values(entries).every((value) => value === null)) store.change(entries, operation);
       owner = store.read(OWNER_KEY);
       Object.entries(entries).forEach(([key, value]) => overflow.set(key, value));
       return true;

@@ -1,6 +1,8 @@
-import type { LevelRecord } from '../../model/level-record.js';
+import { recordOf, type LevelRecord } from '../../model/level-record.js';
+import { applyChange, type ProgressChange } from '../../model/progress-change.js';
 import type { KeyValueStore } from '../local/key-value-store.js';
-import { isProgressKey, levelKeys, parseFact, YES } from '../local/storage-keys.js';
+import { readRecords } from '../local/local-progress.js';
+import { isProgressKey, levelKeys, YES } from '../local/storage-keys.js';
 
 /** Keys and values; null stands for a key that is to be removed. */
 export type Entries = Readonly<Record<string, string | null>>;
@@ -12,12 +14,19 @@ export function entriesOfRecords(store: KeyValueStore, records: readonly LevelRe
   return { ...wanted, ...removed(gone) };
 }
 
-/** The same for one level. The keys of other levels are not changed, because another tab may be changing them. */
-export function entriesOfLevel(store: KeyValueStore, record: LevelRecord): Entries {
-  const wanted = entriesOfRecord(record);
-  const isGone = (key: string) =>
-    isProgressKey(key) && !(key in wanted) && parseFact(key, store.read(key) ?? '')?.level === record.level;
-  return { ...wanted, ...removed(store.keys().filter(isGone)) };
+/**
+ * The entries of one change. It is applied to what is stored, because this page may not have been notified yet of another
+ * tab's changes; only its own keys are looked at, however many there are.
+ */
+export function entriesOfChange(store: KeyValueStore, change: ProgressChange, passMark: number): Entries {
+  const { level } = change;
+  const keys =
+    change.kind === 'task'
+      ? [levelKeys.task(level, change.task)]
+      : [levelKeys.quizScore(level), levelKeys.quizTimeSeconds(level), levelKeys.quizCompleted(level)];
+  const stored = keys.filter((key) => store.read(key) !== null);
+  const record = recordOf(readRecords(store, stored), level);
+  return { ...removed(keys), ...entriesOfRecord(applyChange(record, change, passMark)) };
 }
 
 /** Entries that remove keys. */

@@ -16,7 +16,11 @@ export function confirmedRecords(
   pending: readonly PendingChange[],
   known: readonly LevelRecord[],
 ): readonly LevelRecord[] {
-  const withoutPending = pending.reduce((records, { change }) => {
+  // Of the changes of one task, one says it all.
+  const placeOf = ({ change }: PendingChange) =>
+    change.kind === 'task' ? taskKey(change.level, change.task) : change;
+  const places = new Map(pending.map((waiting) => [placeOf(waiting), waiting.change]));
+  const withoutPending = [...places.values()].reduce((records, change) => {
     const before = recordOf(known, change.level);
     const record = recordOf(records, change.level);
     // A failed attempt leaves a pass as it is.

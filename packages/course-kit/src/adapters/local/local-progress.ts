@@ -65,10 +65,10 @@ export function clearedAt(store: KeyValueStore): number {
   return Number(store.read(CLEARED_KEY) ?? -1);
 }
 
-/** All records, level ascending, from the stored keys. Invalid values are set aside. */
-export function readRecords(store: KeyValueStore): LevelRecord[] {
+/** All records, level ascending, from the stored keys, or what some keys say of them. Invalid values are set aside. */
+export function readRecords(store: KeyValueStore, keys = store.keys()): LevelRecord[] {
   const records = new Map<number, LevelRecord>();
-  for (const key of store.keys().filter(isProgressKey)) {
+  for (const key of keys.filter(isProgressKey)) {
     const value = store.read(key) ?? '';
     const fact = parseFact(key, value);
     if (fact) records.set(fact.level, withFact(records.get(fact.level) ?? emptyRecord(fact.level), fact));

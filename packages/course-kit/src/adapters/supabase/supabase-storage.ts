@@ -2,7 +2,7 @@ import type { CourseStorage, StoragePorts } from '../../ports/course-storage.js'
 import { CourseStorageError } from '../../ports/course-storage-error.js';
 import { createCourseStorage, type CourseStorageOptions } from '../course-storage.js';
 import { readProgressAhead, type ProgressRead } from './read-ahead.js';
-import { createReadCache } from './read-cache.js';
+import type { ReadCache } from './read-cache.js';
 import { connectTo, type SupabaseProject } from './supabase-connection.js';
 import { createSupabaseNotifications } from './supabase-notifications.js';
 import { levelRecordsOf } from './supabase-rows.js';
@@ -40,19 +40,19 @@ export type SupabaseStorageOptions = SupabaseProject & {
 export function createSupabaseStorage(options: SupabaseStorageOptions): CourseStorage {
   const connection = connectTo(options);
   const clock = options.clock ?? Date.now;
-  const reads = createReadCache(options.retryDelay);
   const ahead = options.progressRead ?? (connection.rest && readProgressAhead({ ...connection.rest, clock }));
   const invalidate = () => {
     ahead?.forget();
-    reads.invalidate();
+    reads?.invalidate();
   };
-  const cache = { ...reads, invalidate };
+  let reads: ReadCache | undefined;
   let loading: Promise<SupabaseTables> | undefined;
 
   const load = async (operation: string): Promise<SupabaseTables> => {
-    loading ??= import('./supabase-tables.js').then((module) =>
-      module.createSupabaseTables(connection, cache, clock),
-    );
+    loading ??= import('./supabase-tables.js').then((module) => {
+      reads = module.createReadCache(options.retryDelay);
+      return module.createSupabaseTables(connection, { ...reads, invalidate }, clock);
+    });
     return loading.catch((error: unknown) => {
       // A download that failed is tried again by whoever asks next.
       loading = undefined;
@@ -96,7 +96,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       setTaskCompleted: later('progress', 'setTaskCompleted'),
       saveQuizResult: later('progress', 'saveQuizResult'),
       clear: later('progress', 'clear'),
-      subscribe: createSupabaseNotifications(connection, cache.invalidate),
+      subscribe: createSupabaseNotifications(connection, invalidate),
     },
     certificates: {
       isVerified: true,

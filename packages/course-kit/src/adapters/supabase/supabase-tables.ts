@@ -7,6 +7,8 @@ import type { SupabaseConnection } from './supabase-connection.js';
 import { createSupabaseMarking } from './supabase-marking.js';
 import { createSupabaseProgress, type SupabaseProgress } from './supabase-progress.js';
 
+export { createReadCache } from './read-cache.js';
+
 /** The ports that ask the tables and functions of a course; a module of its own, because most visitors never need it. */
 export interface SupabaseTables {
   readonly progress: SupabaseProgress;

@@ -113,6 +113,16 @@ const STORIES_WITHOUT_LOCKS: readonly (readonly Step[])[] = [
     { do: 'wait', milliseconds: 10 },
     { do: 'open', ...here },
   ],
+  // What was saved while the storage was full could not be removed from it, and was sent again by the next page.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'unmark', ...one, task: 1 },
+    { do: 'run full', ...here },
+    { do: 'mark', ...one, task: 2 },
+    { do: 'mark', ...one, task: 1 },
+    { do: 'wait', milliseconds: 25_000 },
+    { do: 'kill', ...one },
+  ],
 ];
 
 /** The same, each with the world in which it happened. */
