@@ -26,6 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -63,13 +64,43 @@ it('uses what the page has requested before the storage was created', async () =
   expect(reads()).toHaveLength(1);
 });
 
-it('sends a new request for a second read', async () => {
+it('keeps the answer for five minutes where it is notified of changes, and a new one for as long', async () => {
+  remember(inAnHour());
+  let time = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => time);
+  const { progress } = open();
+  const end = progress.subscribe?.(() => {});
+  await progress.list(userId);
+  answer = () => json([]);
+  time += 299_999;
+  expect(await progress.list(userId)).toEqual([record]);
+  expect(reads()).toHaveLength(1);
+  time += 1;
+  expect(await progress.list(userId)).toEqual([]);
+  expect(await progress.list(userId)).toEqual([]);
+  expect(reads()).toHaveLength(2);
+  time += 300_000;
+  await progress.list(userId);
+  expect(reads()).toHaveLength(3);
+  end?.();
+});
+
+it('sends a new request for a second read where nobody wants to be notified of changes', async () => {
+  remember(inAnHour());
+  const { progress } = open();
+  for (const count of [1, 2, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await progress.list(userId);
+    expect(reads()).toHaveLength(count);
+  }
+});
+
+it('gives nobody the answer once its learner has signed out', async () => {
   remember(inAnHour());
   const { progress } = open();
   await progress.list(userId);
-  answer = () => json([]);
-  expect(await progress.list(userId)).toEqual([]);
-  expect(reads()).toHaveLength(2);
+  localStorage.clear();
+  await expect(progress.list(userId)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 it('sends a normal request if the early answer is invalid', async () => {

@@ -1,5 +1,8 @@
 import { storedSession } from './stored-auth.js';
 
+/** How long an answer is kept. */
+export const RETENTION_MILLISECONDS = 5 * 60 * 1000;
+
 /** A token that ends sooner than this is renewed first, which takes the client library. */
 const TOKEN_MARGIN_SECONDS = 90;
 
@@ -18,8 +21,8 @@ export interface ProgressReadOptions {
 /** A prefetch: the progress of a returning learner, requested before anything needs it. */
 export interface ProgressRead {
   /**
-   * The rows of `course_progress`, once, for the learner whose they are; null where the project refused. Undefined
-   * where they have to be requested.
+   * The rows of `course_progress`, for five minutes, for the learner whose they are, while they are signed in; null where
+   * the project refused. Undefined where they have to be requested.
    */
   take(learnerId: string | undefined): Promise<unknown> | undefined;
   /** Discards the answer, because something has changed since. */
@@ -57,13 +60,14 @@ export function readProgressAhead({
     return answer.ok ? answer.json() : null;
   };
   let reading: Promise<unknown> | undefined = read();
+  const end = clock() + RETENTION_MILLISECONDS;
   return {
     // `take` rejects for its caller.
     settled: reading.catch(() => {}),
     take(learnerId) {
-      const taken = learnerId === undefined || learnerId === session.userId ? reading : undefined;
-      reading = undefined;
-      return taken;
+      const isTheirs =
+        storedSession()?.userId === session.userId && (learnerId ?? session.userId) === session.userId;
+      return isTheirs && clock() < end ? reading : undefined;
     },
     forget() {
       reading = undefined;

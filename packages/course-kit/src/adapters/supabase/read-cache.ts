@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { isCourseStorageError } from '../../ports/course-storage-error.js';
+import { RETENTION_MILLISECONDS } from './read-ahead.js';
 
-/** How long an answer stays in the cache. */
-const RETENTION_MILLISECONDS = 5 * 60 * 1000;
 const RETRIES = 3;
 const FIRST_DELAY_MILLISECONDS = 1000;
 const LONGEST_DELAY_MILLISECONDS = 30_000;
 
-/** Reads that are shared while they are on their way, and retried when they fail for a temporary reason. */
+/**
+ * Reads that are shared on their way, and for five minutes after it where the server notifies of changes, and retried when
+ * they fail for a temporary reason.
+ */
 export interface ReadCache {
   read<Data>(key: readonly string[], fetch: () => Promise<Data>): Promise<Data>;
-  /** Called after a change: later reads do not share the answers of reads that began before. */
+  /** Called after a change, here or elsewhere: later reads do not share the answers of reads that began before. */
   invalidate(): void;
 }
 
@@ -20,7 +22,10 @@ export function retryDelay(failures: number): number {
 }
 
 /** Makes a cache; the library behind it is fetched with the first read. */
-export function createReadCache(delay: (failures: number) => number = retryDelay): ReadCache {
+export function createReadCache(
+  delay: (failures: number) => number = retryDelay,
+  isFollowed: () => boolean = () => false,
+): ReadCache {
   let client: Promise<QueryClient> | undefined;
   let generation = 0;
   const open = async () => {
@@ -35,7 +40,7 @@ export function createReadCache(delay: (failures: number) => number = retryDelay
         queryKey,
         queryFn,
         gcTime: RETENTION_MILLISECONDS,
-        staleTime: 0,
+        staleTime: isFollowed() ? RETENTION_MILLISECONDS : 0,
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isTemporary(error),
         retryDelay: (failures, error) => Math.max(delay(failures), pauseOf(error)),

@@ -94,7 +94,7 @@ describe('a tab that has never needed the client library', () => {
 
   it('is notified of progress changes of the learner who signed in there', async () => {
     const project = openAsVisitor();
-    ends.push(createSupabaseNotifications(project.connection)(() => undefined));
+    ends.push(createSupabaseNotifications(project.connection).subscribe(() => undefined));
     inAnotherTab('SIGNED_IN');
     await expect.poll(joins).toHaveLength(1);
     expect(joins()[0]).toContain(`user_id=eq.${userId}`);
@@ -139,7 +139,7 @@ describe.each(['with', 'without'])('a tab that has the client library, %s Broadc
 
   it('notices that another learner signed in there, and follows their progress', async () => {
     const { project, received } = await open();
-    ends.push(createSupabaseNotifications(project.connection)(() => undefined));
+    ends.push(createSupabaseNotifications(project.connection).subscribe(() => undefined));
     await expect.poll(joins).toHaveLength(1);
     const charles = '00000000-0000-4000-8000-000000000000';
     inAnotherTab('SIGNED_IN', charles);
@@ -182,7 +182,7 @@ describe('a browser without', () => {
     const project = openAsVisitor();
     project.answerTables(({ method }) => json(method === 'GET' ? [] : { ...row, quiz_time_seconds: 0 }));
     const { session, received } = follow(project);
-    ends.push(createSupabaseNotifications(project.connection)(() => undefined));
+    ends.push(createSupabaseNotifications(project.connection).subscribe(() => undefined));
     expect(await session.signUp!(credentials)).toMatchObject(ada);
     await expect.poll(() => received.at(-1)).toMatchObject(ada);
     expect(await project.tables.progress.setTaskCompleted(task)).toMatchObject({ level: 1 });

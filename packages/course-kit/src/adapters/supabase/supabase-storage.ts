@@ -34,7 +34,8 @@ export type SupabaseStorageOptions = SupabaseProject & {
  * (`supabase/`), with accounts. The client library is downloaded when somebody signs in or is signed in;
  * a visitor who only reads never needs it.
  *
- * Reads that fail for a temporary reason are retried three times. A visitor's writes reject with the code
+ * Reads that fail for a temporary reason are retried three times; while changes are followed, as a provider does, their
+ * answers are kept for five minutes or until something changes. A visitor's writes reject with the code
  * `unauthenticated`.
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): CourseStorage {
@@ -45,12 +46,13 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
     ahead?.forget();
     reads?.invalidate();
   };
+  const notifications = createSupabaseNotifications(connection, invalidate);
   let reads: ReadCache | undefined;
   let loading: Promise<SupabaseTables> | undefined;
 
   const load = async (operation: string): Promise<SupabaseTables> => {
     loading ??= import('./supabase-tables.js').then((module) => {
-      reads = module.createReadCache(options.retryDelay);
+      reads = module.createReadCache(options.retryDelay, notifications.isFollowed);
       return module.createSupabaseTables(connection, { ...reads, invalidate }, clock);
     });
     return loading.catch((error: unknown) => {
@@ -89,6 +91,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       async list(learnerId) {
         const read = async () => (await open('progress.list')).progress.list(learnerId);
         const rows = ahead?.take(learnerId);
+        if (!notifications.isFollowed()) ahead?.forget();
         return rows?.then((answer) => levelRecordsOf(answer, 'progress.list')).catch(read) ?? read();
       },
       readQuizResult: later('progress', 'readQuizResult'),
@@ -96,7 +99,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       setTaskCompleted: later('progress', 'setTaskCompleted'),
       saveQuizResult: later('progress', 'saveQuizResult'),
       clear: later('progress', 'clear'),
-      subscribe: createSupabaseNotifications(connection, invalidate),
+      subscribe: notifications.subscribe,
     },
     certificates: {
       isVerified: true,
