@@ -51,7 +51,7 @@ export function reduceLedger(ledger: Ledger, event: LedgerEvent, passMark: numbe
   if (event.type === 'changed') return withChange(ledger, event.pending, passMark);
   const after = reduce(ledger, event);
   if (after.confirmed === confirmed && after.pending === pending) return after;
-  // What the storage has made of the first change is mostly what was shown, and costs the same however many wait.
+  // Mostly the storage makes of the first change what was shown: then nothing is derived anew, however many wait.
   const isAsShown =
     event.type === 'confirmed' &&
     pending[0]?.id === event.id &&
