@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import '../../../scripts/browser.mjs';
 import { tool } from '../src/tool.ts';
 import { prepareOutside } from './server/outside/network.ts';
+import { preparePackages } from './server/second-environment.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,8 @@ if (!existsSync(venv)) {
     run('uv', ['pip', 'sync', '--python', venv, requirements]);
   if (status !== 0) process.exit(status);
 }
+
+preparePackages(values.release);
 
 const isLinux = process.platform === 'linux';
 const network = isLinux ? prepareOutside(here('.cache'), venv) : '';

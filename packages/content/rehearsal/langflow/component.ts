@@ -78,9 +78,9 @@ export class Component {
     return this.node.getByRole('button', { name: 'Run component' });
   }
 
-  /** Opens what the last run gave; it can be pressed when there is something. */
+  /** Opens what the last run gave, of several outputs the first; it can be pressed when there is something. */
   get inspectButton(): Locator {
-    return this.node.getByRole('button', { name: 'Inspect output' });
+    return this.node.getByRole('button', { name: 'Inspect output' }).first();
   }
 
   /** The window that **Inspect output** opens. */

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { filesOfTree, snippetOf } from '../record/lesson-source.js';
 import { rehearse } from '../rehearse.js';
+import type { Langflow } from '../langflow/langflow.js';
+import { OFFLINE_PACKAGES } from '../server/second-environment.js';
+import { SecondServer } from '../server/second-server.js';
 import { Terminal } from '../server/terminal.js';
 
 const CODE = 'src/lfx_bike_shop/components/bike_shop';
@@ -12,10 +15,23 @@ const LISTED = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-rehearse('4-5', async ({ step, skip, langflow, page, server }) => {
+rehearse('4-5', async ({ step, langflow, page, server }) => {
   const { projects, editor, canvas } = langflow;
   const home = new Terminal(server, server.folder);
   const library = home.in('lfx-bike-shop');
+  /** The terminal of the package, with the second environment active and nothing of the first server's settings. */
+  const environment = {
+    ...OFFLINE_PACKAGES,
+    PATH: `${home.folder}/langflow-two/bin:${server.environment.PATH}`,
+    VIRTUAL_ENV: `${home.folder}/langflow-two`,
+    LANGFLOW_AUTO_LOGIN: undefined,
+    LANGFLOW_DATABASE_URL: undefined,
+    LANGFLOW_CONFIG_DIR: undefined,
+  };
+  const elsewhere = home.in('lfx-bike-shop', environment);
+  const second = new SecondServer(home, 'lfx-bike-shop', 7862, environment);
+  let startSecond = '';
+  let shop: Langflow;
   const sources: Readonly<Record<string, string>> = {
     'stock_lookup.py': await snippetOf('4-2', 'New content of stock_lookup.py'),
     'desk_report.py': await snippetOf('4-2', 'Content of desk_report.py'),
@@ -112,10 +128,77 @@ rehearse('4-5', async ({ step, skip, langflow, page, server }) => {
     await see(async () => expect(await library.run('python -m pytest -q')).toContain('5 passed'));
   });
 
-  skip(
-    'Build and install it elsewhere',
-    'The packages of the second environment come from PyPI, which is out of reach here.',
-  );
-  skip('Prove that it arrived', 'It needs the second environment.');
-  skip('Release a change', 'It needs the second environment.');
+  await step('Build and install it elsewhere', async ({ see, snippet }) => {
+    await home.run('rm -rf lfx-bike-shop/dist langflow-two');
+    const packages = home.in('lfx-bike-shop', OFFLINE_PACKAGES);
+    await packages.run(snippet('Build the package'));
+    await see(async () => {
+      expect(await library.run('ls dist')).toMatch(/\.whl$/m);
+      await packages.run(`set -e\n${snippet('Install it in a second environment (macOS and Linux)')}`);
+    });
+  });
+
+  await step('Prove that it arrived', async ({ meet, see, snippet }) => {
+    const listed = await elsewhere.run(snippet('List the extensions'));
+    const settings = snippet('Content of second.env');
+    await library.write('second.env', settings.replace('/full/path/to', home.folder));
+    startSecond = snippet('Start the second server');
+    await second.start(startSecond);
+    shop = await second.open(page);
+    await shop.projects.open();
+    await shop.projects.openTemplates();
+    await shop.page.getByRole('button', { name: 'Blank Flow' }).click();
+    await shop.projects.nameFlow('Second Shop');
+    const lookup = await meet('Stock Lookup', await shop.canvas.drop('Stock Lookup'));
+    await lookup.getByRole('textbox', { name: 'Question' }).fill('Is a chain in stock?');
+    const stock = shop.editor.component('Stock Lookup');
+    await stock.run();
+    await see(async () => {
+      expect(listed).toMatch(/lfx-bike-shop\D+1\.0\.0/);
+      expect(await stock.inspect()).toContain('chain: 14 in stock');
+    });
+  });
+
+  await step('Release a change', async ({ meet, press, see }) => {
+    const code = sources['stock_lookup.py'] ?? '';
+    const currency = 'MessageTextInput(name="currency", display_name="Currency", value="EUR"),';
+    await library.write(
+      `${CODE}/stock_lookup.py`,
+      code
+        .replace('        DropdownInput(\n            name="search_by"', `        ${currency}\n$&`)
+        .replace(':.2f} each"', ':.2f} {self.currency} each"'),
+    );
+    const tests = await library.run('cat tests/test_stock_lookup.py');
+    const changed = tests.replace('24.90 each', '24.90 EUR each');
+    await library.write(
+      'tests/test_stock_lookup.py',
+      `${changed}\n\ndef test_names_the_currency():\n    ${[
+        'component = StockLookup().set(stock_list=STOCK, question="chain", currency="USD")',
+        'assert component.build_note().text == "chain: 14 in stock, 24.90 USD each"',
+      ].join('\n    ')}`,
+    );
+    expect(await library.run('python -m pytest -q')).toContain('6 passed');
+    const log = await library.run('cat CHANGELOG.md');
+    await library.write(
+      'CHANGELOG.md',
+      log.replace('## 1.0.0', '## 1.1.0\n\n- Prices name their currency.\n\n$&'),
+    );
+    await library.run('sed -i \'s/1\\.0\\.0"/1.1.0"/\' pyproject.toml src/lfx_bike_shop/extension.json');
+    await home.in('lfx-bike-shop', OFFLINE_PACKAGES).run('uv build');
+    await elsewhere.run('uv pip install dist/lfx_bike_shop-1.1.0-py3-none-any.whl');
+    await second.stop();
+    await second.start(startSecond);
+    await shop.projects.reopen();
+    await shop.projects.openFlow('Second Shop');
+    await meet('Stock Lookup', shop.editor.node('Stock Lookup'));
+    // The flow keeps the component it was made with until its learner takes the offer to update.
+    await press('Dismiss', shop.page.getByRole('button', { name: 'Dismiss', exact: true }));
+    const stock = shop.editor.component('Stock Lookup');
+    await stock.run();
+    await see(async () => {
+      expect(await elsewhere.run('lfx extension list')).toMatch(/lfx-bike-shop\D+1\.1\.0/);
+      expect(await stock.inspect()).toContain('chain: 14 in stock');
+    });
+    await second.stop();
+  });
 });

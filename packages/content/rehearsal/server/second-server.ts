@@ -32,14 +32,17 @@ export class SecondServer {
     this.#terminal = home.in(name, {
       LANGFLOW_DATABASE_URL: `sqlite:///${folder}/langflow.db`,
       LANGFLOW_CONFIG_DIR: join(folder, 'config'),
+      LANGFLOW_HOST: '127.0.0.1',
+      LANGFLOW_OPEN_BROWSER: 'false',
       ...more,
     });
   }
 
-  /** Starts it and waits until it answers. */
-  async start(): Promise<void> {
+  /** Starts it, by a lesson's command or its own, and waits until it answers. */
+  async start(
+    command = `langflow run --host 127.0.0.1 --port ${this.port} --no-open-browser`,
+  ): Promise<void> {
     await this.#terminal.write('config/.keep', '');
-    const command = `langflow run --host 127.0.0.1 --port ${this.port} --no-open-browser`;
     const printed = this.#terminal.leaveRunning(command);
     await expect.poll(() => isUp(this.address), { timeout: 240_000, message: printed() }).toBe(true);
   }
