@@ -8,8 +8,8 @@ export default {
     // Types too, which a compiler leaves out.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // What is built of the sources.
-    exclude: { path: '^[^/]+/[^/]+/dist/' },
+    // What is built of the sources, and what rehearsals have fetched.
+    exclude: { path: String.raw`^[^/]+/[^/]+/dist/|/\.cache/` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

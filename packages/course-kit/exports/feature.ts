@@ -1,6 +1,7 @@
 // All of it, since packages add to an interface of this module.
 export * from '../src/messages/feature-texts.js';
 export { connected } from '../src/feature/connected.js';
+export type { CourseComponent } from '../src/feature/connected.js';
 export {
   CourseText,
   LanguageMarksProvider,
@@ -12,10 +13,13 @@ export { useLanguageMarks } from '../src/feature/language-marks.js';
 export type { LanguageMarks } from '../src/feature/language-marks.js';
 export { useFeatureTexts } from '../src/feature/use-feature-texts.js';
 export { textContext, useText } from '../src/feature/use-text.js';
+export type { ConnectedProps, HeadedProps } from '../src/feature/view-props.js';
 export { classNames } from '../src/primitives/class-name.js';
 export { FileButton, FileDrop } from '../src/primitives/file-drop.js';
 export { Heading } from '../src/primitives/heading.js';
+export { Icon } from '../src/primitives/icon.js';
 export { Link } from '../src/primitives/link.js';
 export { saveFile } from '../src/primitives/save-file.js';
+export { useCourse } from '../src/state/use-course.js';
 export { useRead } from '../src/state/use-read.js';
 export type { Reading } from '../src/state/use-read.js';

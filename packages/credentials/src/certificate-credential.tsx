@@ -4,14 +4,16 @@ import { useCallback } from 'react';
 import {
   classNames,
   connected,
+  type ConnectedProps,
+  type HeadedProps,
   Heading,
   LanguageMarksProvider,
+  useCourse,
   useFeatureTexts,
   useLanguageMarks,
   useRead,
   useText,
 } from '@course-kit/react/feature';
-import { type ConnectedProps, type HeadedProps, useCourse } from '@course-kit/react';
 import type { Certificate } from '@course-kit/react/model';
 import { checkCertificate } from './check-credential.js';
 import { CredentialResult } from './credential-result.js';

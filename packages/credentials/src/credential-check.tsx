@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import {
   classNames,
   connected,
+  type ConnectedProps,
   FileButton,
   FileDrop,
+  type HeadedProps,
   Heading,
   LanguageMarksProvider,
   Link,
+  useCourse,
   useFeatureTexts,
   useLanguageMarks,
   useText,
 } from '@course-kit/react/feature';
-import { type ConnectedProps, type HeadedProps, useCourse } from '@course-kit/react';
 import { askIssuer } from './ask-issuer.js';
 import { readBadge } from './badge/read-badge.js';
 import type { CredentialSource } from './certificate-credential.js';

@@ -1,8 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide';
 import { useContext } from 'react';
-import { CourseText, SentenceWith } from '@course-kit/react/feature';
+import { CourseText, Icon, SentenceWith } from '@course-kit/react/feature';
 import type { CourseOutline } from '@course-kit/react/model';
-import { Icon } from '@course-kit/react';
 import { BadgeDownload } from './badge-download.js';
 import type { CheckedCredential } from './check-credential.js';
 import { CredentialTexts } from './credential-texts.js';
