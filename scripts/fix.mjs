@@ -5,6 +5,7 @@ const STEPS = [
   ['pnpm', '--filter', '@course-kit/react', 'run', 'generate'],
   ['pnpm', '--recursive', '--filter', './packages/*', 'run', 'build'],
   ['node', 'scripts/api-report.mjs'],
+  ['node', 'scripts/layers/picture.mjs'],
   ['pnpm', '--filter', '@course-kit/content', 'run', 'table'],
   ['pnpm', 'exec', 'oxlint', '--fix'],
   ['pnpm', 'exec', 'oxfmt'],
