@@ -27,7 +27,10 @@ rehearse('4-5', async ({ step, langflow, page, server }) => {
     LANGFLOW_AUTO_LOGIN: undefined,
     LANGFLOW_DATABASE_URL: undefined,
     LANGFLOW_CONFIG_DIR: undefined,
+    LANGFLOW_HOST: '127.0.0.1',
+    LANGFLOW_OPEN_BROWSER: 'false',
   };
+  const packages = home.in('lfx-bike-shop', OFFLINE_PACKAGES);
   const elsewhere = home.in('lfx-bike-shop', environment);
   const second = new SecondServer(home, 'lfx-bike-shop', 7862, environment);
   let startSecond = '';
@@ -130,7 +133,6 @@ rehearse('4-5', async ({ step, langflow, page, server }) => {
 
   await step('Build and install it elsewhere', async ({ see, snippet }) => {
     await home.run('rm -rf lfx-bike-shop/dist langflow-two');
-    const packages = home.in('lfx-bike-shop', OFFLINE_PACKAGES);
     await packages.run(snippet('Build the package'));
     await see(async () => {
       expect(await library.run('ls dist')).toMatch(/\.whl$/m);
@@ -184,7 +186,7 @@ rehearse('4-5', async ({ step, langflow, page, server }) => {
       log.replace('## 1.0.0', '## 1.1.0\n\n- Prices name their currency.\n\n$&'),
     );
     await library.run('sed -i \'s/1\\.0\\.0"/1.1.0"/\' pyproject.toml src/lfx_bike_shop/extension.json');
-    await home.in('lfx-bike-shop', OFFLINE_PACKAGES).run('uv build');
+    await packages.run('uv build');
     await elsewhere.run('uv pip install dist/lfx_bike_shop-1.1.0-py3-none-any.whl');
     await second.stop();
     await second.start(startSecond);

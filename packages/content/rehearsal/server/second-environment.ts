@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Where `uv` keeps packages, which the preparation of a run fills: during it there is no way to PyPI. */
-const PACKAGES = join(dirname(new URL(import.meta.url).pathname), '../.cache/packages');
+const PACKAGES = fileURLToPath(new URL('../.cache/packages', import.meta.url));
 
 /** Has `uv` take packages from there. */
 export const OFFLINE_PACKAGES = { UV_CACHE_DIR: PACKAGES, UV_OFFLINE: '1' };

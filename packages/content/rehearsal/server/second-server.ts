@@ -32,8 +32,6 @@ export class SecondServer {
     this.#terminal = home.in(name, {
       LANGFLOW_DATABASE_URL: `sqlite:///${folder}/langflow.db`,
       LANGFLOW_CONFIG_DIR: join(folder, 'config'),
-      LANGFLOW_HOST: '127.0.0.1',
-      LANGFLOW_OPEN_BROWSER: 'false',
       ...more,
     });
   }
