@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import postcss from 'postcss';
 import { defineConfig, type Options } from 'tsup';
 import { inheritedTokens } from './scripts/inherited-tokens.js';
+import { modules } from './scripts/module-files.js';
 import { STYLE_TARGET } from './scripts/style-target.js';
 
 /** Have styles as text: built apart, so that nobody else carries them. */
@@ -34,21 +35,6 @@ const inlineStyles: NonNullable<Options['esbuildPlugins']>[number] = {
       return { contents: css, loader: 'text' };
     });
   },
-};
-
-/** A file of JavaScript for each module, at the same place. */
-const modules: Options = {
-  outDir: 'dist',
-  format: 'esm',
-  target: 'es2022',
-  bundle: false,
-  esbuildOptions(options) {
-    options.outbase = '.';
-    // The sources are in the package, where declarations refer to them too.
-    options.sourcesContent = false;
-  },
-  dts: false,
-  silent: true,
 };
 
 /**

@@ -1,29 +1,18 @@
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
+import { modules } from '../course-kit/scripts/module-files.js';
 import { STYLE_TARGET } from '../course-kit/scripts/style-target.js';
 
-/** A file of JavaScript for each module, at the same place: whoever verifies gets no signer. */
-const modules: Options = {
-  entry: [
-    'exports/**/*.ts',
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories,fixtures}.*',
-    '!exports/stylesheet.ts',
-  ],
-  outDir: 'dist',
-  format: 'esm',
-  target: 'es2022',
-  bundle: false,
-  sourcemap: true,
-  esbuildOptions(options) {
-    options.outbase = '.';
-    // The sources are in the package, where declarations refer to them too.
-    options.sourcesContent = false;
-  },
-  dts: false,
-  silent: true,
-};
-
+/** Whoever verifies gets no signer. */
 export default defineConfig([
-  modules,
+  {
+    ...modules,
+    sourcemap: true,
+    entry: [
+      'exports/**/*.ts',
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories,fixtures}.*',
+      '!exports/stylesheet.ts',
+    ],
+  },
   { entry: { styles: 'src/credentials.css' }, outDir: 'dist', target: STYLE_TARGET, silent: true },
 ]);

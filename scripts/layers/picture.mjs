@@ -11,7 +11,7 @@ const DOCUMENT = fileURLToPath(new URL('../../docs/architecture.md', import.meta
 const PICTURE = /```mermaid\n.*?\n```/s;
 
 /** The layers of a part as a flowchart of Mermaid. */
-export function pictureOf(part) {
+function pictureOf(part) {
   const table = PARTS[part];
   const names = Object.keys(table);
   const layerOf = (name) =>
