@@ -53,6 +53,11 @@ export class Playground {
     return this.answers.last().innerText();
   }
 
+  /** The session whose messages are shown, in the list of sessions. */
+  get openSession(): Locator {
+    return this.page.locator('[data-testid="session-selector"][aria-current="page"]');
+  }
+
   /** Asks in a session of its own. */
   async askInNewChat(text: string): Promise<string> {
     await this.startNewChat();
@@ -61,7 +66,11 @@ export class Playground {
 
   async startNewChat(): Promise<void> {
     await this.open();
+    // A message sent before the new session is the open one goes to the session before, and its answer is not shown.
+    await expect(this.openSession).toHaveCount(1);
+    const before = await this.openSession.innerText();
     await this.newChat.first().click();
+    await expect(this.openSession).not.toHaveText(before);
     await expect(this.answers).toHaveCount(0);
   }
 

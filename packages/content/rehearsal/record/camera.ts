@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { showCanvasSteadily } from './canvas-view.js';
-import { addRing, addStillness, ringed } from './ring.js';
+import { addRing, addStillness, ringed, steady } from './ring.js';
 import { shoot } from './screen.js';
 import { addSteadyTexts } from './steady-texts.js';
 
@@ -34,6 +34,7 @@ export async function takePicture(
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await expect(page.getByText(/^Loading models/)).toHaveCount(0);
   const move = await addStillness(page);
+  await steady(place);
   const showTexts = await addSteadyTexts(page);
   const goBack = await showCanvasSteadily(place, around);
   const shown = await ringed(place, around);

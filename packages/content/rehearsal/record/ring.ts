@@ -122,11 +122,19 @@ export async function addStillness(page: Page): Promise<() => Promise<void>> {
     content: `*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important }
       .react-flow__viewport, .react-flow__viewport * { pointer-events: none !important }`,
   });
-  // Sizes that follow from it are known after the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   return () => style.evaluate((element: Element) => element.remove());
+}
+
+/** Waits until a place stays where it is: columns of a table follow the size of what moved a moment before. */
+export async function steady(place: Locator): Promise<void> {
+  await place.evaluate(async (element) => {
+    const rect = () => JSON.stringify(element.getBoundingClientRect());
+    for (let before = '', same = 0, frames = 0; same < 20 && frames < 300; frames++) {
+      await new Promise(requestAnimationFrame);
+      same = rect() === before ? same + 1 : 0;
+      before = rect();
+    }
+  });
 }
 
 /** Draws a ring around a place. @returns what takes it away. */

@@ -12,8 +12,24 @@ const VALUES = [
   { varies: String.raw`\b\d{1,2}:\d{2}:\d{2}\b(?: [AP]M)?`, shown: '09:30:00' },
 ] as const;
 
-/** Shows the same ids, durations, times of day and zoom in every run. @returns what shows the real ones again. */
+/** The colors of a flow's icon, which follow from its id. */
+const ICON_COLORS = [
+  'neon-fuschia',
+  'digital-orchid',
+  'plasma-purple',
+  'electric-blue',
+  'holo-frost',
+  'terminal-green',
+];
+const STEADY_ICONS = `${ICON_COLORS.map((color) => `.bg-${color}`).join()} { background: hsl(var(--electric-blue)) !important; color: hsl(var(--holo-frost)) !important }`;
+
+/**
+ * Shows the same ids, durations, times of day, zoom and colors of flows in every run.
+ *
+ * @returns what shows the real ones again.
+ */
 export async function addSteadyTexts(page: Page): Promise<() => Promise<void>> {
+  const icons = await page.addStyleTag({ content: STEADY_ICONS });
   const undo = await page.evaluateHandle((values) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const changed: (() => void)[] = [];
@@ -31,5 +47,8 @@ export async function addSteadyTexts(page: Page): Promise<() => Promise<void>> {
     }
     return () => changed.forEach((change) => change());
   }, VALUES);
-  return () => undo.evaluate((change) => change());
+  return async () => {
+    await undo.evaluate((change) => change());
+    await icons.evaluate((element: Element) => element.remove());
+  };
 }
