@@ -18,6 +18,8 @@ const STAND_IN_HOST = '127.0.0.2';
 
 /** The default port, which lessons and their snippets name. */
 const PORT = 7860;
+/** How long it may take to start, in milliseconds. */
+const START_TIME = 240_000;
 const addressAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Where the tool's commands are: `LANGFLOW_VENV`, or what `pnpm rehearse` has installed. */
@@ -170,8 +172,11 @@ export class LessonServer {
   }
 
   async #answers(): Promise<void> {
+    const end = Date.now() + START_TIME;
     while (!(await isUp(this.address))) {
       if (this.#process?.exitCode !== null) throw new Error(`Langflow ended; see ${this.#logFile}.`);
+      if (Date.now() > end)
+        throw new Error(`Langflow does not answer at ${this.address}; see ${this.#logFile}.`);
       await delay(500);
     }
   }
