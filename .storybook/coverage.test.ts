@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as kit from '@course-kit/react';
 import * as model from '@course-kit/react/model';
 import * as review from '@course-kit/react/review';
 import { buildIndex } from 'storybook/internal/core-server';
+import styles from 'virtual:style-reference';
 import { expect, test } from 'vitest';
 import { modelGroups } from './reference/model-groups.js';
 
@@ -61,4 +63,17 @@ test('every export of the model and of the review is on a page', () => {
   );
 
   expect([...shown].sort()).toEqual(Object.keys({ ...model, ...review }).sort());
+});
+
+test('every stylesheet that a page names has its parts', () => {
+  const written = new Set(
+    entries.map(({ importPath }) => importPath).filter((path) => path.endsWith('.mdx')),
+  );
+  const named = [...written].flatMap((path) => {
+    const text = readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+    const [, names = ''] = /<StyledParts of=\{\[(.*?)\]\}/u.exec(text) ?? [];
+    return Array.from(names.matchAll(/[\w-]+/gu), ([name]) => name);
+  });
+
+  expect(styles.parts.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
 });

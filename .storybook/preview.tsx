@@ -5,7 +5,7 @@ import { inLocale, onHostPage, withCourse } from './decorators.js';
 import { withDefaultValues } from './default-values.js';
 import { QuietDocsContainer } from './docs-container.js';
 import { globalTypes, initialGlobals } from './globals.js';
-import { keepPageAroundInPlace } from './keep-focus.js';
+import { keepPageAroundInPlace, playInTurn } from './keep-focus.js';
 import { loadTexts } from './languages.js';
 import { answerRequests } from './network.js';
 import { StyledParts } from './reference/styled-parts.js';
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [answerRequests, loadTexts],
+  loaders: [answerRequests, loadTexts, playInTurn],
   decorators: [inLocale, withCourse, onHostPage],
   argTypesEnhancers: [withDefaultValues],
   // Before axe looks at a story.

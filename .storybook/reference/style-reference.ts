@@ -35,6 +35,13 @@ type Colors = Readonly<Record<'default' | 'docs', Readonly<Record<string, readon
 /** Stylesheets of the whole kit, not of single parts. */
 const WHOLE = /(?:tokens|scheme|generated)$/u;
 
+/** Stylesheets with addresses of their own: of what not every page shows. */
+const APART = /^\.\/(?!styles\.)[\w-]+\.css$/u;
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
 const ID = 'virtual:style-reference';
 
 /** Makes `virtual:style-reference`: the variables, classes and states in the kit's stylesheets, parsed by PostCSS. */
@@ -44,18 +51,24 @@ export function styleReference(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      const [styles, docs] = await Promise.all([
-        this.resolve('@course-kit/react/styles.css'),
-        this.resolve('@course-kit/react/themes/docs.css'),
-      ]);
-      if (!styles || !docs) throw new Error('course-kit has no stylesheets');
-      return `export default ${JSON.stringify(await read(styles.id, docs.id))}`;
+      const fileAt = async (address: string) => {
+        const found = await this.resolve(`@course-kit/react/${address}`);
+        if (!found) throw new Error(`course-kit has no ${address}`);
+        return found.id;
+      };
+      const manifest = JSON.parse(await readFile(await fileAt('package.json'), 'utf8')) as Manifest;
+      const apart = Object.keys(manifest.exports).filter((address) => APART.test(address));
+      const files = await Promise.all(
+        ['styles.css', 'themes/docs.css', ...apart.map((address) => address.slice(2))].map(fileAt),
+      );
+      return `export default ${JSON.stringify(await read(...(files as [string, string])))}`;
     },
   };
 }
 
-async function read(styles: string, docs: string): Promise<StyleReference> {
-  const sheets = await Promise.all(importsOf(await parseFile(styles), styles).map(sheetAt));
+async function read(styles: string, docs: string, ...apart: readonly string[]): Promise<StyleReference> {
+  const files = [...importsOf(await parseFile(styles), styles), ...apart];
+  const sheets = await Promise.all(files.map(sheetAt));
   const colors = JSON.parse(await readFile(join(dirname(styles), 'colors.json'), 'utf8')) as Colors;
   const own = sheets.filter(({ title }) => title === 'tokens').flatMap(({ root }) => declarationsIn(root));
   const inDocs = new Map([...colorsOf(colors.docs), ...declarationsIn(await parseFile(docs))]);
