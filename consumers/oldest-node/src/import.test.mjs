@@ -5,13 +5,16 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
 const require = createRequire(import.meta.url);
-const manifest = JSON.parse(readFileSync(require.resolve('@course-kit/react/package.json'), 'utf8'));
+const manifestOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+const manifest = manifestOf('@course-kit/react');
 
 /** Every address of a module; `@course-kit/react/testing` is for the inside of Vitest, and a pattern stands for many. */
-const modules = Object.entries(manifest.exports)
-  .filter(([, target]) => target.default?.endsWith('.js'))
-  .map(([address]) => address.replace(/^\./u, '@course-kit/react'))
-  .filter((address) => address !== '@course-kit/react/testing' && !address.includes('*'));
+const modules = [manifest, manifestOf('@course-kit/credentials')].flatMap(({ name, exports }) =>
+  Object.entries(exports)
+    .filter(([, target]) => target.default?.endsWith('.js'))
+    .map(([address]) => address.replace(/^\./u, name))
+    .filter((address) => address !== '@course-kit/react/testing' && !address.includes('*')),
+);
 
 /** Defines the elements of a page when it is imported. */
 const FOR_THE_PAGE = ['@course-kit/react/element'];

@@ -1,5 +1,7 @@
+'use client';
+
 // All of it, since packages add to an interface of this module.
-export * from '../src/messages/feature-texts.js';
+export type * from '../src/messages/feature-texts.js';
 export { connected } from '../src/feature/connected.js';
 export type { CourseComponent } from '../src/feature/connected.js';
 export {

@@ -26,5 +26,5 @@ function foldInPlace(fold: HTMLDetailsElement, isOpen: boolean): void {
   if (top < 0 || top > window.innerHeight) return;
   const moved = topOf() - top;
   if (window.scrollY + moved < 0) fold.open = wasOpen;
-  else window.scrollBy({ top: moved, behavior: 'instant' });
+  else if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
