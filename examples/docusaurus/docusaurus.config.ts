@@ -20,6 +20,13 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  plugins: [
+    () => ({
+      name: 'pictures-of-lessons',
+      // The same addresses in pages that are rendered by Node, which otherwise have `file:`, and in browsers.
+      configureWebpack: () => ({ module: { parser: { javascript: { url: 'relative' } } } }),
+    }),
+  ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     navbar: { title: 'Course kit in Docusaurus' },

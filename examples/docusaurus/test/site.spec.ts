@@ -78,8 +78,8 @@ test('an exercise on the flow of a lesson can be solved', async ({ page }) => {
 test('an answer is checked on the page', async ({ page }) => {
   await open(page, '/lesson');
   await page.getByRole('button', { name: 'Check a file' }).click();
-  await page.getByText('Paste its text instead').click();
-  await page.getByLabel('Text of the file').fill('{"version": "1.12.1"}');
+  await page.getByRole('button', { name: 'Paste its text instead' }).click();
+  await page.getByLabel('Text of the file').fill('{"version": "1.13.0"}');
   await page.getByRole('button', { name: 'Check this text' }).click();
   await expect(page.getByText('All of it is there.')).toBeVisible();
 });
@@ -103,6 +103,9 @@ test('a lesson without a video plays itself, and its flow is drawn as far as the
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of /);
   const canvas = page.locator('.ck-guide-canvas');
   await canvas.locator('summary').first().click();
+  await expect(canvas.locator('figure')).toBeVisible();
+  // Below the first step that builds something of it.
+  await page.locator('#step-8').evaluate((step) => step.scrollIntoView());
   await expect(canvas.locator('figure[data-step]')).toBeVisible();
 });
 
