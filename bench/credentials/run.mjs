@@ -42,9 +42,9 @@ console.log('A credential as it was issued');
 for (const [name, verify] of Object.entries(all)) expect(name, await verify(JSON.parse(text)), true);
 for (const [what, [, change]] of Object.entries(ours.tamperings)) {
   console.log(`With ${what}`);
-  const changed = JSON.stringify(change(JSON.parse(text)));
   for (const [name, verify] of Object.entries(all)) {
-    const isAccepted = await verify(JSON.parse(changed)).catch(() => false);
+    // Each its own, which it may write to; one has more lists in lists than can be written out as JSON.
+    const isAccepted = await verify(change(JSON.parse(text))).catch(() => false);
     expect(name, isAccepted, false);
   }
 }
