@@ -75,7 +75,7 @@ export { CourseStorageError, isCourseStorageError } from '../src/ports/course-st
 export type { CourseStorageErrorCode } from '../src/ports/course-storage-error.js';
 export type { FlowCheckPort } from '../src/ports/flow-check-port.js';
 export type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../src/ports/marking-port.js';
-export type { DraftStore } from '../src/ports/draft-store.js';
+export type { DraftSlot, DraftStore } from '../src/ports/draft-store.js';
 export type { ProgressStore } from '../src/ports/progress-store.js';
 export type {
   AccountDeletion,

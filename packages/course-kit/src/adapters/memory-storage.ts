@@ -9,7 +9,7 @@ import { isPassedFlow, type CheckedFlowRecord, type PassedFlow } from '../model/
 import type { CertificatePort } from '../ports/certificate-port.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { CourseStorage, StoragePlace } from '../ports/course-storage.js';
-import type { DraftStore } from '../ports/draft-store.js';
+import type { DraftSlot, DraftStore } from '../ports/draft-store.js';
 import type { FlowCheckPort } from '../ports/flow-check-port.js';
 import type { ProgressStore } from '../ports/progress-store.js';
 import type { SessionPort } from '../ports/session-port.js';
@@ -230,13 +230,13 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
 
 function createMemoryDrafts(): { store: DraftStore; forget: () => void } {
   const drafts = new Map<string, unknown>();
-  const keyOf = (...numbers: readonly (number | undefined)[]) => numbers.join();
+  const keyOf = (...names: readonly (DraftSlot | undefined)[]) => names.join();
   return {
     forget: () => drafts.clear(),
     store: {
-      read: (level, task) => drafts.get(keyOf(level, task)) ?? null,
-      write: (level, draft, task) => void drafts.set(keyOf(level, task), draft),
-      clear: (level, task) => void drafts.delete(keyOf(level, task)),
+      read: (level, slot) => drafts.get(keyOf(level, slot)) ?? null,
+      write: (level, draft, slot) => void drafts.set(keyOf(level, slot), draft),
+      clear: (level, slot) => void drafts.delete(keyOf(level, slot)),
     },
   };
 }

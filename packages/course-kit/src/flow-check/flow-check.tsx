@@ -8,6 +8,7 @@ import type { TaskCheck, TaskChecks } from './model/task-check.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCourse, useLevel, useSession, useSetTaskCompleted } from '../state/use-course.js';
 import { useWorkChecked } from '../state/use-raise-event.js';
+import { storedParts } from '../model/task-draft.js';
 import { taskId } from '../model/task-key.js';
 import { FlowCheckView } from './flow-check.view.js';
 import type { KeptCheck } from './kept-checks.js';
@@ -42,8 +43,8 @@ export const FlowCheck = connected(
     const asked = useRef<readonly TaskCheck[]>([]);
     const [kept, setKept] = useState<Readonly<Record<string, KeptCheck>>>({});
     useEffect(() => {
-      const draft = storage.drafts.read(level, task) as { readonly passedFlows?: unknown } | null;
-      if (session.status !== 'signed-in' || !draft?.passedFlows) return;
+      const { passedFlows } = storedParts(storage.drafts.read(level, task));
+      if (session.status !== 'signed-in' || !passedFlows) return;
       // What could not be saved at an earlier visit, or was checked before its learner had signed in.
       import('../state/passed-flows.js').then(
         ({ savePassedFlows }) => savePassedFlows(services, level, task),

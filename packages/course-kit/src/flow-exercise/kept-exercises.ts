@@ -1,13 +1,7 @@
 import type { DraftStore } from '../ports/draft-store.js';
-import { fieldsOf, isFields } from '../flow-check/model/json-value.js';
+import { keptExercises, withParts, type KeptExercise, type TaskDraft } from '../model/task-draft.js';
 
-/** What is remembered of an exercise. */
-export interface KeptExercise {
-  /** The connections that the learner has made, as lessons write them. */
-  readonly made: readonly string[];
-  /** When nothing was missing first, in milliseconds since 1970. */
-  readonly solvedAt: number | null;
-}
+export type { KeptExercise } from '../model/task-draft.js';
 
 /** What a learner has changed in an exercise. */
 export interface ExerciseChange {
@@ -20,13 +14,8 @@ export interface ExerciseChange {
 }
 
 /** What a learner has made of the exercises of a task, by their titles. */
-export function readKeptExercises(
-  drafts: DraftStore,
-  level: number,
-  task: number,
-): Readonly<Record<string, KeptExercise>> {
-  const kept = fieldsOf(fieldsOf(drafts.read(level, task))['exercises']);
-  return Object.fromEntries(Object.entries(kept).map(([title, value]) => [title, toKept(value)]));
+export function readKeptExercises(drafts: DraftStore, level: number, task: number): TaskDraft['exercises'] {
+  return keptExercises(drafts.read(level, task));
 }
 
 /** Keeps what a learner has made of an exercise, beside what else the lesson's draft has. */
@@ -37,14 +26,10 @@ export function keepExercise(
   title: string,
   exercise: KeptExercise,
 ): void {
-  const exercises = { ...readKeptExercises(drafts, level, task), [title]: exercise };
-  drafts.write(level, { ...fieldsOf(drafts.read(level, task)), exercises }, task);
-}
-
-function toKept(value: unknown): KeptExercise {
-  const { made, solvedAt } = isFields(value) ? value : {};
-  return {
-    made: Array.isArray(made) ? made.filter((one) => typeof one === 'string') : [],
-    solvedAt: typeof solvedAt === 'number' ? solvedAt : null,
-  };
+  const stored = drafts.read(level, task);
+  drafts.write(
+    level,
+    withParts(stored, { exercises: { ...keptExercises(stored), [title]: exercise } }),
+    task,
+  );
 }

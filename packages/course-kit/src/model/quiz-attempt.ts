@@ -21,6 +21,12 @@ export interface QuizAttempt {
   readonly isHandedIn?: boolean | undefined;
 }
 
+/**
+ * In the place of an attempt: what the next one asks is drawn when it begins. Anything else that is stored and is no attempt
+ * means the same.
+ */
+export const DRAW_OWED = {};
+
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
 export type QuizPool = Pick<QuizLevel, 'questions' | 'questionCount'>;
 

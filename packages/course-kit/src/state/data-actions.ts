@@ -1,6 +1,5 @@
 import { exportProgress, type ProgressExport } from '../model/progress-export.js';
 import { isCourseStorageError } from '../ports/course-storage-error.js';
-import { ANSWERS_SLOT } from './answers-slot.js';
 import type { CourseServices } from './course-services.js';
 
 /** How long an export waits for what the page does not know: offline, learners get their data without it. */
@@ -55,7 +54,7 @@ export async function clearProgress({ course, storage, engine, notify }: CourseS
 export function clearDrafts({ course, storage }: Pick<CourseServices, 'course' | 'storage'>): void {
   course.levels.forEach(({ level, tasks }) => {
     storage.drafts.clear(level);
-    storage.drafts.clear(level, ANSWERS_SLOT);
+    storage.drafts.clear(level, 'answers');
     tasks.forEach((_, index) => storage.drafts.clear(level, index + 1));
   });
 }

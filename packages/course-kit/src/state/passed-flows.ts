@@ -1,16 +1,7 @@
 import { releaseNumber, type PassedFlow } from '../model/passed-flow.js';
+import { storedParts, waitingFlows, withParts, type WaitingFlow } from '../model/task-draft.js';
 import type { CourseStorageError } from '../ports/course-storage-error.js';
-import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
-
-/** A flow that waits to be saved, by which flow of its task it is. It waits in the lesson's draft. */
-type Waiting = Readonly<
-  Record<string, Pick<PassedFlow, 'fingerprint' | 'release'> & { readonly at: number }>
->;
-
-interface Draft {
-  readonly passedFlows?: Waiting;
-}
 
 /** These are refused for good; whatever else goes wrong, the flow waits. */
 const FINAL: readonly string[] = ['forbidden', 'invalid', 'superseded'];
@@ -22,9 +13,9 @@ const FINAL: readonly string[] = ['forbidden', 'invalid', 'superseded'];
  */
 export function keepPassedFlow({ drafts }: CourseServices['storage'], passed: PassedFlow, at: number): void {
   const { level, task, flow, fingerprint, release } = passed;
-  const draft = draftOf(drafts, level, task);
+  const stored = drafts.read(level, task);
   const waiting = { fingerprint, release: releaseNumber(release), at };
-  drafts.write(level, { ...draft, passedFlows: { ...draft.passedFlows, [flow]: waiting } }, task);
+  drafts.write(level, withParts(stored, { passedFlows: { ...waitingFlows(stored), [flow]: waiting } }), task);
 }
 
 /**
@@ -40,27 +31,26 @@ export async function savePassedFlows(
   const session = jotai.get(state.session);
   if (!flowChecks || session.status !== 'signed-in') return;
   const { id: learnerId } = session.learner;
-  const save = async (task: number, flow: string, { at, ...waiting }: Waiting[string]) => {
+  const save = async (task: number, flow: string, { at, ...waiting }: WaitingFlow) => {
     try {
       await flowChecks.save({ level, task, flow: Number(flow), ...waiting, madeAt: at, learnerId });
     } catch (error) {
       if (!FINAL.includes((error as CourseStorageError).code)) return;
     }
-    const { passedFlows: { [flow]: saved, ...others } = {}, ...draft } = draftOf(drafts, level, task);
+    const stored = drafts.read(level, task);
+    const { [flow]: saved, ...others } = waitingFlows(stored);
     // Meanwhile another flow may have passed, or another learner may have signed in.
     if (saved?.at !== at) return;
+    const { passedFlows: _all, ...rest } = storedParts(stored);
     const isLast = Object.keys(others).length === 0;
-    drafts.write(level, isLast ? draft : { ...draft, passedFlows: others }, task);
+    drafts.write(level, isLast ? rest : { ...rest, passedFlows: others }, task);
   };
   const all = course.levels.find((other) => other.level === level)?.tasks.map((_, index) => index + 1) ?? [];
   await Promise.all(
     (task === undefined ? all : [task]).flatMap((task) =>
-      Object.entries(draftOf(drafts, level, task).passedFlows ?? {}).map(async ([flow, waiting]) =>
+      Object.entries(waitingFlows(drafts.read(level, task))).map(async ([flow, waiting]) =>
         save(task, flow, waiting),
       ),
     ),
   );
 }
-
-const draftOf = (drafts: DraftStore, level: number, task: number): Draft =>
-  (drafts.read(level, task) ?? {}) as Draft;

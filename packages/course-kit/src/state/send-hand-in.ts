@@ -1,15 +1,15 @@
-import type { HandedInAnswers, ProgressChange } from '../model/progress-change.js';
+import type { ProgressChange } from '../model/progress-change.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import { toCourseStorageError } from '../ports/course-storage-error.js';
-import { ANSWERS_SLOT } from './answers-slot.js';
+import { keptAnswers } from './keep-answers.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { resultOf, sendChange, type SendResult } from './send-change.js';
 
 /** A quiz with its answers, where they are known: those that were kept of a visitor who has signed in by now. */
-export function withAnswers({ drafts }: CourseStorage, change: ProgressChange): ProgressChange {
+export function withAnswers(storage: CourseStorage, change: ProgressChange): ProgressChange {
   if (change.kind !== 'quiz' || change.handIn) return change;
-  const kept = drafts.read(change.level, ANSWERS_SLOT) as { readonly handIn?: HandedInAnswers } | null;
-  return kept?.handIn ? { ...change, handIn: kept.handIn } : change;
+  const { handIn } = keptAnswers(storage, change.level);
+  return handIn ? { ...change, handIn } : change;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function sendHandIn(
     const { score, isPassed } = await mark(change);
     const { handIn: _handIn, isMarked: _isMarked, ...result } = change;
     const sent = await sendChange(progress, { ...result, score, isPassed });
-    if (sent.status === 'confirmed') drafts.clear(change.level, ANSWERS_SLOT);
+    if (sent.status === 'confirmed') drafts.clear(change.level, 'answers');
     return sent;
   } catch (error) {
     const { code } = toCourseStorageError(error, 'marking.mark');

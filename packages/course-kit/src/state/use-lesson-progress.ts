@@ -8,6 +8,7 @@ import {
   stepToContinue,
   type LessonDraft,
 } from '../model/lesson-draft.js';
+import { withParts } from '../model/task-draft.js';
 import { useCourseContext } from './course-context.js';
 
 /** A learner's progress within a lesson, and the functions that change it. */
@@ -38,7 +39,7 @@ export function useLessonProgress(level: number, task: number, stepCount: number
       // Read again, because another tab or another part of the page may have written since.
       const stored = drafts.read(level, task);
       const draft = next(parseLessonDraft(stepCount, stored));
-      drafts.write(level, { ...(stored as object | null), ...draft }, task);
+      drafts.write(level, withParts(stored, draft), task);
       return draft;
     },
     [drafts, level, stepCount, task],

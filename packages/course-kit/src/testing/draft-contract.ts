@@ -51,6 +51,19 @@ export function describeDrafts({ storage }: Contract): void {
       expect(drafts.read(1)).toEqual(draft);
     });
 
+    it('a visitor’s answers are there again, apart from the quiz and from lessons', () => {
+      const { drafts } = storage();
+      drafts.write(1, draft);
+      drafts.write(1, { seenSteps: [1] }, 1);
+      drafts.write(1, { score: 80 }, 'answers');
+      expect(drafts.read(1, 'answers')).toEqual({ score: 80 });
+      expect(drafts.read(2, 'answers')).toBeNull();
+      drafts.clear(1, 'answers');
+      expect(drafts.read(1, 'answers')).toBeNull();
+      expect(drafts.read(1)).toEqual(draft);
+      expect(drafts.read(1, 1)).toEqual({ seenSteps: [1] });
+    });
+
     it('a draft that cannot be kept disturbs nobody', () => {
       const { drafts } = storage();
       const endless: Record<string, unknown> = {};

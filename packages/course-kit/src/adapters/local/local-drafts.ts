@@ -5,8 +5,8 @@ import { draftKey } from './storage-keys.js';
 /** Half-answered quizzes and half-done lessons in the browser's storage, as JSON. */
 export function createLocalDrafts(store: KeyValueStore): DraftStore {
   return {
-    read(level, task) {
-      const key = draftKey(level, task);
+    read(level, slot) {
+      const key = draftKey(level, slot);
       const text = store.read(key);
       if (text === null) return null;
       try {
@@ -16,15 +16,15 @@ export function createLocalDrafts(store: KeyValueStore): DraftStore {
         return null;
       }
     },
-    write(level, draft, task) {
+    write(level, draft, slot) {
       try {
-        store.change({ [draftKey(level, task)]: JSON.stringify(draft) ?? null }, 'drafts.write');
+        store.change({ [draftKey(level, slot)]: JSON.stringify(draft) ?? null }, 'drafts.write');
       } catch {
         // No room, or not JSON: a draft that cannot be kept is lost, and the learner goes on.
       }
     },
-    clear(level, task) {
-      store.change({ [draftKey(level, task)]: null }, 'drafts.clear');
+    clear(level, slot) {
+      store.change({ [draftKey(level, slot)]: null }, 'drafts.clear');
     },
   };
 }

@@ -41,6 +41,14 @@ describe('keys of local storage', () => {
     });
   });
 
+  it('of a visitor’s answers is the one that browsers have had from the start', () => {
+    const storage = new FakeStorage();
+    const { drafts } = createLocalStorage({ storage });
+    drafts.write(1, { score: 80 }, 'answers');
+    expect(storage.contents()).toEqual({ 'course-kit:level-1-task--1-draft': '{"score":80}' });
+    expect(drafts.read(1, 'answers')).toEqual({ score: 80 });
+  });
+
   it('begin with the prefix of the host', async () => {
     const storage = new FakeStorage();
     const { progress, drafts, certificates } = createLocalStorage({

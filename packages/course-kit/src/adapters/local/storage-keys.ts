@@ -1,5 +1,6 @@
 import { taskKey } from '../../model/task-key.js';
 import { isDuration, isPosition, isScore } from '../../model/possible-numbers.js';
+import type { DraftSlot } from '../../ports/draft-store.js';
 
 /**
  * The keys of browser storage, all without the host's prefix. They must not change: learners have progress under them.
@@ -11,9 +12,9 @@ export const levelKeys = {
   quizTimeSeconds: (level: number) => `level-${level}-quiz-time-seconds`,
 };
 
-/** The key of a level's half-answered quiz, or of one of its lessons. */
-export function draftKey(level: number, task?: number): string {
-  return `course-kit:level-${level}-${task ? `task-${task}` : 'quiz'}-draft`;
+/** The key of a level's half-answered quiz, or of another draft: a visitor's answers, which have no number, stand below -1. */
+export function draftKey(level: number, slot?: DraftSlot): string {
+  return `course-kit:level-${level}-${slot ? `task-${Number(slot) || -1}` : 'quiz'}-draft`;
 }
 
 /** The key of all certificates of this browser. */
