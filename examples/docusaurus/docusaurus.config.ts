@@ -1,5 +1,16 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+
+/** Docusaurus adds a function to webpack's own in each script, but webpack has none in a worker of one module, which then fails. */
+const webpackInEachScript = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.compilation.tap('webpackInEachScript', (compilation) =>
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('webpackInEachScript', (_, needed) => {
+        needed.add('__webpack_require__');
+      }),
+    ),
+};
 
 const config: Config = {
   title: 'Course kit in Docusaurus',
@@ -22,9 +33,12 @@ const config: Config = {
   ],
   plugins: [
     () => ({
-      name: 'pictures-of-lessons',
-      // The same addresses in pages that are rendered by Node, which otherwise have `file:`, and in browsers.
-      configureWebpack: () => ({ module: { parser: { javascript: { url: 'relative' } } } }),
+      name: 'webpack-of-the-kit',
+      configureWebpack: () => ({
+        // Pictures have the same address in pages that are rendered by Node, where it otherwise is one of `file:`, and in browsers.
+        module: { parser: { javascript: { url: 'relative' } } },
+        plugins: [webpackInEachScript],
+      }),
     }),
   ],
   themeConfig: {
