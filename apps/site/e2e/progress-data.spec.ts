@@ -1,6 +1,14 @@
 import type { FileChooser, Page } from '@playwright/test';
 import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './support/course.js';
-import { expectToast, heading, kept, progressCard, untilNothingIsFetched, without } from './support/page.js';
+import {
+  expectToast,
+  heading,
+  kept,
+  progressCard,
+  toasts,
+  untilNothingIsFetched,
+  without,
+} from './support/page.js';
 import { option } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
@@ -92,6 +100,7 @@ for (const width of [390, 1280])
       await tab.goto('/dashboard');
       await expect(progressCard(tab, levels[1].title)).toContainText('Blocked');
 
+      await chooseFile(tab, path);
       await chooseFile(other, path);
       for (const text of [
         `Level 1: ${levels[0].title}4 tasks, test passed with 100%, and certificate of November 21, 2026`,
@@ -106,6 +115,9 @@ for (const width of [390, 1280])
       expect(await ownValues(other)).toEqual({ ...progress, ...certificateKept });
 
       const after = await kept(other);
+      await importQuestion(tab).getByRole('button', { name: 'Import', exact: true }).click();
+      await expect(tab.getByRole('alertdialog', { name: 'Nothing to import' })).toBeVisible();
+      await expect(toasts(tab, 'Progress imported')).toHaveCount(0);
       await chooseFile(other, path);
       await expect(other.getByRole('alertdialog', { name: 'Nothing to import' })).toBeVisible();
       expect(await kept(other)).toEqual(after);

@@ -50,7 +50,7 @@ export default function SignOutQuestion({ onAnswer }: SignOutQuestionProps) {
             </Heading>
             <div id={description} className="ck-delete-description">
               <p>{text(isLasting ? 'kept' : 'lost')}</p>
-              <ul className="ck-delete-list">
+              <ul className="ck-list">
                 {[...refused, ...waiting].map((entry) => (
                   <li key={entry.id}>{nameOf(entry)}</li>
                 ))}

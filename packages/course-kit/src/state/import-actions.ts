@@ -28,15 +28,19 @@ export async function readImport(services: CourseServices, file: File): Promise<
 }
 
 /**
- * Adds what a file has to the learner's progress, as changes of their own, which go the way of all they do. Resolves to whether
- * all of it is saved; else it can be done again. Never rejects.
+ * Adds what a file has to the learner's progress, as changes of their own, which go the way of all they do. Resolves to what that
+ * was, or null where not all of it is saved; then it can be done again. Never rejects.
  */
-export async function importProgress(services: CourseServices, exported: ReadExport): Promise<boolean> {
+export async function importProgress(
+  services: CourseServices,
+  exported: ReadExport,
+): Promise<ImportPlan | null> {
   const { entry, engine, storage, jotai, state } = services;
   try {
     const { driver } = await engine();
     // Anew: another tab may have gone on since the file was shown.
-    const { changes, certificates } = await planOf(services, exported);
+    const plan = await planOf(services, exported);
+    const { changes, certificates } = plan;
     const results = await Promise.all(changes.map((change) => driver.deliver(entry.enter(change))));
     for (const certificate of certificates)
       // oxlint-disable-next-line no-await-in-loop -- each is added to those before it
@@ -44,9 +48,10 @@ export async function importProgress(services: CourseServices, exported: ReadExp
     if (certificates.length > 0) jotai.set(restoredAtom, (count) => count + 1);
     // Also those that an earlier try has left.
     await driver.flush();
-    return results.every((result) => result === 'saved') && jotai.get(state.pending).length === 0;
+    const isSaved = results.every((result) => result === 'saved') && jotai.get(state.pending).length === 0;
+    return isSaved ? plan : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Learner } from '../../model/learner.js';
 import { deleteAccount } from '../../state/account-actions.js';
 import { useCourseContext } from '../../state/course-context.js';
+import { useCertificates } from '../../state/use-certificates.js';
 import { useNotify } from '../../state/use-course.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import { useText } from '../../feature/use-text.js';
@@ -29,6 +30,7 @@ export default function AccountDeletion({
   const notify = useNotify();
   const texts = useFeatureTexts('accountDeletion');
   const text = useText(accountDeletionMessages, texts.messages, texts.locale);
+  const certificates = useCertificates();
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
 
@@ -46,10 +48,12 @@ export default function AccountDeletion({
     onClose();
   };
 
+  if (certificates.status === 'loading') return null;
   return (
     <AccountDialog
       {...texts}
       email={learner.email}
+      hasCertificates={certificates.status !== 'ready' || certificates.certificates.length > 0}
       isExporting={isExporting}
       isDeleting={isDeleting}
       failure={failure}

@@ -8,6 +8,7 @@ const meta = {
   component: AccountDialog,
   args: {
     email: 'ada@example.org',
+    hasCertificates: true,
     isExporting: false,
     isDeleting: false,
     failure: null,
@@ -51,6 +52,9 @@ export const Question: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+
+/** Nothing is asked about certificates where there are none. */
+export const WithoutCertificates: Story = { args: { hasCertificates: false } };
 
 /** An account that is signed in to without one needs no address. */
 export const WithoutAnAddress: Story = {

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { isSameEmail } from '../../model/same-email.js';
 import { Icon } from '../../primitives/icon.js';
 import { ModalDialog } from '../../feature/modal-dialog/modal-dialog.js';
@@ -24,6 +24,8 @@ export type AccountFailure = 'other-address' | 'signed-out' | 'failed';
 export interface AccountDialogProps {
   /** The address that confirms; undefined for an account without one, which needs none. */
   readonly email: string | undefined;
+  /** Whether it has certificates, or may have some: then it is asked what becomes of them. */
+  readonly hasCertificates: boolean;
   readonly isExporting: boolean;
   readonly isDeleting: boolean;
   /** Why it was not deleted. */
@@ -40,6 +42,7 @@ export interface AccountDialogProps {
 /** Asks before an account is deleted, and says what goes. While it is being done, it stays open. */
 export default function AccountDialog({
   email,
+  hasCertificates,
   isExporting,
   isDeleting,
   failure,
@@ -52,6 +55,7 @@ export default function AccountDialog({
 }: AccountDialogProps) {
   const text = useText(accountDeletionMessages, messages, locale);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isMistyped, setMistyped] = useState(false);
@@ -64,8 +68,12 @@ export default function AccountDialog({
     if (isSameEmail(typed, email)) onDelete({ email: typed, keepsCertificates });
     else input.current?.focus();
   };
-  const exported = outcome && 'fileName' in outcome ? outcome : null;
   const problem = failure === null || failure === 'other-address' ? null : failure;
+  useEffect(() => {
+    // What is wrong stands at its end.
+    if (isRefused || problem) form.current?.scrollIntoView({ block: 'end' });
+  }, [isRefused, problem]);
+  const exported = outcome && 'fileName' in outcome ? outcome : null;
   return (
     <ModalDialog
       role="alertdialog"
@@ -76,7 +84,7 @@ export default function AccountDialog({
     >
       <div id={`${id}-what`} className="ck-delete-description">
         <p>{text('goes')}</p>
-        <ul className="ck-delete-list">
+        <ul className="ck-list">
           <li>{text('goesProfile')}</li>
           <li>{text('goesProgress')}</li>
           <li>{text('goesAttempts')}</li>
@@ -91,13 +99,15 @@ export default function AccountDialog({
           {text(isExporting ? 'exporting' : 'exportFirst')}
         </BusyButton>
       </div>
-      <form className="ck-form" noValidate onSubmit={submit}>
-        <CertificateChoice
-          text={text}
-          isDisabled={isDeleting}
-          isKept={keepsCertificates}
-          onKept={setKeepsCertificates}
-        />
+      <form ref={form} className="ck-form" noValidate onSubmit={submit}>
+        {hasCertificates && (
+          <CertificateChoice
+            text={text}
+            isDisabled={isDeleting}
+            isKept={keepsCertificates}
+            onKept={setKeepsCertificates}
+          />
+        )}
         {email !== undefined && (
           <div className="ck-field">
             <label className="ck-label" htmlFor={`${id}-email`}>

@@ -47,7 +47,7 @@ export default function DeleteDialog({
     >
       <div id={descriptionId} className="ck-delete-description">
         <p>{text(`deleted.${place}`)}</p>
-        <ul className="ck-delete-list">
+        <ul className="ck-list">
           <li>{text('deletedTasks')}</li>
           <li>{text('deletedResults')}</li>
           <li>{text('deletedDrafts')}</li>

@@ -36,7 +36,7 @@ export function ImportAdditions({
       <p>{text(plan.levels.length > 0 ? 'adds' : 'nothingNew', { date: day })}</p>
       {plan.levels.length > 0 && (
         <>
-          <ul className="ck-delete-list">
+          <ul className="ck-list">
             {plan.levels.map((addition) => (
               <li key={addition.level}>
                 <SentenceWith

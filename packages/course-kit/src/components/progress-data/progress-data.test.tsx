@@ -9,9 +9,9 @@ import {
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import type { ProgressExport } from '@course-kit/react/model';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from '../example-course.fixtures.js';
 import { accountDeletionMessages as accountMessages } from './account-deletion.messages.js';
 import { progressDataMessages as messages } from './progress-data.messages.js';
@@ -222,6 +222,48 @@ describe('deleting the account', () => {
     await expect.element(page.getByText(accountMessages.deletedWithoutCertificates)).toBeVisible();
     expect(await storage.certificates.read(exampleCertificate.id)).toEqual(exampleCertificate);
   });
+
+  test('asks about certificates where there are some, or they cannot be read', async () => {
+    const storage = createMemoryStorage({ learner: ada, records: [passedRecord(1)], place: 'account' });
+    const { certificates } = storage;
+    const list = vi.fn<typeof certificates.list>(certificates.list).mockRejectedValueOnce(new Error('down'));
+    await askToDelete({ ...storage, certificates: { ...certificates, list } });
+    const choice = question.getByRole('group', { name: accountMessages.certificates });
+    await expect.element(choice).toBeVisible();
+    await question.getByRole('button', { name: accountMessages.cancel }).click();
+
+    await opener.click();
+    await expect.element(field).toBeVisible();
+    expect(choice.query(), 'there are none').toBeNull();
+    await field.fill('ada@example.org');
+    await confirm.click();
+    await expect.element(page.getByText(accountMessages.deleted)).toBeVisible();
+  });
+
+  test.each([844, 360])(
+    'on a screen %i pixels high shows what is focused and what is wrong',
+    async (height) => {
+      onTestFinished(() => page.viewport(1280, 800));
+      await page.viewport(390, height);
+      await askToDelete(withAccount());
+      const isInSight = async (target: Locator) => {
+        const { left, top, bottom } = (await target.findElement()).getBoundingClientRect();
+        const at = (y: number) =>
+          document.elementFromPoint(left + 2, y)?.closest('.ck-delete-actions, button');
+        return top >= 0 && bottom <= height && !at(top + 2) && !at(bottom - 2);
+      };
+      await field.fill('ada@example.com');
+      await userEvent.keyboard('{Enter}');
+
+      await expect.poll(() => isInSight(question.getByText(accountMessages.otherAddress))).toBe(true);
+      const card = (await field.findElement()).closest('.ck-dialog-card');
+      card?.scrollTo(0, 0);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await userEvent.keyboard('{Tab}');
+      await expect.element(field).toHaveFocus();
+      await expect.poll(() => isInSight(field)).toBe(true);
+    },
+  );
 
   test('that fails leaves the question open and the account as it is; a second try works', async () => {
     const storage = withAccount();

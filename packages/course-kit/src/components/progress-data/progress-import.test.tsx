@@ -5,6 +5,7 @@ import { exportProgress, type Certificate, type LevelRecord } from '@course-kit/
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { openStore } from '../../testing/open-store.js';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from '../example-course.fixtures.js';
 import { progressDataMessages } from './progress-data.messages.js';
 import { progressImportMessages as messages } from './progress-import.messages.js';
@@ -56,6 +57,27 @@ describe('importing', () => {
     const nothing = page.getByRole('alertdialog', { name: messages.nothing });
     await nothing.getByRole('button', { name: messages.close }).click();
     await expect.element(nothing).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('that another tab has done meanwhile says so, and announces nothing', async () => {
+    const storage = await show();
+    const text = exported([passedRecord(1)], [exampleCertificate]);
+    await choose(text);
+    await expect.element(confirm).toBeVisible();
+    const tab = openStore(exampleCourse, storage);
+    const leave = tab.connect();
+    await vi.waitFor(() => expect(tab.get('loadStatus')).toBe('ready'));
+    const found = await tab.readImport(text);
+    if (typeof found === 'string') throw new Error(found);
+    await tab.importProgress(found.exported);
+    leave();
+    await confirm.click();
+
+    const nothing = page.getByRole('alertdialog', { name: messages.nothing });
+    await expect.element(nothing.getByRole('button', { name: messages.close })).toHaveFocus();
+    expect(page.getByText(messages.importedTitle).query()).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveFocus();
   });
 

@@ -23,13 +23,19 @@ export default function ProgressImport({
   const texts = useFeatureTexts('progressImport');
   const text = useText(progressImportMessages, texts.messages, texts.locale);
   const [state, setState] = useState<'asking' | 'importing' | 'failed'>('asking');
+  const [nothing, setNothing] = useState<FoundImport | null>(null);
   const reading = useRead(useCallback(() => readImport(services, file), [services, file]));
   if (reading.status !== 'ready') return null;
 
   const confirm = async ({ exported, plan }: FoundImport) => {
+    const hadFailed = state === 'failed';
     setState('importing');
-    if (!(await importProgress(services, exported))) return setState('failed');
-    notify({ title: text('importedTitle'), description: text('imported', { what: wordsOf(plan) }) });
+    const added = await importProgress(services, exported);
+    if (!added) return setState('failed');
+    // Another tab has imported it since it was shown.
+    if (!hadFailed && added.levels.length === 0) return setNothing({ exported, plan: added });
+    const what = wordsOf(hadFailed ? plan : added);
+    notify({ title: text('importedTitle'), description: text('imported', { what }) });
     onClose();
   };
   const wordsOf = ({ levels, certificates }: ImportPlan) =>
@@ -41,10 +47,11 @@ export default function ProgressImport({
 
   return (
     <ImportDialog
+      key={nothing ? 'nothing' : 'question'}
       {...texts}
       course={services.course}
-      found={reading.value}
-      isImporting={state === 'importing'}
+      found={nothing ?? reading.value}
+      isImporting={!nothing && state === 'importing'}
       hasFailed={state === 'failed'}
       onImport={(found) => void confirm(found)}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { Block, ListBlock, PictureBlock, TableBlock } from '../../model/lesson-content.js';
 import { RichText } from '../../primitives/rich-text.js';
 import { isPart } from './is-part.js';
@@ -112,7 +112,7 @@ function renderCell(
 /** Of two variants the stylesheet shows one, and browsers load only that. */
 function Picture({ picture }: { readonly picture: PictureBlock }) {
   const { src, darkSrc, alt, caption, width, height } = picture;
-  const image = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const image = { width, height, loading: 'lazy', decoding: 'async', onError: fetchOnceOnline } as const;
   return (
     <figure className="ck-picture">
       <img {...image} src={src} alt={alt} data-scheme={darkSrc === undefined ? undefined : 'light'} />
@@ -120,4 +120,9 @@ function Picture({ picture }: { readonly picture: PictureBlock }) {
       {caption !== undefined && <figcaption className="ck-hint">{caption}</figcaption>}
     </figure>
   );
+}
+
+/** Given its address anew, a picture is fetched again. */
+function fetchOnceOnline({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  window.addEventListener('online', () => (currentTarget.src += ''), { once: true });
 }

@@ -115,6 +115,15 @@ describe.each(PLACES)('on a %s', (place) => {
     expect(root.elementFromPoint(button.left + 5, button.bottom - 5)?.textContent).toBe('Delete');
   });
 
+  test('its content stands as far from its upper edge as from its lower', async () => {
+    const root = await open();
+    const card = root.querySelector('.ck-dialog-card')?.getBoundingClientRect() ?? new DOMRect();
+    const { top } = (await heading.findElement()).getBoundingClientRect();
+    const last = (await page.getByRole('button', { name: 'Delete' }).findElement()).getBoundingClientRect();
+
+    expect([top - card.top, card.bottom - last.bottom].map(Math.round)).toEqual([25, 25]);
+  });
+
   test('nothing around it can be focused or pressed', async () => {
     const root = await open();
     const elsewhere = root.querySelector('a');

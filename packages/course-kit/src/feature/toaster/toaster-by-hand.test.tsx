@@ -283,6 +283,24 @@ describe.each(PLACES)('on a %s', (place) => {
       await expect.element(question).toBeVisible();
     });
 
+    test.each([
+      [390, 844],
+      [844, 390],
+      [1280, 720],
+    ])('they cover none of it on a screen of %i x %i', async (width, height) => {
+      onTestFinished(() => page.viewport(1280, 800));
+      await page.viewport(width, height);
+      const root = await show('task-completed', 'quiz-failed');
+      root.querySelector('button')?.click();
+      await expect.element(question).toBeVisible();
+      const toasts = region(root).getBoundingClientRect();
+      const card = root.querySelector('.ck-dialog-card')?.getBoundingClientRect() ?? toasts;
+
+      expect(toasts.right).toBeLessThanOrEqual(width);
+      expect(card.right <= toasts.left || card.bottom <= toasts.top || toasts.bottom <= card.top).toBe(true);
+      await page.getByRole('button', { name: 'Yes' }).click();
+    });
+
     test('Alt+T goes to them, and closing the last leads back into the dialog', async () => {
       const root = await show('task-completed');
       await ask.click();
