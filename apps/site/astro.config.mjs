@@ -36,6 +36,20 @@ const scriptList = {
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'scripts.json' } } : undefined),
   hooks: { 'astro:build:generated': ({ dir }) => rm(new URL('scripts.json', dir)) },
 };
+/** Learners keep what lessons hand out: a download has the name by which its address ends. */
+const namedDownloads = {
+  name: 'named-downloads',
+  configEnvironment: () => ({
+    build: {
+      rolldownOptions: {
+        output: {
+          assetFileNames: ({ names: [name] }) =>
+            name?.endsWith('.json') ? 'assets/[hash]/[name][extname]' : 'assets/[name].[hash][extname]',
+        },
+      },
+    },
+  }),
+};
 /** What is loaded on demand names the scripts that come along with it: not those that its importer has itself. */
 const scriptsAlong = () => {
   let bundle = {};
@@ -135,6 +149,7 @@ export default defineConfig({
     },
     plugins: [
       scriptList,
+      namedDownloads,
       scriptsAlong(),
       compileHints,
       importsAgain,

@@ -77,3 +77,12 @@ test('a page of the browser has one header and footer, before scripts and after'
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
+
+test('a page of the browser says that it is loading where that takes long', async ({ page }) => {
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading…')).toBeVisible();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+});

@@ -205,8 +205,9 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await languageButton(page).tap();
     await page.getByRole('option', { name: 'Deutsch' }).tap();
-    await expect(header(page).getByRole('link', { name: 'Zusatzkurse' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Fortschritt' }).first()).toBeVisible();
     await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: 'Zusatzkurse' }), 'nor the menu').toBeHidden();
   });
 });
 

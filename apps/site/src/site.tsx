@@ -29,7 +29,10 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
               />
             </Routes>
           ) : (
-            <div className="page page-loading" />
+            // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
+            <div className="page page-loading">
+              {import.meta.env.SSR && <p className="waited">Loading…</p>}
+            </div>
           )}
         </RootLayout>
       </ErrorBoundary>

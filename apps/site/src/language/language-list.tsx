@@ -24,6 +24,8 @@ export default function LanguageList({ onClose }: MenuContentProps) {
           const [tag] = keys;
           if (typeof tag === 'string') choose(parseLanguage(tag));
           onClose();
+          // The menu of a phone, in which the button stands.
+          document.activeElement?.closest<HTMLElement>('[popover]')?.hidePopover();
         }}
       >
         {LANGUAGES.map(({ tag, name, direction }) => (

@@ -21,7 +21,7 @@ export function Guarded({ level, children }: { readonly level: number; readonly 
     return <Navigate to={linkFor({ kind: 'sign-in', returnTo: createPath(from) })} replace />;
   return (
     <>
-      <p className="page gate-wait" role="status">
+      <p className="page gate-wait waited" role="status">
         {text('checking')}
       </p>
       <UnlockGate
