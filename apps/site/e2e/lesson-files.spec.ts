@@ -8,8 +8,13 @@ test('a flow that a lesson hands out is saved by its own name', async ({ page })
   expect((await download).suggestedFilename()).toBe('level1-task3.json');
 });
 
-test('a picture that was lost is fetched once the network is back', async ({ page, context, troubles }) => {
+test('a picture that was lost takes no more room, and is fetched once the network is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/level-1/task-2');
   await goOffline(page);
   const picture = page
@@ -21,6 +26,7 @@ test('a picture that was lost is fetched once the network is back', async ({ pag
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveJSProperty('naturalWidth', 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await context.setOffline(false);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

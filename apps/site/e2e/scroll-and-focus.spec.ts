@@ -54,6 +54,16 @@ test('Back and Forward lead between steps of a lesson, which the bar says too', 
   await page.goBack();
   await expect.poll(() => position(page), 'the top, where the lesson was opened').toBe(0);
   await expect(bar).toContainText('Step 1 of');
+
+  // In a hurry: each is left while the page still scrolls to it.
+  for (const number of [4, 2, 8])
+    await bar.getByRole('link', { name: new RegExp(`^Step ${number}: `) }).click();
+  await expectStep(8);
+  await page.evaluate(() => history.back());
+  await page.evaluate(() => history.back());
+  await expectStep(4);
+  await page.evaluate(() => history.forward());
+  await expectStep(2);
 });
 
 test('Back and Forward focus what had the focus, also after a reload', async ({ page }) => {
@@ -132,4 +142,22 @@ test('a learner who scrolls before the scripts are loaded stays at that position
   await toggle.click();
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeInViewport();
   expect(await position(page)).toBe(left);
+});
+
+test('a link that is pressed again is one step back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).first().dblclick();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  const letScriptsCome = await hold(page, SCRIPTS);
+  const lesson = page.getByRole('link', { name: /^Interface Exploration/ });
+  await lesson.click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await lesson.click({ delay: 20 });
+  letScriptsCome();
+  await expect(heading(page, /Interface Exploration/)).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, /Fundamentals/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, /^Learn Langflow/)).toBeVisible();
 });

@@ -38,6 +38,15 @@ window.importScript = async (name) => {
     }
   }
 };
+// A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
+addEventListener(
+  'click',
+  (event) => {
+    const isAgain = event.detail > 1 || document.querySelector('#main[aria-busy]');
+    if (isAgain && event.target.closest('a')?.href === location.href) event.preventDefault();
+  },
+  true,
+);
 try {
   const theme = localStorage.getItem('site-key:theme');
   if (theme === 'light' || theme === 'dark') {
