@@ -20,7 +20,8 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
   const { key, pathname, hash } = useLocation();
   // Another page may take the place of one in the history.
   const page = `${entry} ${pathname}${hash}`;
-  const isOnTheWay = useRef(false);
+  /** What the page scrolls to, until it is in sight. */
+  const goal = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
     // Browsers store this with the history entry, so it tells a reload from an address that was typed.
@@ -32,8 +33,7 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     hasArrived = true;
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (hasScrolled) return undefined;
-    // Safari before 26 does not say when it has arrived.
-    isOnTheWay.current = target !== null && 'onscrollend' in window;
+    goal.current = target;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
@@ -43,22 +43,22 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
 
   // A layout effect, so that it no longer listens when the next page scrolls to its top.
   useLayoutEffect(() => {
-    const rememberTop = ({ type }: Event) => {
-      if (type === 'scrollend') isOnTheWay.current = false;
+    const rememberTop = () => {
+      const top = goal.current?.getBoundingClientRect().top ?? 0;
       // Who leaves on the way to a step comes back to the step.
-      if (!isOnTheWay.current) writePlace(page, { top: window.scrollY });
+      if (top < 0 || top > window.innerHeight) return;
+      goal.current = null;
+      writePlace(page, { top: window.scrollY });
     };
     const rememberFocus = ({ target }: FocusEvent) =>
       writePlace(page, { focus: spotOf(target as HTMLElement) });
     window.addEventListener('scroll', rememberTop, { passive: true });
-    window.addEventListener('scrollend', rememberTop);
     window.addEventListener('focusin', rememberFocus);
     // Scroll events come with the next frame, which may be after the navigation.
     window.navigation?.addEventListener('navigate', rememberTop);
     return () => {
       window.navigation?.removeEventListener('navigate', rememberTop);
       window.removeEventListener('scroll', rememberTop);
-      window.removeEventListener('scrollend', rememberTop);
       window.removeEventListener('focusin', rememberFocus);
     };
   }, [page]);
