@@ -1,3 +1,5 @@
+import { flowFigures } from '@course-kit/react/flow-player';
+import { mapFigures } from '@course-kit/react/interface-map';
 import type { Decorator } from '@storybook/react-vite';
 import { CourseProvider } from '@course-kit/react';
 import type { CourseMessages, Messages } from '@course-kit/react/messages';
@@ -50,7 +52,6 @@ export const inLocale: Decorator = (Story, { globals, loaded, argTypes, args, ti
     ...('locale' in argTypes && { locale: localeOf(settings) }),
     ...('courseLanguage' in argTypes && { courseLanguage: 'en' }),
     ...('messages' in argTypes && texts[feature] && { messages: texts[feature] }),
-    ...('flowMessages' in argTypes && { flowMessages: texts.flowDiagram }),
   };
   return <Story args={{ ...args, ...own }} />;
 };
@@ -78,6 +79,8 @@ export const withCourse: Decorator = (Story, { globals, loaded, parameters, id }
   );
 };
 
+const FIGURES = [flowFigures, mapFigures];
+
 function StoryCourse({
   course,
   learner,
@@ -100,6 +103,7 @@ function StoryCourse({
       linkFor={(target) => `#${Object.values(target).join('-')}`}
       locale={locale}
       messages={messages}
+      figures={FIGURES}
       {...(toaster === null && { toaster })}
     >
       {children}

@@ -1,14 +1,9 @@
 import type { CourseEvent } from '@course-kit/react';
-import {
-  ELEMENT_ATTRIBUTES,
-  ELEMENT_NAMES,
-  ELEMENT_PROPERTIES,
-  type ElementName,
-} from '@course-kit/react/element';
+import { ELEMENT_ATTRIBUTES, ELEMENT_PROPERTIES, type ElementName } from '@course-kit/react/element';
 import { Names } from './names.js';
 import { ReferenceTable } from './reference-table.js';
 
-const ELEMENTS: Readonly<Record<ElementName, string>> = {
+const ELEMENTS: Readonly<Record<ElementName | 'exercise' | 'check', string>> = {
   quiz: 'A level’s test',
   task: 'A lesson with its mark of completion',
   exercise: 'Exercises on the flow of a lesson',
@@ -96,7 +91,7 @@ const EVENTS: {
 
 /** The elements and what they show. */
 export function ElementTable() {
-  const rows = ELEMENT_NAMES.map((name) => [`\`course-${name}\``, ELEMENTS[name]]);
+  const rows = Object.entries(ELEMENTS).map(([name, about]) => [`\`course-${name}\``, about]);
   return <ReferenceTable caption="Elements" columns={['Element', 'Shows']} rows={rows} />;
 }
 

@@ -186,7 +186,7 @@ export default defineConfig({
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|model\/flow\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|feature\/(?!modal-dialog|toaster)|components\/quiz-runner\/quiz-runner(\.messages|-text)|model\/(duration|continue-target|notice))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|feature\/(?!modal-dialog|toaster)|components\/quiz-runner\/quiz-runner(\.messages|-text)|model\/(duration|continue-target|notice))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.

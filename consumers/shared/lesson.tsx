@@ -1,5 +1,5 @@
 import { TaskPage } from '@course-kit/react';
-import { FlowPlayer } from '@course-kit/react/flow-player';
+import { flowFigures, FlowPlayer } from '@course-kit/react/flow-player';
 import { defineCourse } from '@course-kit/react/model';
 import { flow } from './course';
 
@@ -12,7 +12,7 @@ const course = defineCourse({
         {
           title: 'Sell a Loaf',
           duration: '20 minutes',
-          flow,
+          figure: flow,
           steps: [
             { title: 'Take the order', instruction: ['Ask what it shall be.'], adds: ['order'] },
             { title: 'Call the baker', instruction: ['Hand the order on.'], adds: ['baker'] },
@@ -37,7 +37,7 @@ export function Lesson() {
   return (
     <>
       <FlowPlayer title={title} steps={steps} flow={flow} />
-      <TaskPage course={course} level={1} task={1} />
+      <TaskPage course={course} level={1} task={1} figures={[flowFigures]} />
     </>
   );
 }

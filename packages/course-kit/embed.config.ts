@@ -30,7 +30,7 @@ export default defineConfig({
     cssTarget: STYLE_TARGET,
     cssMinify: 'esbuild',
     lib: {
-      entry: { loader: 'src/element/loader.ts', 'course-elements': 'src/element/embed.tsx' },
+      entry: { loader: 'src/embed/loader.ts', 'course-elements': 'src/embed/embed.tsx' },
       formats: ['es'],
       fileName: (_format, name) => `${name}.js`,
     },

@@ -8,8 +8,9 @@ import { STYLE_TARGET } from './scripts/style-target.js';
 /** Have styles as text: built apart, so that nobody else carries them. */
 const STYLES_AS_TEXT = {
   'src/element/element-styles': 'src/element/element-styles.ts',
-  'src/components/task-page/map-styles': 'src/components/task-page/map-styles.ts',
-  'src/components/task-page/player-styles': 'src/components/task-page/player-styles.ts',
+  'src/flow-element/flow-styles': 'src/flow-element/flow-styles.ts',
+  'src/flow-player/player-styles': 'src/flow-player/player-styles.ts',
+  'src/interface-map/map-styles': 'src/interface-map/map-styles.ts',
 };
 
 /** Gives `import text from './x.css?inline'` the meaning that it has in Vite: the whole stylesheet as text. */
@@ -49,7 +50,7 @@ export default defineConfig([
       'src/**/*.{ts,tsx}',
       '!src/**/*.{generated,test,stories,fixtures,arbitrary}.*',
       ...Object.values(STYLES_AS_TEXT).map((file) => `!${file}`),
-      '!src/element/{embed.tsx,lesson-styles.ts,loader.ts}',
+      '!src/embed/*.{ts,tsx}',
       '!exports/stylesheet.ts',
     ],
   },

@@ -46,20 +46,25 @@ export const PARTS = {
       types: 'messages',
       packages: 'react react-aria react-aria-components lucide',
     },
-    flow: { layers: 'model feature-texts state primitives feature', packages: 'react lucide' },
-    'flow-player': {
-      layers: 'model flow-player/model texts feature-texts state primitives feature flow',
-      packages: 'react lucide',
-    },
-    'interface-map': { layers: 'model feature-texts state primitives feature', packages: 'react' },
-    // Of components only a lesson shows flows, so that no other page loads their pictures.
-    'components/task-page': {
-      layers: 'model texts feature-texts ports state primitives feature flow flow-player interface-map',
-      packages: 'react react-dom lucide vite',
-    },
     components: {
       layers: 'model texts feature-texts ports state primitives certificate feature',
-      packages: 'react lucide jspdf',
+      packages: 'react react-dom lucide jspdf',
+    },
+
+    // Kinds of figures, which a host hands to lessons.
+    flow: {
+      layers: 'model feature-texts state primitives feature components/task-page/use-step-in-guide',
+      packages: 'react lucide',
+    },
+    'flow-player': {
+      layers:
+        'model flow-player/model texts feature-texts state primitives feature components/task-page/use-own-styles flow',
+      packages: 'react lucide vite',
+    },
+    'interface-map': {
+      layers:
+        'model feature-texts state primitives feature components/task-page/{use-own-styles,use-step-in-guide}',
+      packages: 'react vite',
     },
 
     // Loaded on demand, each with styles of its own.
@@ -78,9 +83,19 @@ export const PARTS = {
     // Elements render a provider, as any host does; it has the state.
     element: {
       layers:
-        'model feature-texts ports adapters primitives feature components/task-page components flow-check flow-exercise state/{connect-store,course-event,link-target,use-browser-layout-effect,use-read}',
+        'model feature-texts ports adapters primitives feature components state/{course-event,figure-kind,link-target,use-browser-layout-effect,use-read}',
       types: 'messages',
       packages: 'react react-dom vite',
+    },
+    'flow-element': {
+      layers:
+        'model state feature flow-check flow-exercise flow-player interface-map element/{define-course-elements,define-elements,element-settings}',
+      packages: 'react vite',
+    },
+    // What a page's one script has.
+    embed: {
+      layers: 'primitives components state/connect-store element flow-check flow-element',
+      packages: 'react vite',
     },
     // For those who write a storage: contracts, run by Vitest.
     testing: { layers: 'base model ports adapters state', packages: 'jotai vitest' },

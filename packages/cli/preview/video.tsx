@@ -2,6 +2,7 @@ import '@course-kit/react/styles.css';
 import '@course-kit/react/flow-player.css';
 import './video.css';
 import { FlowPlayer, playedSteps } from '@course-kit/react/flow-player';
+import { flowOf } from '@course-kit/react/model';
 import { createRoot } from 'react-dom/client';
 import preview from 'virtual:course-kit/preview';
 
@@ -16,7 +17,7 @@ if (level && task) {
   root.dataset['lesson'] = JSON.stringify({ video: task.video, steps: playedSteps(task.steps) });
   createRoot(root).render(
     <div data-level-color={level.color}>
-      <FlowPlayer title={task.title} steps={task.steps} flow={task.flow} />
+      <FlowPlayer title={task.title} steps={task.steps} flow={flowOf(task)} />
     </div>,
   );
 } else root.dataset['lesson'] = 'null';

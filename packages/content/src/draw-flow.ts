@@ -1,8 +1,8 @@
 import { defineFlow } from '@course-kit/react/model';
-import type { AuthoredFlow, Flow } from '@course-kit/react/model';
+import type { AuthoredFlow, TaskFlow } from '@course-kit/react/model';
 import { tool } from './tool.js';
 
 /** A flow of the tool, in the tool's own colors. */
-export function drawFlow(authored: AuthoredFlow): Flow {
+export function drawFlow(authored: AuthoredFlow): TaskFlow {
   return defineFlow({ portColors: tool.portColors, ...authored });
 }

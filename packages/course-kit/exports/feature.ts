@@ -13,6 +13,8 @@ export {
 } from '../src/feature/course-text.js';
 export { useLanguageMarks } from '../src/feature/language-marks.js';
 export type { LanguageMarks } from '../src/feature/language-marks.js';
+export { useOwnStyles } from '../src/components/task-page/use-own-styles.js';
+export { useStepInGuide } from '../src/components/task-page/use-step-in-guide.js';
 export { useFeatureTexts } from '../src/feature/use-feature-texts.js';
 export { textContext, useText } from '../src/feature/use-text.js';
 export type { ConnectedProps, HeadedProps } from '../src/feature/view-props.js';

@@ -34,7 +34,9 @@ export type {
   Topic,
   VideoChapter,
 } from '../src/model/course.js';
+export { mapMaker, mapOf } from '../src/model/interface-plan.js';
 export type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
+export type { Figure, FigureMaker } from '../src/model/figure.js';
 export { defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
 export { DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 export type {
@@ -123,11 +125,12 @@ export type { MarkedAnswer, QuizMarks } from '../src/model/mark-quiz.js';
 export { normaliseCompletedTasks, taskId, taskKey, taskNumber } from '../src/model/task-key.js';
 export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
-export { courseFlow } from '../src/model/flow/course-flow.js';
-export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/flow/course-flow.js';
+export { courseFlow } from '../src/model/course-flow.js';
+export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
 export { flowNodeShape } from '../src/model/flow/flow-shape.js';
 export type { FlowNodeShape } from '../src/model/flow/flow-shape.js';
-export { defineFlow } from '../src/model/flow/define-flow.js';
+export { defineFlow, flowMaker } from '../src/model/flow/define-flow.js';
+export { flowOf } from '../src/model/flow/flow.js';
 export type {
   AuthoredFlow,
   AuthoredFlowNode,
@@ -136,4 +139,5 @@ export type {
   FlowEnd,
   FlowNode,
   FlowPort,
+  TaskFlow,
 } from '../src/model/flow/flow.js';

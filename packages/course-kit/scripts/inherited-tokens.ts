@@ -1,4 +1,5 @@
-import type { Plugin } from 'postcss';
+import { readFileSync } from 'node:fs';
+import { parse, type Plugin } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { TOKEN_SCOPE } from './token-scope.js';
 
@@ -21,7 +22,7 @@ export const inheritedTokens: Plugin = {
     });
     if (!isAsked) return;
 
-    const tokens = new Set<string>();
+    const tokens = new Set(kitTokens());
     sheet.walkRules((rule) => {
       // What hosts switch with stands outside of a shadow root.
       if (withoutSpaces(rule.selector).startsWith(`${withoutSpaces(TOKEN_SCOPE)}:where(`)) rule.remove();
@@ -38,6 +39,19 @@ export const inheritedTokens: Plugin = {
     });
   },
 };
+
+/** Those of the stylesheet of all, which another sheet of the same shadow root goes by. */
+function kitTokens(): readonly string[] {
+  return ['scheme', 'colors.generated', 'tokens'].flatMap((name) => {
+    const names: string[] = [];
+    const text = readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8');
+    parse(text).walkRules((rule) => {
+      if (withoutSpaces(rule.selector) !== withoutSpaces(TOKEN_SCOPE)) return;
+      rule.walkDecls(/^--ck-/u, ({ prop }) => void (INNER.test(prop) || names.push(prop)));
+    });
+    return names;
+  });
+}
 
 /** Gives each use of a token, unless it says itself what counts without it, the token's default. */
 function withDefaults(value: string, tokens: ReadonlySet<string>): string {

@@ -7,7 +7,6 @@ import type {
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
-import { authoredFlowSchema, authoredNodeSchema, madeFlowSchema } from '../src/model/flow/flow-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
 import type {
   CarriedOut,
@@ -30,12 +29,10 @@ import type {
   SnippetBlock,
   TableBlock,
 } from '../src/model/lesson-content.js';
-import type { AuthoredFlow, AuthoredFlowNode, Flow } from '../src/model/flow/flow.js';
-import type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 import type { Schema } from '../src/model/schema.js';
 
 /** What each field is for; a field without words, or words without a field, do not compile. */
-type Words<Fields> = Readonly<Record<keyof Fields & string, string>>;
+export type Words<Fields> = Readonly<Record<keyof Fields & string, string>>;
 
 /** Fields that `defineCourse` gives and authors leave out. */
 const GIVEN = 'Given by the kit; leave it out.';
@@ -74,8 +71,8 @@ const words = {
     description: 'What the lesson is about, in a sentence.',
     duration: 'How long it takes, in words, such as "1-2 hours".',
     introduction: 'What the learner builds and why; a text by itself is a paragraph.',
-    flow: 'The flow that the learner ends with, drawn above the steps.',
-    plan: 'The interface that the lesson is about, drawn beside its steps.',
+    figure: 'What the learner ends with, drawn above the steps.',
+    plan: 'What the lesson is about, drawn beside its steps where these add nothing to the figure.',
     video:
       'Address of the video file. One on another host is only played where the page names that host; otherwise it is a link.',
     steps: 'What to do, step by step.',
@@ -107,18 +104,9 @@ const words = {
     tip: 'Good to know, but not needed.',
     failure: 'What to look at when the step does not work.',
     warning: 'What could cost data, money or safety.',
-    adds: 'Ids of the components of the lesson’s flow that this step adds or changes: its picture shows them.',
+    adds: 'Ids of the parts of the lesson’s figure that this step adds or changes: its picture shows them.',
     facts: 'Where the statements come from; never shown.',
   } satisfies Words<Step>,
-  plan: {
-    title: 'What is drawn.',
-    regions: 'Its parts, in the order in which they are read.',
-  } satisfies Words<InterfacePlan>,
-  planRegion: {
-    label: 'What stands there, as the interface spells it.',
-    at: 'From the left, from the top, width, height; without the last two only the label is drawn.',
-    step: 'The number of the step that is about it.',
-  } satisfies Words<PlanRegion>,
   snippet: {
     code: 'The text to copy.',
     language: 'The language’s usual short name, such as "bash"; "text" for a prompt.',
@@ -194,25 +182,15 @@ const words = {
     title: 'The course’s name.',
     description: 'What it will be about.',
   } satisfies Words<ExtraCourse>,
-  flow: {
-    title: 'What the flow does.',
-    nodes: 'The components, by a short id that connections and `adds` use.',
-    connections: 'Each as "node.Output -> node.Input", by id of the node and name of the port.',
-    portColors: 'A color for each type of port that has one of its own.',
-  } satisfies Words<AuthoredFlow>,
-  component: {
-    title: 'The component’s name.',
-    detail: 'A setting or a role, in a few words.',
-    inputs: 'Where data enters, each as "Name: Type".',
-    outputs: 'Where data leaves, each as "Name: Type".',
-  } satisfies Words<AuthoredFlowNode>,
-  madeFlow: {
-    title: 'What the flow does.',
-    nodes: 'The components, as `defineFlow` makes them; `at` is the place of one in the picture.',
-    connections: 'The connections, as `defineFlow` makes them; `via` is where a line turns.',
-    portColors: 'A color for each type of port that has one of its own.',
-  } satisfies Words<Flow>,
 };
+
+/** What a package adds that has kinds of figures: what a figure may be, and its parts by name. */
+export interface FigureParts {
+  readonly figures: readonly Schema[];
+  readonly parts: Readonly<Record<string, Schema>>;
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly summaries: Readonly<Record<string, string>>;
+}
 
 type Part = keyof typeof words;
 
@@ -235,15 +213,10 @@ const parts: Readonly<Record<Part, Schema>> = {
   carriedOut: course.carriedOutSchema,
   videoChapter: course.videoChapterSchema,
   minutes: course.minuteRangeSchema,
-  plan: course.planSchema,
-  planRegion: course.planRegionSchema,
   link: course.linkSchema,
   topic: course.topicSchema,
   question: course.questionSchema,
   extraCourse: course.extraCourseSchema,
-  flow: authoredFlowSchema,
-  component: authoredNodeSchema,
-  madeFlow: madeFlowSchema,
 };
 
 const summaries: Readonly<Record<Part, string>> = {
@@ -255,8 +228,6 @@ const summaries: Readonly<Record<Part, string>> = {
   carriedOut: 'Steps of a lesson that a machine has carried out in the taught product.',
   videoChapter: 'The part of a video that shows a step.',
   minutes: 'A number of minutes that differs from learner to learner.',
-  plan: 'Where the parts of an interface are.',
-  planRegion: 'A part of an interface.',
   mark: 'Words that stand out.',
   code: 'Something typed or read letter by letter.',
   lessonLink: 'Words that lead somewhere.',
@@ -270,9 +241,6 @@ const summaries: Readonly<Record<Part, string>> = {
   topic: 'A subject that a level covers.',
   question: 'A multiple-choice question with one right option.',
   extraCourse: 'A course that is announced but cannot be taken yet.',
-  flow: 'A flow: components with ports, and connections between them.',
-  component: 'A component of a flow.',
-  madeFlow: 'A flow as `defineFlow` makes it; write the other form by hand.',
 };
 
 const defaults: Readonly<Record<string, unknown>> = {
@@ -283,61 +251,65 @@ const defaults: Readonly<Record<string, unknown>> = {
 
 type Json = Readonly<Record<string, unknown>>;
 
+const NO_FIGURES: FigureParts = { figures: [], parts: {}, words: {}, summaries: {} };
+
 /** The published JSON Schema, of the data that `defineCourse` checks by. */
-export function schemaDocument(): Json {
-  const { course: _root, ...others } = parts;
-  const definitions = Object.keys(others).map((name) => [name, definitionOf(name as Part)]);
+export function schemaDocument(more = NO_FIGURES): Json {
+  const all = { ...parts, ...more.parts };
+  const { course: _root, ...others } = all;
+
+  function definitionOf(name: string, { properties = {}, ...schema }: Schema): Json {
+    const described = Object.entries(properties).map(([field, fieldSchema]) => {
+      const description = ({ ...words, ...more.words } as FigureParts['words'])[name]?.[field];
+      const standard = defaults[`${name}.${field}`];
+      return [
+        field,
+        {
+          ...reference(fieldSchema),
+          description,
+          ...(description === GIVEN && { readOnly: true }),
+          ...(standard !== undefined && { default: standard }),
+        },
+      ];
+    });
+    return {
+      title: `course-kit: ${name}`,
+      description: ({ ...summaries, ...more.summaries } as FigureParts['summaries'])[name],
+      ...schema,
+      properties: Object.fromEntries(described),
+      additionalProperties: false,
+    };
+  }
+
+  /** A schema, or the name of its definition where it has one. */
+  function reference(schema: Schema): Json {
+    const [name] = Object.entries(all).find(([, part]) => part === schema) ?? [];
+    if (name !== undefined) return { $ref: `#/$defs/${name}` };
+    const { items, additionalProperties, properties, anyOf, ...rest } = schema;
+    const forms = schema === course.figureSchema ? more.figures : (anyOf ?? []);
+    return {
+      ...rest,
+      ...(items && { items: reference(items) }),
+      ...(forms.length > 0 && { anyOf: forms.map(reference) }),
+      ...(properties && {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([field, schema]) => [field, reference(schema)]),
+        ),
+        additionalProperties: false,
+      }),
+      ...(additionalProperties && { additionalProperties: reference(additionalProperties) }),
+    };
+  }
+
+  const definitions = Object.entries(others).map(([name, part]) => [name, definitionOf(name, part)]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    ...definitionOf('course'),
+    ...definitionOf('course', parts.course),
     $defs: Object.fromEntries(definitions),
   };
 }
 
 /** What course.schema.json should hold. */
-export function schemaText(): string {
-  return `${JSON.stringify(schemaDocument(), null, 2)}\n`;
-}
-
-function definitionOf(name: Part): Json {
-  const { properties = {}, ...schema } = parts[name];
-  const described = Object.entries(properties).map(([field, fieldSchema]) => {
-    const description = (words[name] as Readonly<Record<string, string>>)[field];
-    const standard = defaults[`${name}.${field}`];
-    return [
-      field,
-      {
-        ...reference(fieldSchema),
-        description,
-        ...(description === GIVEN && { readOnly: true }),
-        ...(standard !== undefined && { default: standard }),
-      },
-    ];
-  });
-  return {
-    title: `course-kit: ${name}`,
-    description: summaries[name],
-    ...schema,
-    properties: Object.fromEntries(described),
-    additionalProperties: false,
-  };
-}
-
-/** A schema, or the name of its definition where it has one. */
-function reference(schema: Schema): Json {
-  const name = Object.keys(parts).find((name) => parts[name as Part] === schema);
-  if (name !== undefined) return { $ref: `#/$defs/${name}` };
-  const { items, additionalProperties, properties, anyOf, ...rest } = schema;
-  return {
-    ...rest,
-    ...(items && { items: reference(items) }),
-    ...(anyOf && { anyOf: anyOf.map(reference) }),
-    ...(additionalProperties && { additionalProperties: reference(additionalProperties) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([field, schema]) => [field, reference(schema)]),
-      ),
-      additionalProperties: false,
-    }),
-  };
+export function schemaText(more?: FigureParts): string {
+  return `${JSON.stringify(schemaDocument(more), null, 2)}\n`;
 }

@@ -3,9 +3,13 @@ import '@course-kit/react/flow-exercise.css';
 import { TaskPage } from '@course-kit/react';
 import { FlowCheck } from '@course-kit/react/flow-check';
 import { FlowExercise } from '@course-kit/react/flow-exercise';
+import { flowFigures } from '@course-kit/react/flow-player';
+import { mapFigures } from '@course-kit/react/interface-map';
 import type { TaskLevel } from '@course-kit/react/model';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
+
+const FIGURES = [flowFigures, mapFigures];
 
 /** A lesson, with an exercise on its flow where it has one, and a check of the learner's work where it asks for any. */
 export function taskRoute(level: TaskLevel, task: number) {
@@ -14,7 +18,7 @@ export function taskRoute(level: TaskLevel, task: number) {
   const isExercised = exercisedTasks.includes(id);
   return function TaskRoute() {
     return (
-      <TaskPage resumes className="page page-lesson" level={level} task={task}>
+      <TaskPage resumes className="page page-lesson" level={level} task={task} figures={FIGURES}>
         {isExercised && (
           <FlowExercise level={level} task={task} loadExercises={() => loadExercises(level.level)} />
         )}

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flowOf } from '@course-kit/react/model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';
@@ -40,7 +41,7 @@ describe('course-kit new', () => {
     const data = JSON.stringify(course);
     for (const kind of ['list', 'table', 'picture', 'snippet', 'note', 'link'])
       expect(data).toContain(`"kind":"${kind}"`);
-    expect(course?.levels[1]?.tasks[0]?.flow?.nodes.length).toBeGreaterThan(1);
+    expect(flowOf(course?.levels[1]?.tasks[0])?.nodes.length).toBeGreaterThan(1);
     expect(course?.levels.map(({ questions }) => questions.length)).toEqual([3, 2]);
   });
 

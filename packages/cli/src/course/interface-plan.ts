@@ -28,7 +28,7 @@ export function toPlan(
     .split('\n')
     .flatMap((text, index) => toRegion(check, text.trim(), lineOf(first) + 1 + index, stepCount));
   check.that(regions.length > 0, lineOf(first), 'at least one part of the interface', 'none');
-  return { title, regions };
+  return { kind: 'map', title, regions };
 }
 
 function toRegion(check: SourceChecker, text: string, line: number, stepCount: number): PlanRegion[] {

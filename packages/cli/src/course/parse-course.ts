@@ -1,6 +1,8 @@
 import {
   CourseContentError,
   defineCourse,
+  flowMaker,
+  mapMaker,
   type AuthoredLevel,
   type AuthoredTask,
   type CarriedOut,
@@ -130,7 +132,7 @@ function define(
   files: CourseFiles,
 ): ParsedCourse {
   try {
-    return { course: defineCourse({ ...course, levels }), issues: [] };
+    return { course: defineCourse({ ...course, levels }, [flowMaker, mapMaker]), issues: [] };
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
     const issues = error.issues.map(({ path, expected, message }) => {

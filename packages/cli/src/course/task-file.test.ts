@@ -207,7 +207,8 @@ Look.
 `);
     expect(check.issues).toEqual([]);
     expect(task.introduction).toEqual(['Why.']);
-    expect(task.flow).toEqual({
+    expect(task.figure).toEqual({
+      kind: 'flow',
       title: 'A question',
       portColors: { Message: '#4f46e5' },
       nodes: {

@@ -62,7 +62,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     ...(testedAgainst !== undefined && { testedAgainst }),
     ...toMinutes(check, fields),
     introduction: toBlocks(blocks, withoutComments(content.filter((node) => !isPlan(node))).content),
-    ...(flow && { flow }),
+    ...(flow && { figure: { kind: 'flow', ...flow } }),
     ...(plan && { plan }),
     steps: steps.map((step) => toStep(blocks, step, flow)),
     ...Object.fromEntries(
@@ -75,7 +75,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     ),
   };
   fields.done();
-  checkAdded(check, flowLine, task);
+  checkAdded(check, flowLine, flow, task);
   return { task, check };
 }
 
@@ -135,7 +135,12 @@ function toStep(
 }
 
 /** Where steps add components, one that none of them adds would never be seen. */
-function checkAdded(check: SourceChecker, line: number, { flow, steps = [] }: AuthoredTask): void {
+function checkAdded(
+  check: SourceChecker,
+  line: number,
+  flow: AuthoredFlow | null,
+  { steps = [] }: AuthoredTask,
+): void {
   const added = steps.flatMap(({ adds = [] }) => adds);
   if (added.length === 0) return;
   for (const id of Object.keys(flow?.nodes ?? {}))

@@ -1,4 +1,10 @@
-import { flowNodeShape, type Flow, type FlowConnection, type FlowNode } from '@course-kit/react/model';
+import {
+  flowNodeShape,
+  type Flow,
+  type FlowConnection,
+  type FlowNode,
+  type TaskFlow,
+} from '@course-kit/react/model';
 import ELK, {
   type ElkEdgeSection,
   type ElkExtendedEdge,
@@ -54,7 +60,7 @@ const FACTORS = [500, 400, 320, 260, 210, 170, 140];
  * Lays a flow out from left to right: the corner of each component, and the bends of each line. A flow that would be hard
  * to read beside a lesson is wrapped into rows, as few as will do.
  */
-export async function placeFlow(flow: Flow): Promise<Flow> {
+export async function placeFlow(flow: TaskFlow): Promise<TaskFlow> {
   let best = await placeWith(flow, {});
   for (const factor of FACTORS) {
     if (scaleOf(best) >= READABLE) break;
@@ -78,7 +84,7 @@ function scaleOf({ nodes, connections }: Flow): number {
   return Math.min(1, PLACE.width / width, PLACE.height / height);
 }
 
-async function placeWith(flow: Flow, more: LayoutOptions): Promise<Flow> {
+async function placeWith(flow: TaskFlow, more: LayoutOptions): Promise<TaskFlow> {
   const { children = [], edges = [] } = await new ELK().layout({
     id: 'flow',
     layoutOptions: { ...OPTIONS, ...more },

@@ -1,4 +1,4 @@
-import type { Course, Flow } from '@course-kit/react/model';
+import { flowOf, type Course, type TaskFlow } from '@course-kit/react/model';
 
 /**
  * Creates the layout of a course's flows. A flow that has not changed is not laid out again, and the layout code is
@@ -7,8 +7,8 @@ import type { Course, Flow } from '@course-kit/react/model';
  * @returns a function that lays out each flow of a course.
  */
 export function createFlowPlacer(): (course: Course) => Promise<Course> {
-  const placed = new Map<string, Promise<Flow>>();
-  const place = (flow: Flow) => {
+  const placed = new Map<string, Promise<TaskFlow>>();
+  const place = (flow: TaskFlow) => {
     const key = JSON.stringify(flow);
     const known = placed.get(key) ?? import('./place-flow.js').then(({ placeFlow }) => placeFlow(flow));
     placed.set(key, known);
@@ -20,7 +20,10 @@ export function createFlowPlacer(): (course: Course) => Promise<Course> {
       course.levels.map(async (level) => ({
         ...level,
         tasks: await Promise.all(
-          level.tasks.map(async (task) => (task.flow ? { ...task, flow: await place(task.flow) } : task)),
+          level.tasks.map(async (task) => {
+            const flow = flowOf(task);
+            return flow ? { ...task, figure: await place(flow) } : task;
+          }),
         ),
       })),
     ),

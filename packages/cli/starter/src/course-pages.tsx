@@ -13,11 +13,15 @@ import { FlowCheck } from '@course-kit/react/flow-check';
 import '@course-kit/react/flow-check.css';
 import { FlowExercise } from '@course-kit/react/flow-exercise';
 import '@course-kit/react/flow-exercise.css';
+import { flowFigures } from '@course-kit/react/flow-player';
+import { mapFigures } from '@course-kit/react/interface-map';
 import { outlineOf, type Course } from '@course-kit/react/model';
 import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
 import { useMemo, type ReactNode } from 'react';
 import { linkFor, type Address } from './address';
 import { useAddress } from './use-address';
+
+const FIGURES = [flowFigures, mapFigures];
 
 /** What lessons ask a learner to do, by the ids of their tasks. */
 interface Work {
@@ -47,7 +51,7 @@ export function CoursePages({ course, storage, hasGates = true, children, ...wor
     <Start course={course} />
   );
   return (
-    <CourseProvider course={outline} linkFor={linkFor} {...(storage && { storage })}>
+    <CourseProvider course={outline} linkFor={linkFor} figures={FIGURES} {...(storage && { storage })}>
       <header className="page-header">
         <a href="#/">{course.title}</a>
         {children}

@@ -1,3 +1,4 @@
+import { flowOf } from '@course-kit/react/model';
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { checkFinishedFlow } from '../record/finished-flow.js';
@@ -79,7 +80,7 @@ rehearse('1-1', async ({ step, skip, langflow, page, lesson, server }) => {
     const templates = page.getByRole('dialog', { name: 'Templates' });
     await press('All templates', templates.getByRole('button', { name: 'All templates' }));
     await press('Basic Prompting', projects.template('Basic Prompting'));
-    for (const { title } of lesson.task.flow?.nodes ?? []) await expect(editor.node(title)).toBeVisible();
+    for (const { title } of flowOf(lesson.task)?.nodes ?? []) await expect(editor.node(title)).toBeVisible();
     await meet('Language Model', editor.node('Language Model'));
     await editor.chooseModel('Language Model', 'gpt-5.4');
     await editor.settled();

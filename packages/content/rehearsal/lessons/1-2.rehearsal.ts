@@ -1,3 +1,4 @@
+import { flowOf } from '@course-kit/react/model';
 import { expect } from '@playwright/test';
 import { Canvas } from '../langflow/canvas.js';
 import { Editor } from '../langflow/editor.js';
@@ -75,7 +76,7 @@ rehearse('1-2', async ({ step, langflow, page, lesson }) => {
     await editor.canvas.click({ position: { x: 900, y: 780 } });
     await see(async () => {
       await expect(notes.last().getByText('real', { exact: true })).toBeVisible();
-      for (const { title } of lesson.task.flow?.nodes ?? [])
+      for (const { title } of flowOf(lesson.task)?.nodes ?? [])
         await expect(editor.node(title)).toBeInViewport({ ratio: 1 });
     });
   });

@@ -1,3 +1,4 @@
+import { flowOf } from '@course-kit/react/model';
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { exportFlow } from '../langflow/share.js';
@@ -107,7 +108,7 @@ rehearse('1-3', async ({ step, langflow, page, lesson, server }) => {
     await meet('Structured Output', await editor.found('Structured Output'));
     await editor.search.fill('');
     await canvas.remove('Language Model');
-    await expect(nodes).toHaveCount(lesson.task.flow?.nodes.length ?? 0);
+    await expect(nodes).toHaveCount(flowOf(lesson.task)?.nodes.length ?? 0);
     await expect(edges).toHaveCount(3);
   });
 

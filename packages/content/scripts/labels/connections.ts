@@ -1,4 +1,11 @@
-import type { Block, Flow, Inline, LessonText, Task } from '@course-kit/react/model';
+import {
+  flowOf,
+  type Block,
+  type Flow,
+  type Inline,
+  type LessonText,
+  type Task,
+} from '@course-kit/react/model';
 import type { NamedLabel } from './named-labels.js';
 
 /** A sentence's "connect **Chat Message** to **Input**". */
@@ -8,10 +15,11 @@ interface Told {
 }
 
 /** What a lesson has learners connect and its picture does not show: ports and components of other names. */
-export function connectionsBesideFlow({ flow, steps }: Task): readonly NamedLabel[] {
+export function connectionsBesideFlow(task: Task): readonly NamedLabel[] {
+  const flow = flowOf(task);
   if (!flow) return [];
   const { sources, targets } = endsOf(flow);
-  return steps.flatMap(({ title, instruction }) =>
+  return task.steps.flatMap(({ title, instruction }) =>
     instruction.flatMap(toldIn).flatMap(({ from, to }) => {
       const missing = [...(sources.has(from) ? [] : [from]), ...(targets.has(to) ? [] : [to])];
       return missing.map((label) => ({ kind: 'connection' as const, label, place: title }));

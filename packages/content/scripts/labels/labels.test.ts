@@ -24,7 +24,7 @@ const typed = (text: string): Inline => ({ kind: 'code', text });
 /** What the check says of a lesson with one step, or with a picture. */
 function issuesOf(step: Partial<Step>, flow?: AuthoredFlow) {
   const steps = [{ title: 'Try', instruction: ['Go.'], ...step }];
-  const task = { title: 'A task', duration: '1 hour', steps, ...(flow && { flow: drawFlow(flow) }) };
+  const task = { title: 'A task', duration: '1 hour', steps, ...(flow && { figure: drawFlow(flow) }) };
   const level = defineLevel(1, { title: 'A level', tasks: [task], questions: [question] });
   // Of a lesson that is no file only the step is known.
   return unknownLabels([level], known, new Map()).map((issue) => issue.replace(/^.*?:1: /, ''));

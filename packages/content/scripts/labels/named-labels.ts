@@ -1,4 +1,4 @@
-import type { Flow, Task } from '@course-kit/react/model';
+import { flowOf, mapOf, type Flow, type Task } from '@course-kit/react/model';
 import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
 /** What a lesson names of the tool, by how it is looked up. */
@@ -35,11 +35,13 @@ const IMPORT = /^from (lfx[\w.]*) import (.+)$/gm;
 
 /** Everything of the tool that a lesson names: in its texts, what is copied from it, and what is drawn. */
 export function namedLabels(task: Task): readonly NamedLabel[] {
+  const flow = flowOf(task);
+  const map = mapOf(task);
   return [
     ...partsOf(task.introduction).flatMap((part) => inPart('Introduction', part)),
     ...task.steps.flatMap((step) => partsOfStep(step).flatMap((part) => inPart(step.title, part))),
-    ...(task.flow ? inFlow(task.flow) : []),
-    ...(task.plan?.regions ?? []).map(({ label }) => ({ kind: 'label' as const, label, place: 'Map' })),
+    ...(flow ? inFlow(flow) : []),
+    ...(map?.regions ?? []).map(({ label }) => ({ kind: 'label' as const, label, place: 'Map' })),
   ];
 }
 

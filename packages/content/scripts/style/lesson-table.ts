@@ -18,10 +18,10 @@ ${aligned([HEAD, ...rows])}
 `;
 }
 
-function rowOf({ title, minutes, steps, introduction, flow, plan, ...task }: Task): string[] {
+function rowOf({ title, minutes, steps, introduction, figure, plan, ...task }: Task): string[] {
   const blocks = [...introduction, ...steps.flatMap(({ instruction }) => instruction)];
   const pictures = blocks.filter((block) => isKind(block, 'picture')).length;
-  const flows = (flow ? 1 : 0) + (plan ? 1 : 0) + steps.filter(({ adds }) => adds).length;
+  const flows = (figure ? 1 : 0) + (plan ? 1 : 0) + steps.filter(({ adds }) => adds).length;
   const warnings = steps.filter(({ instruction }) =>
     instruction.some((block) => isKind(block, 'note') && block.role === 'warning'),
   ).length;

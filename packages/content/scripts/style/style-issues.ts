@@ -30,7 +30,7 @@ export function styleIssues(task: Task): readonly string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [!!opening?.startsWith("You'll "), 'introduction: begins with what learners will have, "You\'ll …"'],
     [
-      !!task.flow || !!task.plan || task.introduction.some(isPicture),
+      !!task.figure || !!task.plan || task.introduction.some(isPicture),
       'introduction: shows the result as a flow, a map or a picture',
     ],
     [

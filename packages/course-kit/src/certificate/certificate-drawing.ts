@@ -1,4 +1,4 @@
-import { courseFlow } from '../model/flow/course-flow.js';
+import { courseFlow } from '../model/course-flow.js';
 import type { CertificateColors } from './certificate-colors.js';
 import { PAGE, SHAPES } from './certificate-layout.js';
 

@@ -35,7 +35,7 @@ const [step, ...steps] = lesson.steps;
 if (!step) throw new Error('The example has a lesson with steps');
 const withFlow = {
   ...lesson,
-  flow: agentFlow,
+  figure: agentFlow,
   steps: [{ ...step, adds: agentFlow.nodes.map(({ id }) => id) }, ...steps],
 };
 const course = {

@@ -23,6 +23,7 @@ import {
 } from '@course-kit/react';
 import { courseState } from '@course-kit/react/model';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { flowFigures } from '../flow-player/flow-figures.js';
 import { agentFlow } from '../flow/flow.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel, exampleState } from './example-course.fixtures.js';
 import { quizAt } from './quiz-runner/quiz.fixtures.js';
@@ -83,9 +84,10 @@ export const everyView: Readonly<Record<ViewName, (host: HostProps) => ReactNode
   TaskPageView: (host) => (
     <TaskPageView
       {...host}
-      level={{ ...level, tasks: level.tasks.map((task) => ({ ...task, flow: agentFlow })) }}
+      level={{ ...level, tasks: level.tasks.map((task) => ({ ...task, figure: agentFlow })) }}
       task={1}
       isCompleted={false}
+      figures={[flowFigures]}
       links={{ level: '/level-1', next: '/task-2' }}
       onSetCompleted={() => {}}
     />

@@ -7,13 +7,25 @@ import {
   TaskPage,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
-import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from '@course-kit/react/model';
+import { flowFigures } from '@course-kit/react/flow-player';
+import { mapFigures } from '@course-kit/react/interface-map';
+import {
+  CourseContentError,
+  defineCourse,
+  flowMaker,
+  mapMaker,
+  type AuthoredCourse,
+  type Course,
+  type TaskFlow,
+} from '@course-kit/react/model';
 import * as fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyFullCourse } from '../model/full-course.arbitrary.js';
 import { anyMutationOf } from '../model/mutated.arbitrary.js';
+
+const MAKERS = [flowMaker, mapMaker];
 
 /** How many courses to try. */
 const RUNS = Number(process.env.COURSES ?? 1000);
@@ -27,7 +39,7 @@ afterEach(() => void vi.restoreAllMocks());
 function screensOf(course: Course): ReactNode {
   return createElement(
     CourseProvider,
-    { course, storage: createMemoryStorage() },
+    { course, storage: createMemoryStorage(), figures: [flowFigures, mapFigures] },
     createElement(ProgressGrid),
     course.levels.map(({ level, tasks }) =>
       createElement(
@@ -35,12 +47,12 @@ function screensOf(course: Course): ReactNode {
         { key: level },
         createElement(LevelPage, { level }),
         createElement(QuizRunner, { level }),
-        tasks.map(({ id, flow }, index) =>
+        tasks.map(({ id, figure }, index) =>
           createElement(
             Fragment,
             { key: id },
             createElement(TaskPage, { level, task: index + 1 }),
-            flow && createElement(FlowDiagram, { flow }),
+            figure && createElement(FlowDiagram, { flow: figure as TaskFlow }),
           ),
         ),
       ),
@@ -50,7 +62,7 @@ function screensOf(course: Course): ReactNode {
 
 function issuesOf(authored: unknown): readonly { path: string; message: string }[] {
   try {
-    defineCourse(authored as AuthoredCourse);
+    defineCourse(authored as AuthoredCourse, MAKERS);
     return [];
   } catch (error) {
     if (error instanceof CourseContentError) return error.issues;
@@ -62,7 +74,7 @@ describe('any course', () => {
   it('that is valid is shown', PATIENCE, () => {
     fc.assert(
       fc.property(anyFullCourse(), (authored) => {
-        expect(renderToString(screensOf(defineCourse(authored)))).toContain('ck-quiz');
+        expect(renderToString(screensOf(defineCourse(authored, MAKERS)))).toContain('ck-quiz');
       }),
       { numRuns: RUNS / 10 },
     );
@@ -78,7 +90,7 @@ describe('any course', () => {
           expect(message).toMatch(/^(expected|unknown field)/);
         }
         tally[issues.length > 0 ? 'refused' : 'shown'] += 1;
-        if (issues.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse)));
+        if (issues.length === 0) renderToString(screensOf(defineCourse(authored as AuthoredCourse, MAKERS)));
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

@@ -252,25 +252,6 @@ describe('a video', () => {
   });
 });
 
-test('a flow that its author has not placed is drawn with its components side by side', async () => {
-  const flow = {
-    title: 'Bake',
-    nodes: {
-      dough: { title: 'Dough', outputs: ['Loaf: Bread'] },
-      oven: { title: 'Oven', inputs: ['In: Bread'] },
-    },
-    connections: ['dough.Loaf -> oven.In'],
-  };
-  const task = { title: 'Bake', duration: '', flow, steps: [{ title: 'Bake', instruction: ['Wait.'] }] };
-  const lesson = { title: 'Bread', levels: [{ title: 'Dough', tasks: [task], questions: [] }] };
-  const element = put('course-task', { src: address(lesson), storage: 'memory' }, {});
-  const boxes = () =>
-    Array.from(rootOf(element).querySelectorAll('.ck-flow-node'), (box) => box.getBoundingClientRect());
-  await expect.poll(() => boxes().length).toBe(2);
-  const [dough, oven] = boxes();
-  expect(oven?.left).toBeGreaterThan(dough?.right ?? 0);
-});
-
 describe('on the page', () => {
   test('an element that is moved keeps its state; one that is removed stops', async () => {
     const element = put('course-task', { storage: 'memory' });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { courseElement } from './course-element.js';
-import type { ElementName } from './element-names.js';
 import { createElementServices, type ElementServices } from './element-services.js';
 
 /** Makes what an element shows; may throw for attributes that make no sense. */
@@ -13,7 +12,7 @@ export type ElementContent = (element: HTMLElement) => ReactNode;
  * @returns adds styles that are loaded later.
  */
 export function defineElements(
-  contents: Readonly<Record<ElementName, ElementContent>>,
+  contents: Readonly<Record<string, ElementContent>>,
   prefix: string,
 ): ElementServices['addStyles'] {
   const services = createElementServices();

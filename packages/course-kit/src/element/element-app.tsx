@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { CourseProvider } from '../feature/course-provider/course-provider.js';
-import { toCourse } from '../model/authored-course.js';
+import { defineCourse } from '../model/define-course.js';
 import type { CourseEventListener } from '../state/course-event.js';
 import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 import { useRead } from '../state/use-read.js';
@@ -36,7 +36,7 @@ export function ElementApp({
 }) {
   const { course: given, storageAdapter, linkFor, messages } = properties;
   const read = useCallback(async () => {
-    const course = given ? toCourse(given) : await services.loadCourse(source ?? '');
+    const course = given ? defineCourse(given) : await services.loadCourse(source ?? '');
     return { course, storage: storageAdapter ?? (await services.storageOf(storageName, namespace, course)) };
   }, [services, given, source, storageAdapter, storageName, namespace]);
   const loading = useRead(given || source !== null ? read : null);

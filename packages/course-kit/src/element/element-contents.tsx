@@ -3,19 +3,14 @@ import type { LevelCardProps } from '../components/level-card/level-card.js';
 import type { ProgressGridProps } from '../components/progress-grid/progress-grid.js';
 import type { QuizRunnerProps } from '../components/quiz-runner/quiz-runner.js';
 import type { TaskPageProps } from '../components/task-page/task-page.js';
-import type { FlowCheckProps } from '../flow-check/flow-check.js';
-import type { FlowExerciseProps } from '../flow-exercise/flow-exercise.js';
 import type { ElementContent } from './define-elements.js';
 import type { ElementName } from './element-names.js';
 import { numberOf } from './element-settings.js';
-import { loadTaskFile } from './load-task-file.js';
 
 /** The components that elements show; one script has them all, another fetches some when they are needed. */
 export interface ElementComponents {
   readonly QuizRunner: ComponentType<QuizRunnerProps>;
   readonly TaskPage: ComponentType<TaskPageProps>;
-  readonly FlowExercise: ComponentType<FlowExerciseProps>;
-  readonly FlowCheck: ComponentType<FlowCheckProps>;
   readonly LevelCard: ComponentType<LevelCardProps>;
   readonly ProgressGrid: ComponentType<ProgressGridProps>;
 }
@@ -24,8 +19,6 @@ export interface ElementComponents {
 export function elementContents({
   QuizRunner,
   TaskPage,
-  FlowExercise,
-  FlowCheck,
   LevelCard,
   ProgressGrid,
 }: ElementComponents): Readonly<Record<ElementName, ElementContent>> {
@@ -33,20 +26,6 @@ export function elementContents({
     quiz: (element) => <QuizRunner level={numberOf(element, 'level')} />,
     task: (element) => (
       <TaskPage level={numberOf(element, 'level')} task={numberOf(element, 'task')} headingRank={2} />
-    ),
-    exercise: (element) => (
-      <FlowExercise
-        level={numberOf(element, 'level')}
-        task={numberOf(element, 'task')}
-        loadExercises={() => loadTaskFile(element, 'exercises')}
-      />
-    ),
-    check: (element) => (
-      <FlowCheck
-        level={numberOf(element, 'level')}
-        task={numberOf(element, 'task')}
-        loadChecks={() => loadTaskFile(element, 'checks')}
-      />
     ),
     'level-card': (element) => <LevelCard level={numberOf(element, 'level')} />,
     progress: () => <ProgressGrid />,

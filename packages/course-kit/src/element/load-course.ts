@@ -1,5 +1,6 @@
+import type { AuthoredCourse } from '../model/authored-course.js';
 import type { Course } from '../model/course.js';
-import { toCourse, type AuthoredCourse } from '../model/authored-course.js';
+import { defineCourse } from '../model/define-course.js';
 
 /** Fetches the course at a whole address. */
 export type LoadCourse = (source: string) => Promise<Course>;
@@ -25,7 +26,7 @@ async function fetchCourse(source: string): Promise<Course> {
   if (!response) throw new Error(`${source} could not be reached`);
   if (!response.ok) throw new Error(`${source} answered with ${response.status}`);
   const text = await response.text();
-  return toCourse(parse(source, text) as AuthoredCourse);
+  return defineCourse(parse(source, text) as AuthoredCourse);
 }
 
 function parse(source: string, text: string): unknown {

@@ -46,7 +46,7 @@ export default function CheckedFigure({ goal, checked, messages, locale }: Check
   return (
     <figure ref={figure} className="ck-root ck-flow ck-check-picture">
       <figcaption className="ck-flow-title">{text('picture')}</figcaption>
-      <div className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+      <div className="ck-frame ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
         <FlowPicture flow={flow} layout={layout} highlight={[]} />
         <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
       </div>

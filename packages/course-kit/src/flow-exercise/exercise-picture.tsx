@@ -76,7 +76,13 @@ export function ExercisePicture({
         <CourseText>{flow.title}</CourseText>
       </figcaption>
       {/* The picture is moved in its frame where it is larger: ports stay as large as a finger needs. */}
-      <div ref={frame} className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+      <div
+        ref={frame}
+        className="ck-frame ck-flow-frame"
+        role="group"
+        aria-label={text('picture')}
+        tabIndex={0}
+      >
         <div className="ck-exercise-board">
           <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
           <div

@@ -49,7 +49,7 @@ export const bakeryCourse = defineCourse({
           title: 'Take an order',
           duration: '1 hour',
           steps: [{ title: 'Do it', instruction: ['Go.'] }],
-          flow: {
+          figure: defineFlow({
             title: bakery.title,
             nodes: Object.fromEntries(
               bakery.nodes.map(({ id, title, inputs, outputs }) => {
@@ -60,7 +60,7 @@ export const bakeryCourse = defineCourse({
             connections: bakery.connections.map(
               ({ from, to }) => `${from.node}.${from.port} -> ${to.node}.${to.port}`,
             ),
-          },
+          }),
         },
         { title: 'Wait', duration: '1 hour', steps: [{ title: 'Do it', instruction: ['Go.'] }] },
       ],

@@ -6,6 +6,7 @@ import { useFeatureTexts } from '../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../feature/view-props.js';
 import { levelOf, taskOf } from '../feature/course-provider/level-of.js';
 import type { TaskLevel } from '../model/course.js';
+import { flowOf } from '../model/flow/flow.js';
 import { taskId } from '../model/task-key.js';
 import { useCourseContext } from '../state/course-context.js';
 import { useCourse } from '../state/use-course.js';
@@ -33,7 +34,7 @@ export const FlowExercise = connected(
     const { services } = useCourseContext().store;
     const { clock, storage } = services;
     const level = levelOf(course, given);
-    const { flow } = taskOf(level, number);
+    const flow = flowOf(taskOf(level, number));
     const [kept, setKept] = useState(NOTHING);
     const texts = useFeatureTexts('flowExercise');
     const { messages: boardMessages } = useFeatureTexts('flowExerciseBoard');

@@ -46,7 +46,7 @@ export function FlowFrame({ layout, ...picture }: FlowFrameProps) {
     <div className="ck-flow-place">
       <div
         ref={frame}
-        className="ck-flow-frame"
+        className="ck-frame ck-flow-frame"
         data-scale={scale ?? undefined}
         {...(isLarge && {
           role: 'group',

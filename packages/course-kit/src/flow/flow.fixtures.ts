@@ -1,9 +1,9 @@
-import { defineFlow, type Flow } from '@course-kit/react/model';
+import { defineFlow, type TaskFlow } from '@course-kit/react/model';
 
 const portColors = { Message: '#4f46e5', Tool: '#06b6d4', Table: '#ec4899', Embeddings: '#10b981' };
 
 /** An oven that bakes what it is told to, with two tools. */
-export const agentFlow: Flow = defineFlow({
+export const agentFlow: TaskFlow = defineFlow({
   title: 'Baker with two tools',
   portColors,
   nodes: {
@@ -27,7 +27,7 @@ export const agentFlow: Flow = defineFlow({
 });
 
 /** Five columns, and a connection that leads back. */
-export const loopFlow: Flow = defineFlow({
+export const loopFlow: TaskFlow = defineFlow({
   title: 'A loaf for every order',
   portColors,
   nodes: {
@@ -46,7 +46,7 @@ export const loopFlow: Flow = defineFlow({
   ],
 });
 
-export const oneComponent: Flow = defineFlow({
+export const oneComponent: TaskFlow = defineFlow({
   title: 'One component',
   nodes: { order: { title: 'Order', outputs: ['Order: Message'] } },
   connections: [],

@@ -21,7 +21,7 @@ export interface FlowFrameProps {
 export function PlainFlowFrame({ layout, ...picture }: FlowFrameProps) {
   const text = useContext(FlowTexts);
   return (
-    <div className="ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+    <div className="ck-frame ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
       <FlowPicture {...picture} layout={layout} />
       <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
     </div>

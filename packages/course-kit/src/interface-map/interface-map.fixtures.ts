@@ -2,6 +2,7 @@ import type { InterfacePlan } from '../model/interface-plan.js';
 
 /** The till of a bakery: a title bar, a list of orders with a button, and what one owes. */
 export const till: InterfacePlan = {
+  kind: 'map',
   title: 'The till, not to scale',
   regions: [
     { label: 'Orders', at: [0, 0, 20, 30], step: 1 },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '@course-kit/react/styles.css';
+import { mapFigures } from './map-figures.js';
 import type { InterfacePlan } from '../model/interface-plan.js';
 import { till } from './interface-map.fixtures.js';
 
@@ -38,7 +39,16 @@ const steps = ['Look', 'Press', 'Pay'].map((title) => ({ title, instruction: [`$
 const lessonWith = (plan: InterfacePlan) => {
   const tasks = [{ title: 'The till', duration: '1 hour', plan, steps }];
   const level = defineLevel(1, { title: 'Shop', tasks, questions: [] });
-  return <TaskPageView level={level} task={1} isCompleted={false} links={links} onSetCompleted={() => {}} />;
+  return (
+    <TaskPageView
+      level={level}
+      task={1}
+      isCompleted={false}
+      links={links}
+      onSetCompleted={() => {}}
+      figures={[mapFigures]}
+    />
+  );
 };
 
 test('a lesson with a plan and no flow has its map beside the steps, with its looks', async () => {

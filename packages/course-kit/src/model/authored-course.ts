@@ -1,11 +1,4 @@
-import { DEFAULT_ISSUER } from './certificate.js';
-import { checkValue } from './check-value.js';
-import { ContentChecker } from './content-checker.js';
-import { courseSchema, levelSchema } from './course-schema.js';
-import type { Course, ExtraCourse, Level, Question, Task } from './course.js';
-import { madeFlow } from './flow/define-flow.js';
-import type { AuthoredFlow, Flow } from './flow/flow.js';
-import { taskId } from './task-key.js';
+import type { ExtraCourse, Level, Question, Task } from './course.js';
 
 /** A part of a course without its derived fields, and with optional fields optional. */
 type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
@@ -15,14 +8,11 @@ type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> 
   Partial<Pick<Whole, Optional>>;
 
 /** A task as its author writes it: ids and counts are derived, lists may be left out. */
-export interface AuthoredTask extends Authored<
-  Omit<Task, 'flow'>,
+export type AuthoredTask = Authored<
+  Task,
   'id' | 'stepCount',
   'description' | 'introduction' | 'resources' | 'documentation' | 'links'
-> {
-  /** The flow that the learner ends with, written out or made by `defineFlow`. */
-  readonly flow?: Flow | AuthoredFlow;
-}
+>;
 
 /** A question as its author writes it. */
 export type AuthoredQuestion = Omit<Question, 'id'>;
@@ -69,59 +59,3 @@ export const DEFAULT_PASS_MARK = 70;
 
 /** The color of a level that names none. */
 export const DEFAULT_COLOR = '#4f46e5';
-
-/** What `defineCourse` makes, but for the places of flows: pages that draw none have no use for them. */
-export function toCourse(authored: AuthoredCourse): Course {
-  const check = new ContentChecker('course');
-  checkValue(check, '', courseSchema, authored);
-  check.done();
-  return {
-    ...(authored.id !== undefined && { id: authored.id }),
-    title: authored.title,
-    ...(authored.language !== undefined && { language: authored.language }),
-    issuer: authored.issuer ?? DEFAULT_ISSUER,
-    passMark: authored.passMark ?? DEFAULT_PASS_MARK,
-    levels: authored.levels.map((level, index) => levelOf(index + 1, level)),
-    extraCourses: authored.extraCourses ?? [],
-  };
-}
-
-/** What `defineLevel` makes, but for the places of flows. */
-export function toLevel(level: number, authored: AuthoredLevel): Level {
-  const check = new ContentChecker('level');
-  check.that(Number.isInteger(level) && level > 0, 'level', 'a whole number from 1', level);
-  checkValue(check, '', levelSchema, authored);
-  check.done();
-  return levelOf(level, authored);
-}
-
-function levelOf(level: number, authored: AuthoredLevel): Level {
-  return {
-    ...authored,
-    level,
-    description: authored.description ?? '',
-    duration: authored.duration ?? '',
-    difficulty: authored.difficulty ?? '',
-    color: authored.color ?? DEFAULT_COLOR,
-    topics: authored.topics ?? [],
-    prerequisites: authored.prerequisites ?? [],
-    objectives: authored.objectives ?? [],
-    tasks: authored.tasks.map((task, index) => toTask(level, index + 1, task)),
-    questions: authored.questions.map((question, index) => ({ ...question, id: `q${index + 1}` })),
-    questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
-  };
-}
-
-function toTask(level: number, number: number, { flow, ...authored }: AuthoredTask): Task {
-  return {
-    ...authored,
-    ...(flow && { flow: madeFlow(flow) }),
-    id: taskId(level, number),
-    description: authored.description ?? '',
-    introduction: authored.introduction ?? [],
-    stepCount: authored.steps.length,
-    resources: authored.resources ?? [],
-    documentation: authored.documentation ?? [],
-    links: authored.links ?? [],
-  };
-}

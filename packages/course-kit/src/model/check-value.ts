@@ -19,6 +19,7 @@ export function checkValue(
     checkValue(check, path, schema.choose(value), value, parent);
     return;
   }
+  if (!schema.type) return;
   const before = check.issues.length;
   if (schema.type === 'array') checkList(check, path, schema, value);
   else if (schema.type === 'object') checkObject(check, path, schema, value);

@@ -1,3 +1,5 @@
+import type { FigureMaker } from './figure.js';
+
 /** An invalid part of authored content, with its path. */
 export interface ContentIssue {
   /** Such as `levels[0].tasks[1].title`. */
@@ -28,10 +30,13 @@ export class CourseContentError extends Error {
 export class ContentChecker {
   readonly #issues: ContentIssue[] = [];
   readonly #root: string;
+  /** The kinds of figures that are known; others are taken as they are. */
+  readonly makers: readonly FigureMaker[];
 
   /** @param root - the path of what is looked at as a whole, such as `course`. */
-  constructor(root = '') {
+  constructor(root = '', makers: readonly FigureMaker[] = []) {
     this.#root = root;
+    this.makers = makers;
   }
 
   /** Records an issue unless the condition holds. */
@@ -52,7 +57,7 @@ export class ContentChecker {
     return this.#issues;
   }
 
-  /** @throws CourseContentError when there were issues. */
+  /** Ends the check. @throws CourseContentError when there were issues. */
   done(): void {
     if (this.#issues.length > 0) throw new CourseContentError(this.#issues);
   }

@@ -1,10 +1,10 @@
 import type { ContentChecker } from './content-checker.js';
+import { checkValue } from './check-value.js';
 import type { ExtraCourse, Question, Step } from './course.js';
-import { color, flowSchema, nodeIdsOf } from './flow/flow-schema.js';
-import type { AuthoredFlow, Flow } from './flow/flow.js';
+import { ofKind, type Figure } from './figure.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
 import { SAFE_HREF } from './safe-href.js';
-import { integer, list, matching, object, string, text } from './schema.js';
+import { anything, color, integer, list, matching, object, string, text } from './schema.js';
 
 /*
  * The schema of authored courses, as data. `defineCourse` validates with it, and `course.schema.json` for editors is
@@ -41,15 +41,12 @@ export const minuteRangeSchema = object({ fewest: minutes, most: minutes });
 
 const links = list(linkSchema);
 
-export const planRegionSchema = object(
-  {
-    label: text,
-    at: list(integer('a whole number', 0), { minItems: 2 }),
-  },
-  { step: integer('a whole number', 1) },
-);
-
-export const planSchema = object({ title: text, regions: list(planRegionSchema) });
+/** A figure of any kind; what it must be besides is known to its maker. */
+export const figureSchema = {
+  ...object({ kind: text, title: text }),
+  additionalProperties: anything,
+  rule: checkFigure,
+};
 
 export const carriedOutSchema = object({
   tool: text,
@@ -68,8 +65,8 @@ export const taskSchema = object(
   {
     description: string,
     introduction: list(blockSchema),
-    flow: flowSchema,
-    plan: planSchema,
+    figure: figureSchema,
+    plan: figureSchema,
     video: matching('an https address or a path of this site', VIDEO),
     chapters: list(videoChapterSchema),
     resources: links,
@@ -136,16 +133,21 @@ export const courseSchema = object(
   },
 );
 
+function checkFigure(check: ContentChecker, path: string, figure: Figure): void {
+  checkValue(check, path, ofKind(check.makers, figure)?.schema ?? anything, figure);
+}
+
 function checkAdded(
   check: ContentChecker,
   path: string,
   steps: readonly Step[],
-  { flow }: { readonly flow?: Flow | AuthoredFlow },
+  { figure }: { readonly figure?: Figure },
 ): void {
-  const ids = nodeIdsOf(flow);
+  const ids = figure ? ofKind(check.makers, figure)?.partsOf?.(figure) : [];
+  if (!ids) return;
   steps.forEach(({ adds = [] }, index) => {
     const unknown = adds.filter((id) => !ids.includes(id));
-    check.that(unknown.length === 0, `${path}[${index}].adds`, "components of the task's flow", unknown);
+    check.that(unknown.length === 0, `${path}[${index}].adds`, "parts of the task's figure", unknown);
   });
 }
 

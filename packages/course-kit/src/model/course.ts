@@ -5,8 +5,7 @@
  * An *outline* is a course without its lessons and questions: enough for cards, gates and progress, and
  * small enough for a landing page. Every `Course` is also a `CourseOutline`.
  */
-import type { Flow } from './flow/flow.js';
-import type { InterfacePlan } from './interface-plan.js';
+import type { Figure } from './figure.js';
 import type { Block, LessonText, Snippet } from './lesson-content.js';
 
 /** A subject that a level covers, shown on its card. */
@@ -109,7 +108,7 @@ export interface Step {
   readonly failure?: LessonText;
   /** A risk for data, money or security. */
   readonly warning?: LessonText;
-  /** Ids of the components of the task's flow that this step adds or changes: its picture shows them. */
+  /** Ids of the parts of the task's figure that this step adds or changes: its picture shows them. */
   readonly adds?: readonly string[];
   /** Where the statements come from; never shown. */
   readonly facts?: readonly string[];
@@ -157,10 +156,10 @@ export interface CarriedOut {
 export interface Task extends TaskOutline {
   /** What the learner builds and why, from top to bottom; a text by itself is a paragraph. */
   readonly introduction: readonly Block[];
-  /** The flow that the learner ends with. */
-  readonly flow?: Flow;
-  /** The interface that the lesson is about; it stands beside the steps where no flow does. @default no plan */
-  readonly plan?: InterfacePlan;
+  /** What the learner ends with, drawn. @default no figure */
+  readonly figure?: Figure;
+  /** What the lesson is about, drawn beside its steps where these add nothing to the figure. @default no plan */
+  readonly plan?: Figure;
   /** Address of the video file; while it cannot be played, a placeholder stands in its place. @default no video */
   readonly video?: string;
   /**

@@ -4,8 +4,7 @@ import { CourseContentError } from './content-checker.js';
 import { anyAuthoredCourse, anyCourse } from './course.arbitrary.js';
 import { defineCourse, defineLevel, outlineOf } from './define-course.js';
 import { DEFAULT_PASS_MARK, type AuthoredCourse } from './authored-course.js';
-import { defineFlow } from './flow/define-flow.js';
-import { withDetours } from './flow/flow-detours.js';
+import { defineFlow, flowMaker } from './flow/define-flow.js';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };
@@ -20,7 +19,7 @@ const stepWith = (change: object) => taskWith({ steps: [{ ...step, ...change }] 
 
 function errorOf(authored: unknown): CourseContentError | null {
   try {
-    defineCourse(authored as AuthoredCourse);
+    defineCourse(authored as AuthoredCourse, [flowMaker]);
     return null;
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
@@ -239,16 +238,19 @@ describe('defineCourse', () => {
     const step = { title: 'S', instruction: ['Do it.'], adds: ['oven'] };
     const made = defineFlow(authored);
     for (const flow of [authored, made, JSON.parse(JSON.stringify(made))])
-      expect(defineCourse(taskWith({ flow, steps: [step] })).levels[0]?.tasks[0]?.flow).toEqual(
-        withDetours(made),
-      );
-    expect(issuesOf(taskWith({ flow: { ...authored, connections: ['dough.Loaf -> oven.Out'] } }))).toEqual([
-      'levels[0].tasks[0].flow.connections[0]',
-    ]);
-    expect(issuesOf(taskWith({ flow: { ...made, nodes: made.nodes.slice(1) } }))).toEqual([
-      'levels[0].tasks[0].flow.connections[0]',
-    ]);
-    expect(issuesOf(taskWith({ flow: { ...made, nodes: [] } }))).toEqual(['levels[0].tasks[0].flow.nodes']);
+      expect(
+        defineCourse(taskWith({ figure: { kind: 'flow', ...flow }, steps: [step] }), [flowMaker]).levels[0]
+          ?.tasks[0]?.figure,
+      ).toEqual(made);
+    const faulty = [
+      [{ ...authored, connections: ['dough.Loaf -> oven.Out'] }, 'connections[0]'],
+      [{ ...made, nodes: made.nodes.slice(1) }, 'connections[0]'],
+      [{ ...made, nodes: [] }, 'nodes'],
+    ] as const;
+    for (const [flow, place] of faulty)
+      expect(issuesOf(taskWith({ figure: { ...flow, kind: 'flow' } }))).toEqual([
+        `levels[0].tasks[0].figure.${place}`,
+      ]);
   });
 
   it.each([

@@ -1,24 +1,89 @@
-import { toCourse, toLevel, type AuthoredCourse, type AuthoredLevel } from './authored-course.js';
-import type { Course, CourseOutline, Level, LevelOutline, TaskOutline } from './course.js';
-import { placeCourseFlows, placeLevelFlows } from './place-flows.js';
+import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from './authored-course.js';
+import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
+import { DEFAULT_ISSUER } from './certificate.js';
+import { checkValue } from './check-value.js';
+import { ContentChecker } from './content-checker.js';
+import { courseSchema, levelSchema } from './course-schema.js';
+import type { Course, CourseOutline, Level, LevelOutline, Task, TaskOutline } from './course.js';
+import { ofKind, type Figure, type FigureMaker } from './figure.js';
+import { taskId } from './task-key.js';
 
 /**
  * Makes a course from what its author wrote and gives its levels, tasks and questions their ids.
  *
+ * @param figures - the kinds of figures in it, such as `flowMaker`; those of others stay as they are.
  * @throws CourseContentError naming every issue by its path, such as `levels[0].questions[2].correctAnswer`.
  */
-export function defineCourse(authored: AuthoredCourse): Course {
-  return placeCourseFlows(toCourse(authored));
+export function defineCourse(authored: AuthoredCourse, figures: readonly FigureMaker[] = []): Course {
+  const check = new ContentChecker('course', figures);
+  checkValue(check, '', courseSchema, authored);
+  check.done();
+  return {
+    ...(authored.id !== undefined && { id: authored.id }),
+    title: authored.title,
+    ...(authored.language !== undefined && { language: authored.language }),
+    issuer: authored.issuer ?? DEFAULT_ISSUER,
+    passMark: authored.passMark ?? DEFAULT_PASS_MARK,
+    levels: authored.levels.map((level, index) => levelOf(index + 1, level, figures)),
+    extraCourses: authored.extraCourses ?? [],
+  };
 }
 
 /**
  * Makes one level, for courses whose levels are loaded one by one. `defineCourse` takes its result too.
  *
  * @param level - its position in the course, from 1.
+ * @param figures - the kinds of figures in it, as for `defineCourse`.
  * @throws CourseContentError as `defineCourse` does, with paths from the level on.
  */
-export function defineLevel(level: number, authored: AuthoredLevel): Level {
-  return placeLevelFlows(toLevel(level, authored));
+export function defineLevel(
+  level: number,
+  authored: AuthoredLevel,
+  figures: readonly FigureMaker[] = [],
+): Level {
+  const check = new ContentChecker('level', figures);
+  check.that(Number.isInteger(level) && level > 0, 'level', 'a whole number from 1', level);
+  checkValue(check, '', levelSchema, authored);
+  check.done();
+  return levelOf(level, authored, figures);
+}
+
+function levelOf(level: number, authored: AuthoredLevel, figures: readonly FigureMaker[]): Level {
+  return {
+    ...authored,
+    level,
+    description: authored.description ?? '',
+    duration: authored.duration ?? '',
+    difficulty: authored.difficulty ?? '',
+    color: authored.color ?? DEFAULT_COLOR,
+    topics: authored.topics ?? [],
+    prerequisites: authored.prerequisites ?? [],
+    objectives: authored.objectives ?? [],
+    tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, figures)),
+    questions: authored.questions.map((question, index) => ({ ...question, id: `q${index + 1}` })),
+    questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
+  };
+}
+
+function taskOf(
+  level: number,
+  number: number,
+  { figure, plan, ...authored }: AuthoredTask,
+  makers: readonly FigureMaker[],
+): Task {
+  const made = (of: Figure) => ofKind(makers, of)?.make?.(of) ?? of;
+  return {
+    ...authored,
+    ...(figure && { figure: made(figure) }),
+    ...(plan && { plan: made(plan) }),
+    id: taskId(level, number),
+    description: authored.description ?? '',
+    introduction: authored.introduction ?? [],
+    stepCount: authored.steps.length,
+    resources: authored.resources ?? [],
+    documentation: authored.documentation ?? [],
+    links: authored.links ?? [],
+  };
 }
 
 /** A course without its lessons and questions: what a landing page needs, at a fraction of the size. */

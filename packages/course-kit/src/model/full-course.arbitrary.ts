@@ -144,7 +144,7 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
         },
         { requiredKeys: ['title', 'duration', 'steps'] },
       )
-      .map((task) => (flow ? { ...task, flow } : task)),
+      .map((task) => (flow ? { ...task, figure: { kind: 'flow', ...flow } } : task)),
   );
 }
 

@@ -1,11 +1,8 @@
 import type { Block, Code, Inline, LessonText } from './lesson-content.js';
 import { SAFE_HREF } from './safe-href.js';
-import { integer, list, matching, object, string, text, type Schema } from './schema.js';
+import { integer, list, matching, object, string, text, type Schema, type SchemaOf } from './schema.js';
 
 /* What a lesson's text may be, as data. Its parts may hold each other, so they are named before they are written out. */
-
-/** A schema whose type cannot be read off it, because it holds itself. */
-type SchemaOf<Value> = Schema & { readonly describes: Value };
 
 const oneOf = (...names: readonly string[]) =>
   matching(names.join(' or '), new RegExp(`^(${names.join('|')})$`));

@@ -6,22 +6,37 @@ import type { ContentChecker } from './content-checker.js';
  * `additionalProperties`.
  */
 export interface Schema {
+  /** What kind of value it is. @default any */
   readonly type?: 'string' | 'number' | 'integer' | 'array' | 'object';
   /** The expected value in words; follows "expected" in an issue. */
   readonly title?: string;
+  /** A regular expression that a text matches. */
   readonly pattern?: string;
+  /** The least number. */
   readonly minimum?: number;
+  /** A number that is below the least one. */
   readonly exclusiveMinimum?: number;
+  /** The greatest number. */
   readonly maximum?: number;
+  /** Each entry of a list. */
   readonly items?: Schema;
+  /** The fewest entries of a list. */
   readonly minItems?: number;
+  /** The most entries of a list. */
   readonly maxItems?: number;
+  /** Whether entries of a list have to differ. */
   readonly uniqueItems?: boolean;
+  /** The fields of an object. */
   readonly properties?: Fields;
+  /** Names of the fields that it must have. */
   readonly required?: readonly string[];
+  /** Each field that is not among `properties`. */
   readonly additionalProperties?: Schema;
+  /** The fewest fields of an object. */
   readonly minProperties?: number;
+  /** The most fields of an object. */
   readonly maxProperties?: number;
+  /** The forms that a value may have. */
   readonly anyOf?: readonly Schema[];
   /** Chooses the schema of `anyOf` that a value is meant to match, so that issues are about that one. */
   readonly choose?: (value: unknown) => Schema;
@@ -30,6 +45,9 @@ export interface Schema {
    */
   readonly rule?: (check: ContentChecker, path: string, value: never, parent: never) => void;
 }
+
+/** A schema whose type cannot be read off it, because it holds itself. */
+export type SchemaOf<Value> = Schema & { readonly describes: Value };
 
 /** Schemas by the names of fields. */
 export type Fields = Readonly<Record<string, Schema>>;
@@ -44,6 +62,15 @@ export const text = { type: 'string', pattern: '\\S' } as const;
 export function matching(title: string, { source }: RegExp) {
   return { type: 'string', title, pattern: source } as const;
 }
+
+/** Any value, of which nothing is known. */
+export const anything = {} as const;
+
+/**
+ * A CSS color such as `#4f46e5`, `teal` or `oklch(60% 0.2 30)`. Anything that could name an address is left out: a color
+ * ends up in stylesheets, which would fetch it.
+ */
+export const color = matching('a CSS color', /^(?!.*\/\/)[\w #%.,()/+-]+$/);
 
 /** A whole number from a least one on. */
 export function integer(title: string, minimum: number) {

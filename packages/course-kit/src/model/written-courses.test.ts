@@ -3,6 +3,7 @@ import guide from '../../docs/writing-a-course.md?raw';
 import readme from '../../README.md?raw';
 import { CourseContentError } from './content-checker.js';
 import { defineCourse } from './define-course.js';
+import { flowMaker } from './flow/define-flow.js';
 import { type AuthoredCourse } from './authored-course.js';
 
 const courseIn = (page: string): unknown =>
@@ -13,7 +14,7 @@ describe('courses that people copy', () => {
     ['the guide', guide],
     ['the README', readme],
   ])('from %s are sound', (_, page) => {
-    expect(defineCourse(courseIn(page) as AuthoredCourse).title).toBe('Baking Bread');
+    expect(defineCourse(courseIn(page) as AuthoredCourse, [flowMaker]).title).toBe('Baking Bread');
   });
 
   it('are refused with the words of the guide where something is wrong with them', () => {

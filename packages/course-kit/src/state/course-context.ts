@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { TextsByFeature } from '../texts/message-types.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
+import type { FigureKind } from './figure-kind.js';
 import type { LinkFor } from './link-target.js';
 
 /** The context that a provider passes to its components. */
@@ -14,6 +15,8 @@ export interface CourseContextValue {
   readonly locale: string;
   /** Hosts, besides the page's own, that videos may come from. */
   readonly mediaHosts?: readonly string[] | undefined;
+  /** How figures are drawn. */
+  readonly figures?: readonly FigureKind[] | undefined;
 }
 
 /**

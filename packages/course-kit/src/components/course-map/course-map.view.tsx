@@ -1,7 +1,7 @@
 'use client';
 
 import type { CourseOutline } from '../../model/course.js';
-import { courseFlow } from '../../model/flow/course-flow.js';
+import { courseFlow } from '../../model/course-flow.js';
 import type { LevelState } from '../../model/level-state.js';
 import { classNames } from '../../primitives/class-name.js';
 import { withRef } from '../../primitives/with-ref.js';

@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide';
-import type { CourseFlowEdge } from '../../model/flow/course-flow.js';
+import type { CourseFlowEdge } from '../../model/course-flow.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { LevelOutline } from '../../model/course.js';
 import type { LevelState } from '../../model/level-state.js';

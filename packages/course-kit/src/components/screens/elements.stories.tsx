@@ -10,15 +10,16 @@ import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Course } from '../../model/course.js';
 import { partnerGoal } from '../../flow-check/flow-check.fixtures.js';
+import { flowElements } from '../../flow-element/flow-elements.js';
 import { bakeryCourse, bakeryExercise } from '../../flow-exercise/flow-exercise.fixtures.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 
-defineCourseElements();
+defineCourseElements(flowElements);
 
 interface EmbedProps {
   /** Which element. */
-  readonly name: `course-${ElementName}`;
+  readonly name: `course-${ElementName | 'exercise' | 'check'}`;
   /** As they stand in the page's HTML. */
   readonly attributes: Readonly<Record<string, string>>;
   /** What is taught. */

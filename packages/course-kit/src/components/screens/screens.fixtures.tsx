@@ -19,7 +19,7 @@ export const screenCourse: Course = {
         ? task
         : {
             ...task,
-            flow: agentFlow,
+            figure: agentFlow,
             steps: task.steps.map((step, number) => ({ ...step, adds: ADDED[number] ?? [] })),
           },
     ),

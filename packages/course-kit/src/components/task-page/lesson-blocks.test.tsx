@@ -1,6 +1,6 @@
 import '@course-kit/react/styles.css';
 import { TaskPageView } from '@course-kit/react';
-import { defineLevel, type Block } from '@course-kit/react/model';
+import { defineFlow, defineLevel, type Block } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
@@ -12,6 +12,12 @@ const emulateScheme = (value: 'light' | 'dark' | '') =>
 
 afterEach(() => emulateScheme(''));
 
+const loaf = defineFlow({
+  title: 'A loaf',
+  nodes: { flour: { title: 'Flour', outputs: ['Bag: Flour'] } },
+  connections: [],
+});
+
 function lessonWith(instruction: readonly Block[]) {
   const level = defineLevel(1, {
     title: 'Dough',
@@ -19,11 +25,7 @@ function lessonWith(instruction: readonly Block[]) {
       {
         title: 'Mix',
         duration: '1 hour',
-        flow: {
-          title: 'A loaf',
-          nodes: { flour: { title: 'Flour', outputs: ['Bag: Flour'] } },
-          connections: [],
-        },
+        figure: loaf,
         steps: [{ title: 'Stir', instruction, adds: ['flour'] }],
       },
     ],

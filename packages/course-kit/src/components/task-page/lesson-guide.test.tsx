@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
 import '@course-kit/react/styles.css';
+import { flowFigures } from '../../flow-player/flow-figures.js';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
 const LONG = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);
@@ -13,7 +14,7 @@ const level = defineLevel(1, {
     {
       title: 'Bake',
       duration: '1 hour',
-      flow: agentFlow,
+      figure: agentFlow,
       steps: [
         { title: 'Take the order', instruction: LONG, adds: ['order', 'baker'] },
         {
@@ -42,6 +43,7 @@ const lesson = (inlineSize: string, shown = level) => (
       level={shown}
       task={1}
       isCompleted={false}
+      figures={[flowFigures]}
       links={{ level: null, next: null }}
       onSetCompleted={() => {}}
     />
@@ -81,7 +83,7 @@ test('before a step builds anything, the finished flow stands beside the steps u
     { title: 'Ask the guests', instruction: LONG },
     { title: 'Take the order', instruction: LONG, adds: ['order'] },
   ];
-  const tasks = [{ title: 'Bake', duration: '1 hour', flow: agentFlow, steps }];
+  const tasks = [{ title: 'Bake', duration: '1 hour', figure: agentFlow, steps }];
   await render(lesson('75rem', defineLevel(1, { title: 'Dough', tasks, questions: [] })));
   const drawn = () => [...(canvas()?.querySelectorAll('.ck-flow-node-title') ?? [])].length;
   await expect.poll(() => canvas()?.querySelector('figcaption')?.textContent).toBe(agentFlow.title);
@@ -105,7 +107,7 @@ test('a flow of four columns stands beside the steps without being moved, and ca
     connections: ['mill.Flour -> mixer.In', 'mixer.Dough -> oven.In', 'oven.Loaf -> table.In'],
   });
   const steps = [{ title: 'Look', instruction: LONG, adds: ['mill'] }];
-  const tasks = [{ title: 'Bake', duration: '1 hour', flow, steps }];
+  const tasks = [{ title: 'Bake', duration: '1 hour', figure: flow, steps }];
   await render(lesson('62rem', defineLevel(1, { title: 'Dough', tasks, questions: [] })));
 
   await expect.poll(() => canvas()?.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(550);

@@ -1,33 +1,41 @@
 import { useContext, useRef } from 'react';
 import type { Task } from '../../model/course.js';
+import { ofKind } from '../../model/figure.js';
 import { Heading } from '../../primitives/heading.js';
 import { Loaded } from '../../primitives/loaded.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import { CourseText } from '../../feature/course-text.js';
 import { StepList } from './step-list.js';
 import { TaskPageTexts } from './task-page-text.js';
 
-// A lesson is read before its canvas is there.
-const loadCanvas = () => import('./step-canvas.js');
-const loadMap = () => import('./step-map.js');
-
-/** The steps of a lesson, and beside them its flow as far as the step that is being read, or what else it is about. */
-export function LessonGuide({ task, rank }: { readonly task: Task; readonly rank: number }) {
-  const { steps, flow } = task;
+/** The steps of a lesson, and beside them its figure as far as the step that is being read, or what else it is about. */
+export function LessonGuide({
+  task: { steps, figure, plan },
+  figures,
+  rank,
+}: {
+  readonly task: Task;
+  readonly figures: readonly FigureKind[];
+  readonly rank: number;
+}) {
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
-  const drawn = steps.some(({ adds }) => adds?.length) ? flow : task.plan;
+  const grows = steps.some(({ adds }) => adds?.length);
+  const drawn = grows ? figure : plan;
+  // A lesson is read before the picture is there.
+  const load = ofKind(figures, drawn)?.loadStepPicture;
   return (
-    <section ref={guide} className="ck-guide" data-canvas={drawn && ''}>
+    <section ref={guide} className="ck-guide" data-canvas={load && (grows ? 'figure' : 'plan')}>
       <Heading rank={rank} className="ck-subtitle">
         {text('guide')}
       </Heading>
       {steps.length === 0 && <p className="ck-panel ck-empty">{text('noSteps')}</p>}
-      {drawn && (
+      {load && drawn && (
         <details className="ck-guide-canvas">
           <summary>
             <CourseText>{drawn.title}</CourseText>
           </summary>
-          <Loaded load={drawn === flow ? loadCanvas : loadMap} props={{ task, guide }} />
+          <Loaded load={load} props={{ figure: drawn, steps, guide }} />
           <div className="ck-guide-rail" />
         </details>
       )}

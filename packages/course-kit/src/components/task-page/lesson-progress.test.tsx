@@ -5,6 +5,7 @@ import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { flowFigures } from '../../flow-player/flow-figures.js';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 
 const words = Array.from({ length: 120 }, () => 'knead').join(' ');
@@ -348,7 +349,7 @@ test('with room the lessons stand below the flow, and in the bar where the windo
           {
             title: 'Mix',
             duration: '1 hour',
-            flow: agentFlow,
+            figure: agentFlow,
             steps: [{ title: 'Stir', instruction: [words], adds: agentFlow.nodes.map(({ id }) => id) }],
           },
           { title: 'Bake', duration: '1 hour', steps: [] },
@@ -361,7 +362,7 @@ test('with room the lessons stand below the flow, and in the bar where the windo
   await storage.progress.setTaskCompleted({ level: 1, task: 2, isCompleted: true, kind: 'task' });
   await page.viewport(1300, 900);
   await render(
-    <CourseProvider course={drawn} storage={storage} linkFor={defaultLinkFor}>
+    <CourseProvider course={drawn} storage={storage} linkFor={defaultLinkFor} figures={[flowFigures]}>
       <TaskPage level={1} task={1} />
     </CourseProvider>,
   );

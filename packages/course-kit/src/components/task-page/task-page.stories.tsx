@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
+import { flowFigures } from '../../flow-player/flow-figures.js';
 import { agentFlow } from '../../flow/flow.fixtures.js';
 import type { Task } from '../../model/course.js';
+import { drawingFigures, loaf } from './drawing.fixtures.js';
 import { LessonProgressView } from './lesson-progress.view.js';
 import { TaskPage } from './task-page.js';
 import { TaskPageView } from './task-page.view.js';
@@ -136,16 +138,39 @@ const [firstTask] = exampleLevel(1).tasks;
 /** The flow as it stands after each step, and what is new in it. */
 export const WithFlow: Story = {
   args: {
+    figures: [flowFigures],
     level: {
       ...exampleLevel(1),
       tasks: firstTask
         ? [
             {
               ...firstTask,
-              flow: agentFlow,
+              figure: agentFlow,
               steps: firstTask.steps.map((step, index) => ({
                 ...step,
                 adds: [['order', 'baker'], ['scale', 'oven'], ['counter']][index] ?? [],
+              })),
+            },
+          ]
+        : [],
+    },
+  },
+};
+
+/** A figure of another kind than flows: a host draws what its course is about. */
+export const WithDrawing: Story = {
+  args: {
+    figures: [drawingFigures],
+    level: {
+      ...exampleLevel(1),
+      tasks: firstTask
+        ? [
+            {
+              ...firstTask,
+              figure: loaf,
+              steps: firstTask.steps.map((step, index) => ({
+                ...step,
+                adds: loaf.strokes.slice(index, index + 1).map(({ id }) => id),
               })),
             },
           ]

@@ -2,6 +2,7 @@
 
 import type { TaskLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import { useWaitsIn } from '../../state/use-saving.js';
 import { useCourse, useLevel, useSetTaskCompleted } from '../../state/use-course.js';
 import { useLessonViewed } from '../../state/use-raise-event.js';
@@ -20,6 +21,8 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly task: number;
   /** Hosts, besides the page's own, that the video may come from. @default the provider's */
   readonly mediaHosts?: readonly string[] | undefined;
+  /** The kinds of figures that the lesson shows. @default the provider's */
+  readonly figures?: readonly FigureKind[] | undefined;
   /**
    * Opens the lesson at the step where the learner left off, where the page's address names no place. Otherwise it
    * offers to go there, so that a page with more than the lesson on it does not jump. @default false
@@ -33,9 +36,9 @@ const loadProgress = () => import('./lesson-progress.js');
 /** A lesson with its mark of completion, and how far the learner is within it. */
 export const TaskPage = connected(
   'TaskPage',
-  function TaskPage({ level: given, task, mediaHosts, resumes, ...props }: TaskPageProps) {
+  function TaskPage({ level: given, task, mediaHosts, figures, resumes, ...props }: TaskPageProps) {
     const { course, place, linkFor } = useCourse();
-    const provided = useCourseContext().mediaHosts;
+    const provided = useCourseContext();
     const level = levelOf(course, given);
     const number = level.level;
     const isCompleted = useLevel(number).state.completedTasks.includes(task);
@@ -62,8 +65,8 @@ export const TaskPage = connected(
               : { kind: 'task', level: number, task: task + 1 },
           ),
         }}
-        mediaHosts={mediaHosts ?? provided}
-        flowMessages={useFeatureTexts('flowDiagram').messages}
+        mediaHosts={mediaHosts ?? provided.mediaHosts}
+        figures={figures ?? provided.figures}
       />
     );
   },

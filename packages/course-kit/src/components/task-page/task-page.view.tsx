@@ -11,9 +11,7 @@ import { Icon } from '../../primitives/icon.js';
 import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../../feature/course-provider/level-of.js';
-import { FlowTexts } from '../../flow/flow-diagram-text.js';
-import { flowDiagramMessages, type FlowDiagramMessages } from '../../flow/flow-diagram.messages.js';
-import { FlowFigure as PlainFlowFigure } from '../../flow/flow-figure.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
 import { CourseLanguageLine, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
@@ -25,15 +23,12 @@ import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { TaskLinks } from './task-links.js';
 import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
+import { NO_KINDS, useFigure } from './use-figure.js';
 import { useFilm } from './use-film.js';
 import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
-const [LessonGuide, LinkLists, FlowFigure] = [
-  memo(PlainLessonGuide),
-  memo(PlainLinkLists),
-  memo(PlainFlowFigure),
-];
+const [LessonGuide, LinkLists] = [memo(PlainLessonGuide), memo(PlainLinkLists)];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
 export interface TaskPageLinks {
@@ -69,8 +64,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly mediaHosts?: readonly string[] | undefined;
   /** Stands in a bar that stays in sight: how far the learner is within the lesson. @default no bar */
   readonly progress?: ReactNode;
-  /** Texts of the pictures of flows. @default the kit's own */
-  readonly flowMessages?: Partial<FlowDiagramMessages> | undefined;
+  /** The kinds of figures that the lesson shows, such as `flowFigures`. @default no figure is drawn */
+  readonly figures?: readonly FigureKind[] | undefined;
 }
 
 /** A lesson: video, steps, links and the mark that it is done. */
@@ -83,118 +78,113 @@ export const TaskPageView = withRef(function TaskPageView({
   links,
   onSetCompleted,
   mediaHosts,
+  figures = NO_KINDS,
   progress,
   headingRank = 1,
   courseLanguage,
   messages,
-  flowMessages,
   locale,
   className,
   children,
   ...props
 }: TaskPageViewProps) {
   const text = useText(taskPageMessages, messages, locale);
-  const flowText = useText(flowDiagramMessages, flowMessages, locale);
   const marks = useLanguageMarks(courseLanguage, locale);
   const color = useLevelColor(level.color, props.ref);
-  const task = taskOf(level, number);
+  const { task, figure } = useFigure(taskOf(level, number), figures);
   const { film, watched } = useFilm(task);
   return (
     <LanguageMarksProvider value={marks}>
       <TaskPageTexts.Provider value={text}>
-        <FlowTexts.Provider value={flowText}>
-          <article
-            {...props}
-            {...color}
-            className={classNames('ck-root ck-task-page', className)}
-            data-completed={isCompleted || undefined}
-          >
-            <header className="ck-page-head">
-              <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
-              <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-                <CourseText>{task.title}</CourseText>
-              </Heading>
-              <p className="ck-lead">
-                <CourseText>{task.description}</CourseText>
-              </p>
-              <CourseLanguageLine
-                marks={marks}
-                textFor={(language) => text('courseLanguage', { language })}
-              />
-              <p className="ck-facts">
-                <span>
-                  <CourseText>{task.duration}</CourseText>
-                </span>{' '}
-                {task.minutes && <span>{minutesOf(task, task.minutes, text)}</span>}{' '}
-                {task.carriedOut && <span>{carriedOutLine(task, task.carriedOut, text, locale)}</span>}{' '}
-                {task.testedAgainst !== undefined && (
-                  <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
-                )}
-              </p>
-            </header>
-            {progress && <div className="ck-lesson-bar">{progress}</div>}
-            {task.video !== undefined && (
-              <VideoArea
-                key={task.video}
-                src={task.video}
-                task={task}
-                mediaHosts={mediaHosts}
-                text={text}
-                watched={watched}
-              />
-            )}
-            {film && film.chapters.length < task.stepCount && (
-              <p className="ck-hint">
-                {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
-              </p>
-            )}
-            {task.introduction.length > 0 && (
-              <div className="ck-introduction" {...marks.course}>
-                <LessonBlocks blocks={task.introduction} title={task.title} />
-              </div>
-            )}
-            {task.flow && <FlowFigure flow={task.flow} />}
-            <StepsOnFilm.Provider value={film}>
-              <LessonGuide task={task} rank={headingRank + 1} />
-            </StepsOnFilm.Provider>
-            {children}
-            <div className="ck-task-done">
-              <button
-                type="button"
-                className="ck-button ck-task-toggle"
-                data-variant="primary"
-                name="completed"
-                value={String(!isCompleted)}
-                aria-pressed={isCompleted}
-                // The button's text at the press decides, also where progress has changed since. A double click and a key that
-                // is held are one press.
-                onKeyDown={(event) => event.repeat && event.preventDefault()}
-                onClick={({ currentTarget, detail: clicks }) =>
-                  clicks < 2 && onSetCompleted(currentTarget.value === 'true')
-                }
-              >
-                {isCompleted && <Icon of={Check} />}
-                {text(isCompleted ? 'completed' : 'complete')}
-              </button>
-              {waitsIn ? (
-                <p className="ck-hint ck-task-waits">
-                  {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
-                </p>
-              ) : (
-                place !== 'account' && (
-                  <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
-                )
+        <article
+          {...props}
+          {...color}
+          className={classNames('ck-root ck-task-page', className)}
+          data-completed={isCompleted || undefined}
+        >
+          <header className="ck-page-head">
+            <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
+            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
+              <CourseText>{task.title}</CourseText>
+            </Heading>
+            <p className="ck-lead">
+              <CourseText>{task.description}</CourseText>
+            </p>
+            <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
+            <p className="ck-facts">
+              <span>
+                <CourseText>{task.duration}</CourseText>
+              </span>{' '}
+              {task.minutes && <span>{minutesOf(task, task.minutes, text)}</span>}{' '}
+              {task.carriedOut && <span>{carriedOutLine(task, task.carriedOut, text, locale)}</span>}{' '}
+              {task.testedAgainst !== undefined && (
+                <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
               )}
-            </div>
-            <LinkLists task={task} rank={headingRank + 1} />
-            <TaskLinks
-              links={links}
-              name={text('position', { level: level.level, task: number })}
-              isCompleted={isCompleted}
-              isLast={number === level.tasks.length}
+            </p>
+          </header>
+          {progress && <div className="ck-lesson-bar">{progress}</div>}
+          {task.video !== undefined && (
+            <VideoArea
+              key={task.video}
+              src={task.video}
+              task={task}
+              mediaHosts={mediaHosts}
+              figures={figures}
+              text={text}
+              watched={watched}
             />
-          </article>
-        </FlowTexts.Provider>
+          )}
+          {film && film.chapters.length < task.stepCount && (
+            <p className="ck-hint">
+              {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
+            </p>
+          )}
+          {task.introduction.length > 0 && (
+            <div className="ck-introduction" {...marks.course}>
+              <LessonBlocks blocks={task.introduction} title={task.title} />
+            </div>
+          )}
+          {figure}
+          <StepsOnFilm.Provider value={film}>
+            <LessonGuide task={task} figures={figures} rank={headingRank + 1} />
+          </StepsOnFilm.Provider>
+          {children}
+          <div className="ck-task-done">
+            <button
+              type="button"
+              className="ck-button ck-task-toggle"
+              data-variant="primary"
+              name="completed"
+              value={String(!isCompleted)}
+              aria-pressed={isCompleted}
+              // The button's text at the press decides, also where progress has changed since. A double click and a key that
+              // is held are one press.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+              onClick={({ currentTarget, detail: clicks }) =>
+                clicks < 2 && onSetCompleted(currentTarget.value === 'true')
+              }
+            >
+              {isCompleted && <Icon of={Check} />}
+              {text(isCompleted ? 'completed' : 'complete')}
+            </button>
+            {waitsIn ? (
+              <p className="ck-hint ck-task-waits">
+                {text(waitsIn === 'browser' ? 'waiting' : 'waitingInPage')}
+              </p>
+            ) : (
+              place !== 'account' && (
+                <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
+              )
+            )}
+          </div>
+          <LinkLists task={task} rank={headingRank + 1} />
+          <TaskLinks
+            links={links}
+            name={text('position', { level: level.level, task: number })}
+            isCompleted={isCompleted}
+            isLast={number === level.tasks.length}
+          />
+        </article>
       </TaskPageTexts.Provider>
     </LanguageMarksProvider>
   );

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
+import { flowFigures } from '../../flow-player/flow-figures.js';
 import { textOf } from '../../texts/text-of.js';
 import { besideVideo } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';
@@ -15,9 +16,11 @@ import { VideoArea } from './video-area.js';
 const text = textOf(taskPageMessages);
 const task: Task = { ...(exampleLevel(1).tasks[0] as Task), title: 'Mix a plain dough' };
 /** As in `VideoArea`, but there at once. */
-function Video(props: ComponentProps<typeof VideoArea>) {
+function Video(props: Omit<ComponentProps<typeof VideoArea>, 'figures'>) {
   const [canPlay, setCanPlay] = useState<boolean>();
-  return <TaskVideo {...props} canPlay={canPlay} onCanPlay={setCanPlay} />;
+  return (
+    <TaskVideo {...props} loadPlayer={flowFigures.loadPlayer} canPlay={canPlay} onCanPlay={setCanPlay} />
+  );
 }
 const lesson = (src: string, mediaHosts?: readonly string[]) => (
   <Video src={src} task={task} mediaHosts={mediaHosts} text={text} />
@@ -75,7 +78,12 @@ describe('a lesson whose video cannot be loaded', () => {
 
   test('has nothing to play where it has no steps', async () => {
     await render(
-      <VideoArea src="data:video/mp4;base64," task={{ ...task, steps: [], stepCount: 0 }} text={text} />,
+      <VideoArea
+        src="data:video/mp4;base64,"
+        task={{ ...task, steps: [], stepCount: 0 }}
+        figures={[flowFigures]}
+        text={text}
+      />,
     );
     await expect.poll(() => element()?.error).not.toBeNull();
 
@@ -97,7 +105,7 @@ describe('a video that can be played', () => {
 
   test('comes where its place was held, so that the lesson is not laid out again', async () => {
     const address = URL.createObjectURL(await recordVideo());
-    await render(<VideoArea src={address} task={task} text={text} />);
+    await render(<VideoArea src={address} task={task} figures={[]} text={text} />);
     const place = document.querySelector('.ck-video');
 
     await expect.element(player).toBeVisible();

@@ -5,14 +5,12 @@ import { isSafeHref } from '../../model/safe-href.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { Loaded } from '../../primitives/loaded.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { isAllowedMedia, NO_HOSTS } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 import { VideoPlayer } from './video-player.js';
-
-// Only where there is no video.
-const loadPlayer = () => import('./task-player.js');
 
 /**
  * The lesson's video. Where it cannot be loaded the lesson plays itself, with no broken player; one that is known to be
@@ -23,6 +21,7 @@ export default function TaskVideo({
   src,
   task,
   mediaHosts = NO_HOSTS,
+  loadPlayer,
   text,
   canPlay,
   onCanPlay,
@@ -32,6 +31,8 @@ export default function TaskVideo({
   readonly task: Task;
   /** Hosts, besides the page's own, that the video may come from. */
   readonly mediaHosts?: readonly string[] | undefined;
+  /** What plays the lesson where there is no video. */
+  readonly loadPlayer: FigureKind['loadPlayer'];
   readonly text: TaskPageText;
   /** Undefined until it is known. */
   readonly canPlay: boolean | undefined;
@@ -65,7 +66,7 @@ export default function TaskVideo({
         watched={hasFailed || watched === lost ? undefined : watched}
         onFailed={() => setLost(watched)}
       />
-      {canPlay === false && stepCount > 0 && <Loaded load={loadPlayer} props={{ task }} />}
+      {canPlay === false && stepCount > 0 && loadPlayer && <Loaded load={loadPlayer} props={{ task }} />}
       {!canPlay && (
         <p className="ck-video-placeholder">
           {!isAllowed && isSafeHref(src) ? (

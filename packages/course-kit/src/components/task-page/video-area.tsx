@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Task } from '../../model/course.js';
+import { ofKind } from '../../model/figure.js';
 import { Loaded } from '../../primitives/loaded.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 
@@ -12,17 +14,23 @@ export function VideoArea(props: {
   readonly src: string;
   readonly task: Task;
   readonly mediaHosts?: readonly string[] | undefined;
+  readonly figures: readonly FigureKind[];
   readonly text: TaskPageText;
   readonly watched?: Watched | undefined;
 }) {
-  const { task, text } = props;
+  const { task, text, figures } = props;
+  const { loadPlayer } = [ofKind(figures, task.figure), ...figures].find((kind) => kind?.loadPlayer) ?? {};
   // One whose chapters are known is there.
   const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
   return (
-    <div className="ck-video" data-playable={canPlay || undefined} data-stage={task.stepCount || undefined}>
+    <div
+      className="ck-video"
+      data-playable={canPlay || undefined}
+      data-stage={(loadPlayer && task.stepCount) || undefined}
+    >
       <Loaded
         load={loadVideo}
-        props={{ ...props, canPlay, onCanPlay: setCanPlay }}
+        props={{ ...props, loadPlayer, canPlay, onCanPlay: setCanPlay }}
         fallback={!canPlay && <p className="ck-video-placeholder">{text('videoSoon')}</p>}
       />
     </div>

@@ -11,6 +11,7 @@ import { CourseContext } from '../../state/course-context.js';
 import type { CourseHost, CourseServices } from '../../state/course-services.js';
 import { createCourseStore, type CourseStore } from '../../state/course-store.js';
 import type { CourseEvent, CourseEventListener } from '../../state/course-event.js';
+import type { FigureKind } from '../../state/figure-kind.js';
 import { NO_LINKS, type LinkFor, type Navigate } from '../../state/link-target.js';
 import { Toaster } from '../toaster/toaster.js';
 
@@ -48,6 +49,8 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
    * @default none
    */
   readonly mediaHosts?: readonly string[] | undefined;
+  /** The kinds of figures that lessons show, such as `flowFigures`. @default no figure is drawn */
+  readonly figures?: readonly FigureKind[] | undefined;
   /** Where toasts appear; `null` for none. @default one toast at a time, bottom right */
   readonly toaster?: ReactNode;
   /** Milliseconds since 1970. @default the system's clock */
@@ -73,6 +76,7 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   messages,
   locale = 'en-US',
   mediaHosts,
+  figures,
   toaster = <Toaster />,
   clock = Date.now,
   random = Math.random,
@@ -88,8 +92,8 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   useInsertionEffect(() => store.setHost(host));
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
-    () => ({ store, linkFor, messages, locale, mediaHosts }),
-    [store, linkFor, messages, locale, mediaHosts],
+    () => ({ store, linkFor, messages, locale, mediaHosts, figures }),
+    [store, linkFor, messages, locale, mediaHosts, figures],
   );
   return (
     // The key resets the components' own state, such as a half-answered quiz, for another course.

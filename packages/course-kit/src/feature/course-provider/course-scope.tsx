@@ -4,6 +4,7 @@ import { mergeMessages } from './merge-messages.js';
 import { isOneCourse } from '../../model/course-key.js';
 import type { CourseOutline } from '../../model/course.js';
 import { CourseContext, type CourseContextValue } from '../../state/course-context.js';
+import { NO_LINKS } from '../../state/link-target.js';
 import { CourseProvider } from './course-provider.js';
 
 /**
@@ -39,12 +40,7 @@ export function CourseScope({
     return <CourseContext.Provider value={inner as CourseContextValue}>{children}</CourseContext.Provider>;
   if (!course) throw new Error(`\`${component}\` needs a \`course\`, or a \`CourseProvider\` above it`);
   return (
-    <CourseProvider
-      course={course}
-      messages={inner.messages}
-      locale={inner.locale}
-      mediaHosts={inner.mediaHosts}
-    >
+    <CourseProvider {...inner} course={course} linkFor={NO_LINKS}>
       {children}
     </CourseProvider>
   );

@@ -1,21 +1,35 @@
 import { checkValue } from '../check-value.js';
 import { ContentChecker } from '../content-checker.js';
-import { authoredFlowSchema, isMade, toFlow } from './flow-schema.js';
-import type { AuthoredFlow, Flow } from './flow.js';
+import type { Figure, FigureMaker } from '../figure.js';
+import { withDetours } from './flow-detours.js';
+import { authoredFlowSchema, flowSchema, isMade, nodeIdsOf, toFlow } from './flow-schema.js';
+import type { AuthoredFlow, Flow, TaskFlow } from './flow.js';
 
-/** The flow itself, whichever form it is written in; it must be sound. */
-export function madeFlow(flow: Flow | AuthoredFlow): Flow {
-  return isMade(flow) ? flow : toFlow(new ContentChecker(), '', flow);
-}
+/** Makes the flows of a course, for `defineCourse`, and gives them places where no build has. */
+export const flowMaker: FigureMaker = {
+  kind: 'flow',
+  schema: flowSchema,
+  partsOf: (figure) => nodeIdsOf(asFlow(figure)),
+  make: (figure) => {
+    const flow = asFlow(figure);
+    return placed(isMade(flow) ? flow : toFlow(new ContentChecker(), '', flow));
+  },
+};
+
+/** A figure of this kind, in either form. */
+const asFlow = (figure: Figure) => figure as Flow | AuthoredFlow;
+
+/** Drawn as it is: with a place for everything in it. */
+const placed = (flow: Flow): TaskFlow => ({ ...withDetours(flow), kind: 'flow' });
 
 /**
- * Makes a flow from what its author wrote.
+ * Makes a flow from what its author wrote, to be drawn and as the figure of a task.
  *
  * @throws CourseContentError naming every issue by its path, such as `connections[1]`.
  */
-export function defineFlow(authored: AuthoredFlow): Flow {
+export function defineFlow(authored: AuthoredFlow): TaskFlow {
   const check = new ContentChecker('flow');
   checkValue(check, '', authoredFlowSchema, authored);
   check.done();
-  return toFlow(check, '', authored);
+  return placed(toFlow(check, '', authored));
 }

@@ -1,12 +1,6 @@
 import type { ContentChecker } from '../content-checker.js';
 import type { AuthoredFlow, Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from './flow.js';
-import { integer, list, matching, object, record, string, text } from '../schema.js';
-
-/**
- * A CSS color such as `#4f46e5`, `teal` or `oklch(60% 0.2 30)`. Anything that could name an address is left out: a color
- * ends up in stylesheets, which would fetch it.
- */
-export const color = matching('a CSS color', /^(?!.*\/\/)[\w #%.,()/+-]+$/);
+import { color, integer, list, matching, object, record, string, text, type SchemaOf } from '../schema.js';
 
 /** More would be no picture that anybody reads, and takes long to lay out. */
 const MOST_NODES = 200;
@@ -25,6 +19,9 @@ export const authoredNodeSchema = object(
 
 const CONNECTION = 'a connection such as "question.Chat Message -> model.Input"';
 
+/** Stands in a flow that is the figure of a task. */
+const kind = matching('"flow"', /^flow$/) as unknown as SchemaOf<'flow'>;
+
 /** A flow as its author writes it. */
 export const authoredFlowSchema = {
   ...object(
@@ -33,7 +30,7 @@ export const authoredFlowSchema = {
       nodes: record(authoredNodeSchema, { ...nodeCount, minProperties: 1, maxProperties: MOST_NODES }),
       connections: list(matching(CONNECTION, / -> /), connections),
     },
-    { portColors: record(color) },
+    { portColors: record(color), kind },
   ),
   rule: toFlow,
 };
@@ -47,15 +44,18 @@ const via = list(gridStep, { title: `at most ${MOST_TURNS} turns`, maxItems: MOS
 
 /** A flow that `defineFlow` has made. */
 export const madeFlowSchema = {
-  ...object({
-    title: text,
-    nodes: list(
-      object({ id: string, title: text, inputs: list(port), outputs: list(port) }, { detail: string, at }),
-      { ...nodeCount, minItems: 1, maxItems: MOST_NODES },
-    ),
-    connections: list(object({ from: end, to: end, type: text }, { via }), connections),
-    portColors: record(color),
-  }),
+  ...object(
+    {
+      title: text,
+      nodes: list(
+        object({ id: string, title: text, inputs: list(port), outputs: list(port) }, { detail: string, at }),
+        { ...nodeCount, minItems: 1, maxItems: MOST_NODES },
+      ),
+      connections: list(object({ from: end, to: end, type: text }, { via }), connections),
+      portColors: record(color),
+    },
+    { kind },
+  ),
   rule: (check: ContentChecker, path: string, flow: Flow) =>
     checkConnections(check, path, flow, flow.connections),
 };

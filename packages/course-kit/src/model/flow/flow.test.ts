@@ -33,11 +33,13 @@ function issuesOf(changes: Partial<AuthoredFlow>): string[] {
 describe('defining a flow', () => {
   it('reads components, ports and connections', () => {
     expect(defineFlow(authored)).toEqual({
+      kind: 'flow',
       title: 'Answer',
       nodes: [
         {
           id: 'question',
           title: 'Chat Input',
+          at: [0, 0],
           inputs: [],
           outputs: [{ name: 'Chat Message', type: 'Message' }],
         },
@@ -45,6 +47,7 @@ describe('defining a flow', () => {
           id: 'model',
           title: 'Language Model',
           detail: 'any model',
+          at: [42, 0],
           inputs: [{ name: 'Input', type: 'Message' }],
           outputs: [{ name: 'Model Response', type: 'Message' }],
         },

@@ -1,3 +1,5 @@
+import type { Figure } from '../figure.js';
+
 /** Where data enters or leaves a component; `type` names what it carries. */
 export interface FlowPort {
   /** Tells it from other ports of the same side of its component; shown beside it. */
@@ -63,6 +65,12 @@ export interface Flow {
   readonly portColors: Readonly<Record<string, string>>;
 }
 
+/** A flow as the figure of a task. */
+export interface TaskFlow extends Flow {
+  /** Tells it from figures of other kinds. */
+  readonly kind: 'flow';
+}
+
 /** A component as its author writes it: each port as `Name: Type`. */
 export interface AuthoredFlowNode {
   /** The heading of its box. */
@@ -77,6 +85,8 @@ export interface AuthoredFlowNode {
 
 /** A flow as its author writes it. */
 export interface AuthoredFlow {
+  /** Says in a course in JSON that a task's figure is a flow; `defineFlow` adds it. */
+  readonly kind?: 'flow';
   /** What the flow does, for screen readers and above its picture. */
   readonly title: string;
   /** By a short id that connections use; drawn in this order where nothing else decides. */
@@ -85,6 +95,12 @@ export interface AuthoredFlow {
   readonly connections: readonly string[];
   /** A CSS color for a type of port, by the type's name. @default none: every type looks the same */
   readonly portColors?: Readonly<Record<string, string>>;
+}
+
+/** The flow of a task, where its figure is one. */
+export function flowOf(task: { readonly figure?: Figure } | undefined): TaskFlow | undefined {
+  const figure = task?.figure;
+  return figure?.kind === 'flow' ? (figure as TaskFlow) : undefined;
 }
 
 /** The color of a type of port, or undefined; `constructor` and the like are names as any other. */

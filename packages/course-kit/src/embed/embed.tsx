@@ -3,8 +3,9 @@ import { QuizRunner } from '../components/quiz-runner/quiz-runner.js';
 import { Loaded } from '../primitives/loaded.js';
 // In the same file: it is needed right after the first paint, and another request would cost more.
 import '../state/connect-store.js';
-import { defineElements } from './define-elements.js';
-import { elementContents } from './element-contents.js';
+import { defineElements } from '../element/define-elements.js';
+import { elementContents } from '../element/element-contents.js';
+import { flowContents } from '../flow-element/flow-contents.js';
 
 /** What is of lessons brings their styles along. */
 async function ofLessons<Component>(component: Promise<Component>): Promise<{ readonly default: Component }> {
@@ -13,12 +14,9 @@ async function ofLessons<Component>(component: Promise<Component>): Promise<{ re
   return { default: loaded };
 }
 
-const loadTask = () =>
-  ofLessons(
-    import('../components/task-page/placed-task-page.js').then(({ PlacedTaskPage }) => PlacedTaskPage),
-  );
+const loadTask = () => ofLessons(import('./lesson.js').then((lesson) => lesson.default));
 const loadExercise = () =>
-  ofLessons(import('../flow-exercise/flow-exercise.js').then(({ FlowExercise }) => FlowExercise));
+  ofLessons(import('../flow-element/made-flow-exercise.js').then(({ MadeFlowExercise }) => MadeFlowExercise));
 const loadCheck = () => ofLessons(import('../flow-check/flow-check.js').then(({ FlowCheck }) => FlowCheck));
 const loadProgress = () =>
   import('../components/progress-grid/progress-grid.js').then(({ ProgressGrid }) => ({
@@ -27,14 +25,18 @@ const loadProgress = () =>
 
 /** A page with a quiz alone does not wait for lessons and certificates; until they are there, the page's own words stand. */
 const addStyles = defineElements(
-  elementContents({
-    QuizRunner,
-    LevelCard,
-    TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
-    FlowExercise: (props) => <Loaded load={loadExercise} props={props} fallback={<slot />} />,
-    FlowCheck: (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />,
-    ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
-  }),
+  {
+    ...elementContents({
+      QuizRunner,
+      LevelCard,
+      TaskPage: (props) => <Loaded load={loadTask} props={props} fallback={<slot />} />,
+      ProgressGrid: (props) => <Loaded load={loadProgress} props={props} fallback={<slot />} />,
+    }),
+    ...flowContents(
+      (props) => <Loaded load={loadExercise} props={props} fallback={<slot />} />,
+      (props) => <Loaded load={loadCheck} props={props} fallback={<slot />} />,
+    ),
+  },
   'course',
 );
 

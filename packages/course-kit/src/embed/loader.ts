@@ -1,10 +1,10 @@
-import { ELEMENT_NAMES } from './element-names.js';
+import { ELEMENT_NAMES } from '../element/element-names.js';
 
 /**
  * The script of a page that embeds elements. It fetches the rest, and the courses beside it, when the first of them
  * comes near the screen or is pointed at; until then, and without it, a page shows what stands inside the elements.
  */
-const SELECTOR = ELEMENT_NAMES.map((name) => `course-${name}`).join();
+const SELECTOR = [...ELEMENT_NAMES, 'exercise', 'check'].map((name) => `course-${name}`).join();
 const page = document;
 const elements = () => page.querySelectorAll(SELECTOR);
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import styles from '../../interface-map/interface-map.css?inline';
+import styles from './interface-map.css?inline';
 
 /** Dresses the map that a lesson loads by itself. */
 export const mapStyles: string = styles;

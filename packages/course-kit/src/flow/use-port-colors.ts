@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { portColor, type Flow } from '../../model/flow/flow.js';
+import { portColor, type Flow } from '../model/flow/flow.js';
 
 /** Gives names of ports in the text of a lesson the colors they have in its flow; of their own they have none. */
 export function usePortColors(guide: RefObject<HTMLElement | null>, flow: Flow | undefined): void {

@@ -2,9 +2,10 @@ import { defineCourseElements, type CourseElement } from '@course-kit/react/elem
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { partnerFile, partnerGoal } from '../flow-check/flow-check.fixtures.js';
+import { flowElements } from './flow-elements.js';
 import { bakeryCourse, bakeryExercise } from '../flow-exercise/flow-exercise.fixtures.js';
 
-defineCourseElements();
+defineCourseElements(flowElements);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   document.body.replaceChildren();
@@ -14,12 +15,16 @@ afterEach(() => {
 const addressOf = (content: unknown) => URL.createObjectURL(new Blob([JSON.stringify(content)]));
 
 /** An element on a page, with what it tells the page. */
-function put(name: string, attributes: Record<string, string>) {
+function put(
+  name: string,
+  attributes: Record<string, string>,
+  course: CourseElement['course'] = bakeryCourse,
+) {
   const element = document.createElement(name) as CourseElement;
   const told = vi.fn<(event: Event) => void>();
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.addEventListener('course-event', told);
-  element.course = bakeryCourse;
+  element.course = course;
   document.body.append(element);
   return { element, events: () => told.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail) };
 }
@@ -93,4 +98,26 @@ describe('<course-check>', () => {
     await expect.element(page.getByRole('button', { name: /^Choose a file/ })).toBeVisible();
     expect(asked).toEqual([new URL('/baking/checks.json', location.href).href]);
   });
+});
+
+test('a flow that its author has not placed is drawn with its components side by side', async () => {
+  const figure = {
+    kind: 'flow',
+    title: 'Bake',
+    nodes: {
+      dough: { title: 'Dough', outputs: ['Loaf: Bread'] },
+      oven: { title: 'Oven', inputs: ['In: Bread'] },
+    },
+    connections: ['dough.Loaf -> oven.In'],
+  };
+  const task = { title: 'Bake', duration: '', figure, steps: [{ title: 'Bake', instruction: ['Wait.'] }] };
+  const lesson = { title: 'Bread', levels: [{ title: 'Dough', tasks: [task], questions: [] }] };
+  const { element } = put('course-task', { storage: 'memory' }, lesson);
+  const boxes = () =>
+    [...(element.shadowRoot?.querySelectorAll('.ck-flow-node') ?? [])].map((box) =>
+      box.getBoundingClientRect(),
+    );
+  await expect.poll(() => boxes().length).toBe(2);
+  const [dough, oven] = boxes();
+  expect(oven?.left).toBeGreaterThan(dough?.right ?? 0);
 });

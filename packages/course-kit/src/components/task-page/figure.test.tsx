@@ -1,0 +1,86 @@
+import { CourseProvider, TaskPage, TaskPageView } from '@course-kit/react';
+import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { CourseContentError, defineCourse } from '@course-kit/react/model';
+import '@course-kit/react/styles.css';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { drawingFigures, drawingMaker, loaf } from './drawing.fixtures.js';
+
+const LONG = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);
+const authored = (adds: string) => ({
+  title: 'Bread',
+  levels: [
+    {
+      title: 'Oven',
+      questions: [],
+      tasks: [
+        {
+          title: 'Cut',
+          duration: '1 hour',
+          figure: loaf,
+          steps: [
+            { title: 'Shape', instruction: LONG, adds: ['crust'] },
+            { title: 'Cut once', instruction: LONG, adds: ['first'] },
+            { title: 'Cut again', instruction: LONG, adds: [adds] },
+          ],
+        },
+      ],
+    },
+  ],
+});
+const course = defineCourse(authored('second'), [drawingMaker]);
+const storage = createMemoryStorage();
+
+const strokes = () => document.querySelectorAll('.ck-guide-canvas path').length;
+const read = (title: string) =>
+  page.getByRole('heading', { name: title }).element().scrollIntoView({ block: 'start' });
+
+afterEach(() => scrollTo(0, 0));
+
+test('a figure of any kind stands beside the steps as far as they are read', async () => {
+  await page.viewport(1300, 700);
+  await render(
+    <CourseProvider course={course} storage={storage} figures={[drawingFigures]}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  await expect.poll(strokes).toBe(1);
+  read('Cut once');
+  await expect.poll(strokes).toBe(2);
+  read('Cut again');
+  await expect.poll(strokes).toBe(3);
+});
+
+test('the whole figure is in what a server renders', () => {
+  const html = renderToString(
+    <CourseProvider course={course} storage={storage} figures={[drawingFigures]}>
+      <TaskPage level={1} task={1} />
+    </CourseProvider>,
+  );
+  expect(html.split('<figure')).toHaveLength(2);
+  expect(html.split('<path')).toHaveLength(loaf.strokes.length + 1);
+});
+
+test('a lesson whose kind of figure is not given is shown without it', async () => {
+  const [level] = course.levels;
+  await render(
+    <TaskPageView
+      level={level!}
+      task={1}
+      isCompleted={false}
+      links={{ level: null, next: null }}
+      onSetCompleted={() => {}}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Cut once' })).toBeVisible();
+  expect(document.querySelector('figure, .ck-guide-canvas')).toBeNull();
+});
+
+test('a step that adds what its figure does not have is refused', () => {
+  expect(() => defineCourse(authored('third'), [drawingMaker])).toThrow(CourseContentError);
+  const [level] = authored('third').levels;
+  const { figure: _none, ...task } = level!.tasks[0]!;
+  expect(() => defineCourse({ title: 'Bread', levels: [{ ...level!, tasks: [task] }] })).toThrow(/adds/);
+});

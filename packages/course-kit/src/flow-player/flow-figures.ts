@@ -1,0 +1,13 @@
+'use client';
+
+import { LessonFlow } from '../flow/lesson-flow.js';
+import type { FigureKind } from '../state/figure-kind.js';
+
+/** Flows as the figures of lessons: drawn, beside the steps as far as they are built, and played where there is no video. */
+export const flowFigures: FigureKind = {
+  kind: 'flow',
+  Picture: LessonFlow,
+  // A lesson is read before its canvas is there.
+  loadStepPicture: () => import('../flow/step-canvas.js'),
+  loadPlayer: () => import('./task-player.js'),
+};

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { useOwnStyles } from '../components/task-page/use-own-styles.js';
+import type { Task } from '../model/course.js';
+import { flowOf } from '../model/flow/flow.js';
+import { FlowPlayer } from './flow-player.js';
+import { playerStyles } from './player-styles.js';
+
+/** A lesson that plays itself, where there is no video of it. */
+export default function TaskPlayer({ task }: { readonly task: Task }) {
+  const player = useRef<HTMLElement>(null);
+  useOwnStyles(player, playerStyles);
+  return <FlowPlayer ref={player} title={task.title} steps={task.steps} flow={flowOf(task)} />;
+}

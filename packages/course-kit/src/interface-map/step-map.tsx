@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+import { useOwnStyles } from '../components/task-page/use-own-styles.js';
+import { useStepInGuide } from '../components/task-page/use-step-in-guide.js';
+import type { InterfacePlan } from '../model/interface-plan.js';
+import type { StepFigureProps } from '../state/figure-kind.js';
+import { InterfaceMap } from './interface-map.js';
+import { mapStyles } from './map-styles.js';
+
+/** The interface that a lesson is about, with what the step is about that is being read. */
+export default function StepMap({ figure, steps, guide }: StepFigureProps) {
+  const map = useRef<HTMLElement>(null);
+  useOwnStyles(map, mapStyles);
+  return <InterfaceMap ref={map} plan={figure as InterfacePlan} step={useStepInGuide(guide, steps.length)} />;
+}

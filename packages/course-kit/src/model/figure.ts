@@ -1,0 +1,29 @@
+import type { Schema } from './schema.js';
+
+/** A picture that belongs to a lesson. What else it has is its kind's: a package draws figures of a kind, and makes them. */
+export interface Figure {
+  /** What draws it, such as `flow`. */
+  readonly kind: string;
+  /** What it shows, for screen readers and above its picture. */
+  readonly title: string;
+}
+
+/** What `defineCourse` needs to know of a kind of figures. */
+export interface FigureMaker {
+  /** As the figures name it. */
+  readonly kind: string;
+  /** What a figure must be. */
+  readonly schema: Schema;
+  /** Ids of what steps can add to a figure, which may be unsound. @default none */
+  readonly partsOf?: (figure: Figure) => readonly unknown[];
+  /** Makes what is drawn of what an author wrote. @default it is drawn as it is written */
+  readonly make?: (figure: Figure) => Figure;
+}
+
+/** What is known of a figure's kind, of what is known of all kinds. */
+export function ofKind<Known extends { readonly kind: string }>(
+  all: readonly Known[],
+  figure: Figure | undefined,
+): Known | undefined {
+  return all.find(({ kind }) => kind === figure?.kind);
+}
