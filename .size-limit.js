@@ -55,11 +55,11 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    '25.7 kB',
+    '23.6 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
-    path: 'packages/course-kit/dist/embed/course-elements.js',
+    path: 'packages/embed/dist/course-elements.js',
     rolldown: false,
     limit: promised('take a script tag, which is'),
   },
@@ -120,7 +120,7 @@ export default [
   },
   {
     name: 'Check of a learner’s flow, from its opening to the answer, page and worker',
-    path: ['loaded-check.*', 'flow-check-worker-*'].map((name) => `${site}/assets/${name}.js`),
+    path: ['loaded-check.*', 'check-worker-*'].map((name) => `${site}/assets/${name}.js`),
     rolldown: false,
     // With the disclosure of react-aria-components, which nothing else shows.
     limit: '7.8 kB',

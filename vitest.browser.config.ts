@@ -13,7 +13,10 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite/browser',
   // Dependencies are found before the first test, not in the middle of a run, which would reload the page.
   optimizeDeps: {
-    entries: ['packages/{course-kit,credentials}/{exports,src}/**/*.{ts,tsx}', 'examples/indexed-db/*.ts'],
+    entries: [
+      'packages/{course-kit,credentials,flow}/{exports,src}/**/*.{ts,tsx}',
+      'examples/indexed-db/*.ts',
+    ],
     include: [
       '@course-kit/react > react-aria-components',
       '@course-kit/react > react-aria/FocusScope',

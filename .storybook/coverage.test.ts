@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as flow from '@course-kit/flow';
+import * as flowModel from '@course-kit/flow/model';
 import * as kit from '@course-kit/react';
 import * as model from '@course-kit/react/model';
 import * as review from '@course-kit/react/review';
@@ -10,7 +12,7 @@ import { modelGroups } from './reference/model-groups.js';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const entries = Object.values((await buildIndex({ configDir })).entries);
-const names = Object.keys(kit);
+const names = Object.keys({ ...kit, ...flow });
 
 /** Titles of the pages in Markdown, without those that Storybook generates. */
 const pages = entries
@@ -57,12 +59,12 @@ test.each(names.filter((name) => name.startsWith('use')))('%s has its page', (na
   expect(pages).toContain(`Hooks/${name}`);
 });
 
-test('every export of the model and of the review is on a page', () => {
+test('every export of the models and of the review is on a page', () => {
   const shown = Object.entries(modelGroups).flatMap(([group, members]) =>
     pages.includes(`Model/${group}`) ? members : [],
   );
 
-  expect([...shown].sort()).toEqual(Object.keys({ ...model, ...review }).sort());
+  expect([...shown].sort()).toEqual(Object.keys({ ...model, ...review, ...flowModel }).sort());
 });
 
 test('every stylesheet that a page names has its parts', () => {

@@ -1,5 +1,4 @@
-import { flowFigures } from '@course-kit/react/flow-player';
-import { mapFigures } from '@course-kit/react/interface-map';
+import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { Decorator } from '@storybook/react-vite';
 import { CourseProvider } from '@course-kit/react';
 import type { CourseMessages, Messages } from '@course-kit/react/messages';

@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import * as credentials from '@course-kit/credentials/messages';
+import * as flow from '@course-kit/flow/messages';
 import type { CourseMessages } from '@course-kit/react/messages';
 import type { StoryGlobals } from './globals.js';
 
@@ -7,17 +8,22 @@ import type { StoryGlobals } from './globals.js';
 const LANGUAGES: Readonly<
   Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
 > = {
-  de: async () => ({ ...(await import('@course-kit/react/messages/de')).de, ...credentials.de }),
-  es: async () => ({ ...(await import('@course-kit/react/messages/es')).es, ...credentials.es }),
-  fr: async () => ({ ...(await import('@course-kit/react/messages/fr')).fr, ...credentials.fr }),
-  'pt-BR': async () => ({ ...(await import('@course-kit/react/messages/pt-BR')).ptBR, ...credentials.ptBR }),
-  ja: async () => ({ ...(await import('@course-kit/react/messages/ja')).ja, ...credentials.ja }),
+  de: async () => ({ ...(await import('@course-kit/react/messages/de')).de, ...credentials.de, ...flow.de }),
+  es: async () => ({ ...(await import('@course-kit/react/messages/es')).es, ...credentials.es, ...flow.es }),
+  fr: async () => ({ ...(await import('@course-kit/react/messages/fr')).fr, ...credentials.fr, ...flow.fr }),
+  'pt-BR': async () => ({
+    ...(await import('@course-kit/react/messages/pt-BR')).ptBR,
+    ...credentials.ptBR,
+    ...flow.ptBR,
+  }),
+  ja: async () => ({ ...(await import('@course-kit/react/messages/ja')).ja, ...credentials.ja, ...flow.ja }),
   'zh-Hans': async () => ({
     ...(await import('@course-kit/react/messages/zh-Hans')).zhHans,
     ...credentials.zhHans,
+    ...flow.zhHans,
   }),
-  ar: async () => ({ ...(await import('@course-kit/react/messages/ar')).ar, ...credentials.ar }),
-  he: async () => ({ ...(await import('@course-kit/react/messages/he')).he, ...credentials.he }),
+  ar: async () => ({ ...(await import('@course-kit/react/messages/ar')).ar, ...credentials.ar, ...flow.ar }),
+  he: async () => ({ ...(await import('@course-kit/react/messages/he')).he, ...credentials.he, ...flow.he }),
 };
 
 /** Languages written from right to left. */

@@ -1,4 +1,5 @@
 import docsTheme from '@course-kit/react/themes/docs.css?inline';
+import flowStyles from '@course-kit/flow/styles.css?inline';
 import kitStyles from '@course-kit/react/styles.css?inline';
 import type { StoryGlobals } from './globals.js';
 
@@ -21,7 +22,7 @@ document.head.append(sheet);
 
 /** Adds the stylesheets that a host with this look would load. */
 export function dress({ look, preference }: Pick<StoryGlobals, 'look' | 'preference'>): void {
-  const text = look === 'unstyled' ? '' : imitate(`${kitStyles}\n${docsTheme}`, preference);
+  const text = look === 'unstyled' ? '' : imitate(`${kitStyles}\n${flowStyles}\n${docsTheme}`, preference);
   // Only when it changes, because a new text restarts transitions.
   if (sheet.textContent !== text) sheet.textContent = text;
 }

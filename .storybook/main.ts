@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     './*.stories.tsx',
     '../packages/course-kit/src/**/*.mdx',
     '../packages/course-kit/src/**/*.stories.tsx',
+    '../packages/flow/src/**/*.mdx',
+    '../packages/flow/src/**/*.stories.tsx',
     '../packages/credentials/src/**/*.mdx',
     '../packages/credentials/src/**/*.stories.tsx',
   ],
@@ -29,8 +31,8 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Tests import modules that only their own configuration makes.
         entries: [
-          fromRoot('packages/{course-kit,credentials}/{exports,src}/**/*.{ts,tsx}'),
-          `!${fromRoot('packages/{course-kit,credentials}/src/**/*.test.{ts,tsx}')}`,
+          fromRoot('packages/{course-kit,credentials,flow}/{exports,src}/**/*.{ts,tsx}'),
+          `!${fromRoot('packages/{course-kit,credentials,flow}/src/**/*.test.{ts,tsx}')}`,
         ],
         include: [
           'msw',

@@ -28,10 +28,11 @@ const compilerOptions = {
     '@course-kit/react/*': [
       join(root, 'packages/content/node_modules/@course-kit/react/dist/exports/*.d.ts'),
     ],
+    '@course-kit/flow/*': [join(root, 'packages/content/node_modules/@course-kit/flow/dist/exports/*.d.ts')],
   },
 };
 
-for (const name of ['course-kit', 'credentials', 'content', 'cli', 'embedded-backend']) {
+for (const name of ['course-kit', 'flow', 'credentials', 'content', 'cli', 'embedded-backend']) {
   const folder = join(root, 'packages', name);
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built`);
   mkdirSync(join(folder, 'api'), { recursive: true });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const STEPS = [
-  ['pnpm', '--filter', '@course-kit/react', 'run', 'generate'],
+  ['pnpm', '--filter', '@course-kit/{react,flow}', 'run', 'generate'],
   ['pnpm', '--recursive', '--filter', './packages/*', 'run', 'build'],
   ['node', 'scripts/api-report.mjs'],
   ['node', 'scripts/layers/picture.mjs'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, type Plugin } from 'vite';
 
-/** A function, hook or constant of the package, as its pages show it. */
+/** A function, hook or constant of a package, as its pages show it. */
 export interface Reference {
   readonly name: string;
   /** Its doc comment, as Markdown. */
@@ -19,8 +19,11 @@ export interface Reference {
 export type ApiReference = Readonly<Record<string, Reference>>;
 
 const ID = 'virtual:api-reference';
-const ENTRIES = ['index', 'model', 'review'];
-const PACKAGE = fileURLToPath(new URL('../../packages/course-kit/', import.meta.url));
+/** Addresses that have pages, by the folder of their package. */
+const ENTRIES = ['course-kit/index', 'course-kit/model', 'course-kit/review', 'flow/model'].map((entry) =>
+  entry.split('/'),
+);
+const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** Makes `virtual:api-reference`: what the package exports, from its API reports and, parsed by Vite, its sources. */
 export function apiReference(): Plugin {
@@ -38,9 +41,10 @@ export function apiReference(): Plugin {
 export async function readApiReference(): Promise<ApiReference> {
   const sources = createSources();
   const references = await Promise.all(
-    ENTRIES.map(async (entry) => {
-      const declarations = declarationsIn(await readFile(join(PACKAGE, 'api', `${entry}.api.md`), 'utf8'));
-      const { exported } = await sources.read(join(PACKAGE, 'exports', `${entry}.ts`));
+    ENTRIES.map(async ([folder = '', entry = '']) => {
+      const at = join(PACKAGES, folder);
+      const declarations = declarationsIn(await readFile(join(at, 'api', `${entry}.api.md`), 'utf8'));
+      const { exported } = await sources.read(join(at, 'exports', `${entry}.ts`));
       return Promise.all(
         [...exported].map(async ([name, { file, local }]): Promise<Reference | undefined> => {
           const declaration = declarations.get(name);

@@ -1,21 +1,26 @@
-/** What `@course-kit/react/model` exports, and `@course-kit/react/review` for authors, by what it is about; each group is a page. */
+/**
+ * What `@course-kit/react/model` exports, `@course-kit/react/review` for authors, and `@course-kit/flow/model`, by what it is
+ * about; each group is a page.
+ */
 export const modelGroups = {
   'Writing a course': [
     'defineCourse',
     'defineLevel',
-    'defineFlow',
-    'flowMaker',
-    'flowNodeShape',
-    'flowOf',
-    'mapMaker',
-    'mapOf',
     'outlineOf',
     'reviewCourse',
-    'checkWork',
-    'chooseMissing',
     'isRightOptionLongest',
     'DEFAULT_PASS_MARK',
     'CourseContentError',
+  ],
+  Flows: [
+    'defineFlow',
+    'flowMaker',
+    'flowOf',
+    'flowNodeShape',
+    'mapMaker',
+    'mapOf',
+    'checkWork',
+    'chooseMissing',
   ],
   'Levels and progress': [
     'courseState',
@@ -66,5 +71,13 @@ export const modelGroups = {
     'localCompletionDate',
     'DEFAULT_ISSUER',
   ],
-  'Texts and names': ['plainCode', 'nearestName', 'isSafeHref', 'isSitePath', 'formatTimer', 'displayName'],
+  'Texts and names': [
+    'plainCode',
+    'wordsOf',
+    'nearestName',
+    'isSafeHref',
+    'isSitePath',
+    'formatTimer',
+    'displayName',
+  ],
 } as const;

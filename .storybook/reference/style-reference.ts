@@ -51,9 +51,9 @@ export function styleReference(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      const fileAt = async (address: string) => {
-        const found = await this.resolve(`@course-kit/react/${address}`);
-        if (!found) throw new Error(`course-kit has no ${address}`);
+      const fileAt = async (address: string, name = '@course-kit/react') => {
+        const found = await this.resolve(`${name}/${address}`);
+        if (!found) throw new Error(`${name} has no ${address}`);
         return found.id;
       };
       const manifest = JSON.parse(await readFile(await fileAt('package.json'), 'utf8')) as Manifest;
@@ -61,7 +61,7 @@ export function styleReference(): Plugin {
       const files = await Promise.all(
         ['styles.css', 'themes/docs.css', ...apart.map((address) => address.slice(2))].map(fileAt),
       );
-      return `export default ${JSON.stringify(await read(...(files as [string, string])))}`;
+      return `export default ${JSON.stringify(await read(...(files as [string, string]), await fileAt('styles.css', '@course-kit/flow')))}`;
     },
   };
 }

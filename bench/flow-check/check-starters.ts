@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Mutation } from '../../packages/course-kit/src/flow-check/file-mutation.fixtures.js';
-import { harmful } from '../../packages/course-kit/src/flow-check/harmful-mutations.fixtures.js';
-import { harmless } from '../../packages/course-kit/src/flow-check/harmless-mutations.fixtures.js';
-import type { ExportedFile } from '../../packages/course-kit/src/flow-check/exported-flow.fixtures.js';
-import { checkWork } from '../../packages/course-kit/src/flow-check/model/check-work.js';
-import type { FlowGoal } from '../../packages/course-kit/src/flow-check/model/task-check.js';
+import type { Mutation } from '../../packages/flow/src/flow-check/file-mutation.fixtures.js';
+import { harmful } from '../../packages/flow/src/flow-check/harmful-mutations.fixtures.js';
+import { harmless } from '../../packages/flow/src/flow-check/harmless-mutations.fixtures.js';
+import type { ExportedFile } from '../../packages/flow/src/flow-check/exported-flow.fixtures.js';
+import { checkWork } from '../../packages/flow/src/flow-check/model/check-work.js';
+import type { FlowGoal } from '../../packages/flow/src/flow-check/model/task-check.js';
 import { goalOfFile } from './starter-flows.js';
 
 interface Starter {

@@ -1,5 +1,5 @@
-import { readFlow } from '../../packages/course-kit/src/flow-check/model/flow-export.js';
-import type { FlowGoal } from '../../packages/course-kit/src/flow-check/model/task-check.js';
+import { readFlow } from '../../packages/flow/src/flow-check/model/flow-export.js';
+import type { FlowGoal } from '../../packages/flow/src/flow-check/model/task-check.js';
 
 /** Names that changed between releases: any of a line stands for the others. */
 const RENAMED = [

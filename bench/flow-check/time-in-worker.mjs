@@ -15,7 +15,7 @@ const CHECKS = 15;
 const ADDRESS = 'http://check.example/';
 
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
-const kit = '../../packages/course-kit/src/flow-check';
+const kit = '../../packages/flow/src/flow-check';
 
 const [folder = '.'] = process.argv.slice(2);
 const { module } = await runnerImport(pathOf('starter-flows.ts'), { configFile: false, logLevel: 'error' });

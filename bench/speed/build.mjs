@@ -88,7 +88,7 @@ export function copyScriptTags() {
   for (const name of ['script-tag', 'script-tag-loader']) {
     const page = at(`.cache/quizzes/${name}`);
     cpSync(at(`quizzes/${name}`), page, { recursive: true });
-    cpSync(at('../../packages/course-kit/dist/embed'), `${page}/embed`, { recursive: true });
+    cpSync(at('../../packages/embed/dist'), `${page}/embed`, { recursive: true });
     cpSync(at('.cache/course.json'), `${page}/course.json`);
   }
 }

@@ -30,25 +30,25 @@ declare module 'virtual:course-kit/quiz-*' {
   export default questions;
 }
 declare module 'virtual:course-kit/checks' {
-  import type { TaskChecks } from '@course-kit/react/review';
+  import type { TaskChecks } from '@course-kit/flow/model';
 
   const checks: TaskChecks;
   export default checks;
 }
 declare module 'virtual:course-kit/exercises' {
-  import type { TaskExercises } from '@course-kit/react/review';
+  import type { TaskExercises } from '@course-kit/flow/model';
 
   const exercises: TaskExercises;
   export default exercises;
 }
 declare module 'virtual:course-kit/checks-*' {
-  import type { TaskChecks } from '@course-kit/react/review';
+  import type { TaskChecks } from '@course-kit/flow/model';
 
   const checks: TaskChecks;
   export default checks;
 }
 declare module 'virtual:course-kit/exercises-*' {
-  import type { TaskExercises } from '@course-kit/react/review';
+  import type { TaskExercises } from '@course-kit/flow/model';
 
   const exercises: TaskExercises;
   export default exercises;
@@ -80,13 +80,13 @@ declare module 'virtual:course-kit/load-quiz' {
   export default load;
 }
 declare module 'virtual:course-kit/load-checks' {
-  import type { TaskChecks } from '@course-kit/react/review';
+  import type { TaskChecks } from '@course-kit/flow/model';
 
   const load: (level: number) => Promise<TaskChecks>;
   export default load;
 }
 declare module 'virtual:course-kit/load-exercises' {
-  import type { TaskExercises } from '@course-kit/react/review';
+  import type { TaskExercises } from '@course-kit/flow/model';
 
   const load: (level: number) => Promise<TaskExercises>;
   export default load;

@@ -8,5 +8,10 @@ export default defineConfig({
   clean: true,
   dts: false,
   silent: true,
-  external: ['@course-kit/credentials/issuer', '@course-kit/react/model', '@course-kit/react/review'],
+  external: [
+    '@course-kit/credentials/issuer',
+    '@course-kit/flow/model',
+    '@course-kit/react/model',
+    '@course-kit/react/review',
+  ],
 });

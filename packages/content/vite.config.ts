@@ -23,7 +23,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     rolldownOptions: {
-      external: ['@course-kit/react/model', '@course-kit/react/review'],
+      external: ['@course-kit/flow/model', '@course-kit/react/model'],
       output: {
         // `level-1.js` has an address.
         chunkFileNames: '[name].js',

@@ -16,9 +16,6 @@ export const PARTS = {
     // The ground: needs nothing of ours.
     base: {},
     model: {},
-    'flow-check/model': { layers: 'model' },
-    'flow-exercise/model': { layers: 'model' },
-    'flow-player/model': { layers: 'model' },
     review: { layers: 'model' },
     texts: { layers: 'model' },
     // Each feature's own texts, in English.
@@ -46,36 +43,17 @@ export const PARTS = {
       types: 'messages',
       packages: 'react react-aria react-aria-components lucide',
     },
+    // A lesson, whose parts no other page loads.
+    'components/task-page': {
+      layers: 'model texts feature-texts ports state primitives feature',
+      packages: 'react react-dom lucide',
+    },
     components: {
       layers: 'model texts feature-texts ports state primitives certificate feature',
-      packages: 'react react-dom lucide jspdf',
+      packages: 'react lucide jspdf',
     },
 
-    // Kinds of figures, which a host hands to lessons.
-    flow: {
-      layers: 'model feature-texts state primitives feature components/task-page/use-step-in-guide',
-      packages: 'react lucide',
-    },
-    'flow-player': {
-      layers:
-        'model flow-player/model texts feature-texts state primitives feature components/task-page/use-own-styles flow',
-      packages: 'react lucide vite',
-    },
-    'interface-map': {
-      layers:
-        'model feature-texts state primitives feature components/task-page/{use-own-styles,use-step-in-guide}',
-      packages: 'react vite',
-    },
-
-    // Loaded on demand, each with styles of its own.
-    'flow-check': {
-      layers: 'model flow-check/model feature-texts ports state primitives feature flow',
-      packages: 'react react-aria-components lucide',
-    },
-    'flow-exercise': {
-      layers: 'model flow-check/model flow-exercise/model feature-texts ports state primitives feature flow',
-      packages: 'react react-aria-components lucide',
-    },
+    // Loaded on demand, with styles of its own.
     'level-certificate': {
       layers: 'model feature-texts ports state primitives certificate feature components',
       packages: 'react lucide',
@@ -83,19 +61,9 @@ export const PARTS = {
     // Elements render a provider, as any host does; it has the state.
     element: {
       layers:
-        'model feature-texts ports adapters primitives feature components state/{course-event,figure-kind,link-target,use-browser-layout-effect,use-read}',
+        'model feature-texts ports adapters feature components/task-page components state/{course-event,figure-kind,link-target,use-browser-layout-effect,use-read}',
       types: 'messages',
       packages: 'react react-dom vite',
-    },
-    'flow-element': {
-      layers:
-        'model state feature flow-check flow-exercise flow-player interface-map element/{define-course-elements,define-elements,element-settings}',
-      packages: 'react vite',
-    },
-    // What a page's one script has.
-    embed: {
-      layers: 'primitives components state/connect-store element flow-check flow-element',
-      packages: 'react vite',
     },
     // For those who write a storage: contracts, run by Vitest.
     testing: { layers: 'base model ports adapters state', packages: 'jotai vitest' },
@@ -105,12 +73,55 @@ export const PARTS = {
   // What the package has at its addresses. Model and review are pure, and worked with on servers.
   'packages/course-kit/exports': {
     model: { packages: 'packages/course-kit/src/model' },
-    review: {
-      packages:
-        'packages/course-kit/src/{model,review,flow-check/model,flow-exercise/model,flow-player/model}',
-    },
+    review: { packages: 'packages/course-kit/src/{model,review}' },
+    schema: { packages: 'packages/course-kit/src/model' },
     '*': { packages: 'packages/course-kit/src' },
   },
+
+  // Flows. Its models are pure, and worked with on servers, as the components' is.
+  'packages/flow/src': {
+    model: { packages: '@course-kit/react/model @course-kit/react/schema' },
+    'interface-map/model': { packages: '@course-kit/react/model @course-kit/react/schema' },
+    'flow-check/model': { layers: 'model', packages: '@course-kit/react/model' },
+    'flow-exercise/model': { layers: 'model', packages: '@course-kit/react/model' },
+    'flow-player/model': { layers: 'model', packages: '@course-kit/react/model' },
+    // Each feature's own texts, in English, and the catalogue of them.
+    'feature-texts': { files: ['**/*.messages'], packages: '@course-kit/react/messages' },
+    texts: {
+      files: ['flow-texts', 'languages'],
+      layers: 'feature-texts',
+      packages: '@course-kit/react/messages',
+    },
+
+    flow: { layers: 'model feature-texts', packages: '@course-kit/react react lucide' },
+    'flow-player': {
+      layers: 'model flow-player/model feature-texts flow',
+      packages: '@course-kit/react react lucide vite',
+    },
+    'interface-map': {
+      layers: 'interface-map/model feature-texts',
+      packages: '@course-kit/react react vite',
+    },
+    // Loaded on demand, each with styles of its own.
+    'flow-check': {
+      layers: 'model flow-check/model feature-texts flow',
+      packages: '@course-kit/react react react-aria-components lucide',
+    },
+    'flow-exercise': {
+      layers: 'model flow-check/model flow-exercise/model feature-texts flow',
+      packages: '@course-kit/react react react-aria-components lucide',
+    },
+    element: {
+      layers: 'model interface-map/model flow-player interface-map flow-check flow-exercise',
+      packages: '@course-kit/react react vite',
+    },
+  },
+  'packages/flow/exports': {
+    model: { packages: 'packages/flow/src/{model,*/model}' },
+    '*': { packages: 'packages/flow/src' },
+  },
+  // What a page's one script has: it is built of the sources, and is no module for anybody.
+  'packages/embed/src': { '*': { packages: 'packages/course-kit/src packages/flow/src vite' } },
 
   // Signed certificates. Of the components, servers and verifiers need the model and the sheet alone.
   'packages/credentials/src': {
@@ -147,20 +158,20 @@ export const PARTS = {
       layers: 'highlight source',
       packages: '@course-kit/react/model mdast remark-frontmatter remark-gfm remark-parse shiki unified yaml',
     },
-    flow: { layers: 'source', packages: '@course-kit/react/model elkjs' },
+    flow: { layers: 'source', packages: '@course-kit/flow/model @course-kit/react/model elkjs' },
     exercise: {
       layers: 'source markdown flow',
-      packages: '@course-kit/react/model @course-kit/react/review mdast',
+      packages: '@course-kit/flow/model @course-kit/react/model mdast',
     },
     'task-check': {
       layers: 'source markdown flow',
-      packages: '@course-kit/react/model @course-kit/react/review mdast',
+      packages: '@course-kit/flow/model @course-kit/react/model mdast',
     },
     course: {
       layers: 'highlight source markdown flow exercise task-check',
-      packages: 'node @course-kit/react/model @course-kit/react/review mdast',
+      packages: 'node @course-kit/flow/model @course-kit/react/model mdast',
     },
-    build: { types: 'course', packages: '@course-kit/react/model @course-kit/react/review' },
+    build: { types: 'course', packages: '@course-kit/flow/model @course-kit/react/model' },
     check: {
       layers: 'source task-check course',
       packages: '@course-kit/react/model @course-kit/react/review',
@@ -210,21 +221,22 @@ export const PARTS = {
   'packages/create': { create: { packages: '@course-kit/cli' } },
 
   'packages/content': {
-    src: { packages: '@course-kit/react/model @course-kit/react/review virtual:course-kit' },
+    src: { packages: '@course-kit/flow/model @course-kit/react/model virtual:course-kit' },
     exports: { layers: 'src', packages: '@course-kit/react/model' },
     // How lessons are taken apart, for those who carry them out and those who check them.
     'lesson-parts': {
       files: ['scripts/labels/{label-place,lesson-parts,named-labels}'],
-      packages: '@course-kit/cli @course-kit/react/model',
+      packages: '@course-kit/cli @course-kit/flow/model @course-kit/react/model',
     },
     rehearsal: {
       layers: 'src lesson-parts',
       packages:
-        'node scripts/browser @copilotkit/aimock @course-kit/cli @course-kit/react @playwright/test concurrently pixelmatch sharp yaml',
+        'node scripts/browser @copilotkit/aimock @course-kit/cli @course-kit/flow/model @course-kit/react @playwright/test concurrently pixelmatch sharp yaml',
     },
     scripts: {
       layers: 'lesson-parts rehearsal',
-      packages: 'node @astral-sh/ruff-wasm-nodejs @course-kit/cli @course-kit/react ajv smol-toml yaml',
+      packages:
+        'node @astral-sh/ruff-wasm-nodejs @course-kit/cli @course-kit/flow/model @course-kit/react ajv smol-toml yaml',
     },
     '*.config': { packages: 'node @course-kit/cli vite vitest' },
   },
@@ -238,14 +250,14 @@ export const PARTS = {
         '{course,course-checks,start-check-worker,issuer-keys}',
         '{storage,progress-read,database-schema,compare-with-database,marked-by-database,connect-sources}',
       ],
-      packages: 'apps/site/brands @course-kit/react',
+      packages: 'apps/site/brands @course-kit/flow @course-kit/react',
     },
     tooltip: { packages: 'react react-aria-components' },
     menu: { layers: 'tooltip', packages: 'react react-router' },
     language: {
       layers: 'feature-texts menu',
       packages:
-        'apps/site/brands @course-kit/credentials @course-kit/react react react-aria-components lucide',
+        'apps/site/brands @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
     theme: {
       layers: 'feature-texts tooltip language',
@@ -285,7 +297,8 @@ export const PARTS = {
     },
     routes: {
       layers: 'feature-texts ground language head dashboard landing auth credentials certificates',
-      packages: 'apps/site/brands @course-kit/react react react-router react-error-boundary lucide',
+      packages:
+        'apps/site/brands @course-kit/flow @course-kit/react react react-router react-error-boundary lucide',
     },
 
     // The whole: every page by its address, as one tree.
@@ -310,6 +323,7 @@ export const PARTS = {
 /** Where the packages of this repository have what others import of them. */
 export const ADDRESSES = {
   '@course-kit/react': ['packages/course-kit/exports', 'packages/course-kit/src/**/*.css'],
+  '@course-kit/flow': ['packages/flow/exports', 'packages/flow/src/**/*.css'],
   '@course-kit/credentials': ['packages/credentials/exports', 'packages/credentials/src/**/*.css'],
   '@course-kit/cli': ['packages/cli/exports'],
   '@course-kit/content': ['packages/content/exports'],

@@ -125,7 +125,7 @@ it('refuses what is easily written', async () => {
     [`${KIT}/level-certificate/bad.ts`]: ['jotai', '@supabase/supabase-js', 'react-router'],
     'packages/credentials/src/credential-check.tsx': ['jotai', '@supabase/supabase-js', 'react-router'],
     'packages/credentials/src/verify-credential.ts': ['react', '@course-kit/react/feature'],
-    [`${KIT}/flow/bad.ts`]: ['jotai'],
+    'packages/flow/src/flow/bad.ts': ['jotai'],
     [`${KIT}/state/bad.ts`]: ['../adapters/local/local-storage.ts'],
     [`${KIT}/components/quiz-runner/bad.tsx`]: [
       '../../adapters/supabase/supabase-storage.ts',

@@ -19,7 +19,7 @@ export const consumers = {
   'strict-script-tag': {
     hasPackages: false,
     pages: { 'strict-script-tag': '/' },
-    serve: (port) => `node ${serveFiles} ${port} . course-kit=${join(tarballs, 'course-kit/dist/embed')}`,
+    serve: (port) => `node ${serveFiles} ${port} . course-kit=${join(tarballs, 'embed/dist')}`,
   },
   astro: { pages: { astro: '/' }, serve: serveFolder('dist') },
   nuxt: { pages: { nuxt: '/' }, serve: serveFolder('.output/public') },

@@ -48,8 +48,7 @@ function lostReferences(folder, file) {
 function referencesIn(file, text) {
   if (/\.md$|^llms\.txt$/u.test(file)) return linksIn(text);
   if (file.endsWith('.map')) return JSON.parse(text).sources;
-  if (/\.(m?js|tsx?)$/u.test(file) && !file.startsWith('dist/embed/'))
-    return [...importsIn(text, file), ...mapOf(text)];
+  if (/\.(m?js|tsx?)$/u.test(file)) return [...importsIn(text, file), ...mapOf(text)];
   return [];
 }
 

@@ -8,6 +8,7 @@ import { root, tarballOf } from './tarballs.mjs';
 /** Dependencies that are replaced by the packages of this checkout. */
 const PACKED = Object.entries({
   '@course-kit/react': 'course-kit',
+  '@course-kit/flow': 'flow',
   '@course-kit/credentials': 'credentials',
   '@course-kit/cli': 'cli',
 })

@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of the packed packages, each with its unpacked files beside it. */
 export const tarballs = join(root, '.cache/packages');
-export const NAMES = ['course-kit', 'credentials', 'content', 'cli', 'create', 'embedded-backend'];
+export const NAMES = [
+  'course-kit',
+  'flow',
+  'credentials',
+  'embed',
+  'content',
+  'cli',
+  'create',
+  'embedded-backend',
+];
 
 export const tarballOf = (name) => join(tarballs, `${name}.tgz`);
 

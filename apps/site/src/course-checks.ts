@@ -1,6 +1,6 @@
 import * as checks from '#brand/checks.ts';
-import type { TaskChecks } from '@course-kit/react/flow-check';
-import type { TaskExercises } from '@course-kit/react/flow-exercise';
+import type { TaskChecks } from '@course-kit/flow/model';
+import type { TaskExercises } from '@course-kit/flow/model';
 
 /** What a brand's `checks.ts` exports. A module of its own, because only lessons need it. */
 interface BrandedChecks {

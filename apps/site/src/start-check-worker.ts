@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
-import address from '@course-kit/react/flow-check/worker?worker&url';
+import address from '@course-kit/flow/check/worker?worker&url';
 
 /** Creates addresses that Trusted Types accept, in browsers that have them. */
 interface TrustedTypes {

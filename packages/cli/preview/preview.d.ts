@@ -1,7 +1,7 @@
 /* What `course-kit dev` gives its page. */
 declare module 'virtual:course-kit/preview' {
   import type { Course } from '@course-kit/react/model';
-  import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
+  import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
 
   /** An issue in a file of the course. */
   export interface PreviewIssue {

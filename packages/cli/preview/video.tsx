@@ -1,8 +1,9 @@
 import '@course-kit/react/styles.css';
-import '@course-kit/react/flow-player.css';
+import '@course-kit/flow/styles.css';
+import '@course-kit/flow/player.css';
 import './video.css';
-import { FlowPlayer, playedSteps } from '@course-kit/react/flow-player';
-import { flowOf } from '@course-kit/react/model';
+import { FlowPlayer, playedSteps } from '@course-kit/flow';
+import { flowOf } from '@course-kit/flow/model';
 import { createRoot } from 'react-dom/client';
 import preview from 'virtual:course-kit/preview';
 

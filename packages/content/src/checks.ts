@@ -1,4 +1,4 @@
-import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
+import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
 import checkedIds from 'virtual:course-kit/checked-tasks';
 import exercisedIds from 'virtual:course-kit/exercised-tasks';
 import checks from 'virtual:course-kit/load-checks';

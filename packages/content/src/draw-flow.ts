@@ -1,5 +1,5 @@
-import { defineFlow } from '@course-kit/react/model';
-import type { AuthoredFlow, TaskFlow } from '@course-kit/react/model';
+import { defineFlow } from '@course-kit/flow/model';
+import type { AuthoredFlow, TaskFlow } from '@course-kit/flow/model';
 import { tool } from './tool.js';
 
 /** A flow of the tool, in the tool's own colors. */

@@ -1,5 +1,5 @@
-import { defineFlow } from '@course-kit/react/model';
-import type { AuthoredFlowNode, Flow } from '@course-kit/react/model';
+import { defineFlow } from '@course-kit/flow/model';
+import type { AuthoredFlowNode, Flow } from '@course-kit/flow/model';
 import { tool } from './tool.js';
 
 /** The part of an exported file that is read; everything else is ignored. */

@@ -34,8 +34,6 @@ export type {
   Topic,
   VideoChapter,
 } from '../src/model/course.js';
-export { mapMaker, mapOf } from '../src/model/interface-plan.js';
-export type { InterfacePlan, PlanRegion } from '../src/model/interface-plan.js';
 export type { Figure, FigureMaker } from '../src/model/figure.js';
 export { defineCourse, defineLevel, outlineOf } from '../src/model/define-course.js';
 export { DEFAULT_PASS_MARK } from '../src/model/authored-course.js';
@@ -116,6 +114,8 @@ export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
 export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
+export { keptChecks, keptExercises, storedParts, withParts } from '../src/model/task-draft.js';
+export type { KeptCheck, KeptExercise, TaskDraft, WaitingFlow } from '../src/model/task-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';
 export { nearestName } from '../src/model/nearest-name.js';
@@ -127,17 +127,4 @@ export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
-export { flowNodeShape } from '../src/model/flow/flow-shape.js';
-export type { FlowNodeShape } from '../src/model/flow/flow-shape.js';
-export { defineFlow, flowMaker } from '../src/model/flow/define-flow.js';
-export { flowOf } from '../src/model/flow/flow.js';
-export type {
-  AuthoredFlow,
-  AuthoredFlowNode,
-  Flow,
-  FlowConnection,
-  FlowEnd,
-  FlowNode,
-  FlowPort,
-  TaskFlow,
-} from '../src/model/flow/flow.js';
+export { wordsOf } from '../src/model/words-of.js';

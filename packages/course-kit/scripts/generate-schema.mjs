@@ -5,9 +5,9 @@ import { runnerImport } from 'vite';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const load = async (path) =>
-  (await runnerImport(at(path), { root: at('.'), configFile: false, logLevel: 'error' })).module;
-
-const { schemaText } = await load('scripts/schema-document.ts');
-const { flowParts } = await load('scripts/flow-schema-parts.ts');
-await writeFile(at('course.schema.json'), schemaText(flowParts));
+const { module } = await runnerImport(at('scripts/schema-document.ts'), {
+  root: at('.'),
+  configFile: false,
+  logLevel: 'error',
+});
+await writeFile(at('course.schema.json'), module.schemaText());

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 
 const PREFIX = 'virtual:minified-styles/';
-const styles = fileURLToPath(new URL('../src/styles/styles.css', import.meta.url));
+const sheets = ['../src/styles/styles.css', '../../flow/src/flow/flow-diagram.css'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 /** How applications minify stylesheets. Where no target is named, it is the one that Vite has by default. */
 const TOOLS: Readonly<Record<string, BuildOptions>> = {
@@ -11,7 +13,7 @@ const TOOLS: Readonly<Record<string, BuildOptions>> = {
   esbuild: { cssMinify: 'esbuild' },
 };
 
-/** For tests: `virtual:minified-styles/<tool>` is the kit's stylesheet, as text, after one of the tools. */
+/** For tests: `virtual:minified-styles/<tool>` is the kit's stylesheet with that of flows, as text, after one of the tools. */
 export function minifiedStyles(): Plugin {
   return {
     name: 'minified-styles',
@@ -27,9 +29,9 @@ async function minified(tool: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: styles }, ...TOOLS[tool] },
+    build: { write: false, rolldownOptions: { input: sheets }, ...TOOLS[tool] },
   })) as Rolldown.RolldownOutput;
-  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (sheet?.type !== 'asset') throw new Error(`${tool} has written no stylesheet`);
-  return String(sheet.source);
+  const written = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (written.length < sheets.length) throw new Error(`${tool} has written no stylesheet`);
+  return written.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('\n');
 }

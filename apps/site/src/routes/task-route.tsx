@@ -1,10 +1,10 @@
-import '@course-kit/react/flow-check.css';
-import '@course-kit/react/flow-exercise.css';
+import '@course-kit/flow/styles.css';
+import '@course-kit/flow/check.css';
+import '@course-kit/flow/exercise.css';
 import { TaskPage } from '@course-kit/react';
-import { FlowCheck } from '@course-kit/react/flow-check';
-import { FlowExercise } from '@course-kit/react/flow-exercise';
-import { flowFigures } from '@course-kit/react/flow-player';
-import { mapFigures } from '@course-kit/react/interface-map';
+import { FlowCheck } from '@course-kit/flow/check';
+import { FlowExercise } from '@course-kit/flow/exercise';
+import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';

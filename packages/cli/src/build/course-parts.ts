@@ -5,7 +5,7 @@ import {
   type Level,
   type QuizLevel,
 } from '@course-kit/react/model';
-import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
+import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
 
 /** The parts of a course, so that each page loads only what it shows. All of them can be written as JSON. */
 export interface CourseParts {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flowOf } from '@course-kit/react/model';
+import { flowOf } from '@course-kit/flow/model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli.js';
 import { createCourseReader } from '../course/read-course.js';

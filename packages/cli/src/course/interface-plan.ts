@@ -1,4 +1,4 @@
-import type { InterfacePlan, PlanRegion } from '@course-kit/react/model';
+import type { InterfacePlan, PlanRegion } from '@course-kit/flow/model';
 import type { Code, RootContent } from 'mdast';
 import { lineOf } from '../markdown/markdown-file.js';
 import { quoted, type SourceChecker } from '../source/issues.js';

@@ -1,8 +1,7 @@
+import { flowMaker, mapMaker } from '@course-kit/flow/model';
 import {
   CourseContentError,
   defineCourse,
-  flowMaker,
-  mapMaker,
   type AuthoredLevel,
   type AuthoredTask,
   type CarriedOut,

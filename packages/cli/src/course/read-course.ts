@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseExercises } from '../exercise/course-exercises.js';
 import { createFlowPlacer } from '../flow/place-flows.js';
 import type { Highlighter } from '../highlight.js';
-import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
+import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
 import { createMemory, type Memory } from '../source/memory.js';
 import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
 import type { CourseFiles } from '../source/course-layout.js';

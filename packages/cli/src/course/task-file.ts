@@ -1,4 +1,5 @@
-import type { AuthoredFlow, AuthoredTask, Step } from '@course-kit/react/model';
+import type { AuthoredFlow } from '@course-kit/flow/model';
+import type { AuthoredTask, Step } from '@course-kit/react/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlow } from '../flow/parse-flow.js';

@@ -1,4 +1,4 @@
-import type { TaskExercise, TaskExercises } from '@course-kit/react/review';
+import type { TaskExercise, TaskExercises } from '@course-kit/flow/model';
 import type { CourseFiles } from '../source/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceIssue } from '../source/issues.js';

@@ -1,4 +1,4 @@
-import type { AuthoredFlow } from '@course-kit/react/model';
+import type { AuthoredFlow } from '@course-kit/flow/model';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { namesOf, type Components, type KnownComponent } from './components.js';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from './flow-lines.js';

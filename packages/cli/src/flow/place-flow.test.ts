@@ -1,4 +1,4 @@
-import { defineFlow, flowNodeShape, type Flow } from '@course-kit/react/model';
+import { defineFlow, flowNodeShape, type Flow } from '@course-kit/flow/model';
 import { expect, it } from 'vitest';
 import { placeFlow } from './place-flow.js';
 

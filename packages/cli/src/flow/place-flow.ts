@@ -4,7 +4,7 @@ import {
   type FlowConnection,
   type FlowNode,
   type TaskFlow,
-} from '@course-kit/react/model';
+} from '@course-kit/flow/model';
 import ELK, {
   type ElkEdgeSection,
   type ElkExtendedEdge,

@@ -1,4 +1,5 @@
-import { flowOf, type Course, type TaskFlow } from '@course-kit/react/model';
+import { flowOf, type TaskFlow } from '@course-kit/flow/model';
+import type { Course } from '@course-kit/react/model';
 
 /**
  * Creates the layout of a course's flows. A flow that has not changed is not laid out again, and the layout code is

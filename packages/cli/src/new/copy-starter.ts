@@ -49,9 +49,11 @@ async function finishAccounts(target: string): Promise<void> {
 async function writePackage(target: string, name: string, hasAccounts: boolean): Promise<void> {
   const path = join(target, 'package.json');
   const manifest = JSON.parse(await readFile(path, 'utf8'));
-  const [kit, cli] = await Promise.all([manifestOf('@course-kit/react'), manifestOf('@course-kit/cli')]);
+  const names = ['@course-kit/react', '@course-kit/flow', '@course-kit/cli'];
+  const [kit, flow, cli] = await Promise.all(names.map(manifestOf));
   manifest.name = name;
   manifest.dependencies['@course-kit/react'] = `^${kit.version}`;
+  manifest.dependencies['@course-kit/flow'] = `^${flow.version}`;
   manifest.devDependencies['@course-kit/cli'] = `^${cli.version}`;
   if (hasAccounts)
     manifest.dependencies['@supabase/supabase-js'] = kit.peerDependencies['@supabase/supabase-js'];

@@ -1,4 +1,4 @@
-import type { FlowGoal, GoalComponent, GoalName } from '@course-kit/react/review';
+import type { FlowGoal, GoalComponent, GoalName } from '@course-kit/flow/model';
 import type { Components } from '../flow/components.js';
 import type { ConnectionLine, NodeLine } from '../flow/flow-lines.js';
 import { quoted, type SourceChecker } from '../source/issues.js';

@@ -1,4 +1,4 @@
-import type { DataRule, TextRule, ValueRule } from '@course-kit/react/review';
+import type { DataRule, TextRule, ValueRule } from '@course-kit/flow/model';
 import type { LessonText } from '@course-kit/react/model';
 import { toLessonText } from '../markdown/inlines.js';
 import { parseParagraph } from '../markdown/markdown-file.js';

@@ -1,4 +1,4 @@
-import type { TaskCheck } from '@course-kit/react/review';
+import type { TaskCheck } from '@course-kit/flow/model';
 import type { Code, RootContent } from 'mdast';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from '../flow/flow-lines.js';
 import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';

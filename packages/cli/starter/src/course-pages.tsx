@@ -9,19 +9,14 @@ import {
   UnlockGate,
   type CourseStorage,
 } from '@course-kit/react';
-import { FlowCheck } from '@course-kit/react/flow-check';
-import '@course-kit/react/flow-check.css';
-import { FlowExercise } from '@course-kit/react/flow-exercise';
-import '@course-kit/react/flow-exercise.css';
-import { flowFigures } from '@course-kit/react/flow-player';
-import { mapFigures } from '@course-kit/react/interface-map';
 import { outlineOf, type Course } from '@course-kit/react/model';
-import type { TaskChecks, TaskExercises } from '@course-kit/react/review';
-import { useMemo, type ReactNode } from 'react';
+import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { linkFor, type Address } from './address';
 import { useAddress } from './use-address';
 
-const FIGURES = [flowFigures, mapFigures];
+// Fetched with the first lesson that needs it: a course without flows does without.
+const FlowLesson = lazy(() => import('./flow-lesson'));
 
 /** What lessons ask a learner to do, by the ids of their tasks. */
 interface Work {
@@ -51,7 +46,7 @@ export function CoursePages({ course, storage, hasGates = true, children, ...wor
     <Start course={course} />
   );
   return (
-    <CourseProvider course={outline} linkFor={linkFor} figures={FIGURES} {...(storage && { storage })}>
+    <CourseProvider course={outline} linkFor={linkFor} {...(storage && { storage })}>
       <header className="page-header">
         <a href="#/">{course.title}</a>
         {children}
@@ -95,12 +90,13 @@ function LevelPart({
     <>
       <title>{`${lesson?.title ?? level?.title} · ${course.title}`}</title>
       {level && lesson && task ? (
-        <TaskPage key={lesson.id} level={level} task={task}>
-          {exercises[lesson.id] && (
-            <FlowExercise level={level} task={task} loadExercises={async () => exercises} />
-          )}
-          {checks[lesson.id] && <FlowCheck level={number} task={task} loadChecks={async () => checks} />}
-        </TaskPage>
+        lesson.figure || lesson.plan || lesson.video || exercises[lesson.id] || checks[lesson.id] ? (
+          <Suspense>
+            <FlowLesson key={lesson.id} level={level} task={task} exercises={exercises} checks={checks} />
+          </Suspense>
+        ) : (
+          <TaskPage key={lesson.id} level={level} task={task} />
+        )
       ) : level && isQuiz ? (
         <QuizRunner key={number} level={level} headingRank={1} />
       ) : (

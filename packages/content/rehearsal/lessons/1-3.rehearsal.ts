@@ -1,4 +1,4 @@
-import { flowOf } from '@course-kit/react/model';
+import { flowOf } from '@course-kit/flow/model';
 import { expect } from '@playwright/test';
 import { join } from 'node:path';
 import { exportFlow } from '../langflow/share.js';

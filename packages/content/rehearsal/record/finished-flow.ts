@@ -1,5 +1,5 @@
 import { readChecks } from '@course-kit/cli';
-import { checkWork, type Sought } from '@course-kit/react/review';
+import { checkWork, type Sought } from '@course-kit/flow/model';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

@@ -1,11 +1,5 @@
-import {
-  flowOf,
-  type Block,
-  type Flow,
-  type Inline,
-  type LessonText,
-  type Task,
-} from '@course-kit/react/model';
+import { flowOf, type Flow } from '@course-kit/flow/model';
+import type { Block, Inline, LessonText, Task } from '@course-kit/react/model';
 import type { NamedLabel } from './named-labels.js';
 
 /** A sentence's "connect **Chat Message** to **Input**". */

@@ -1,5 +1,6 @@
 import { parseCourse, readCourseFiles } from '@course-kit/cli';
-import { defineLevel, type AuthoredFlow, type Inline, type Step } from '@course-kit/react/model';
+import type { AuthoredFlow } from '@course-kit/flow/model';
+import { defineLevel, type Inline, type Step } from '@course-kit/react/model';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../src/course.js';

@@ -1,4 +1,5 @@
-import { flowOf, mapOf, type Flow, type Task } from '@course-kit/react/model';
+import { flowOf, mapOf, type Flow } from '@course-kit/flow/model';
+import type { Task } from '@course-kit/react/model';
 import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
 /** What a lesson names of the tool, by how it is looked up. */

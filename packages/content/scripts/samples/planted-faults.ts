@@ -4,7 +4,7 @@ import {
   type FieldRule,
   type FlowGoal,
   type TaskCheck,
-} from '@course-kit/react/review';
+} from '@course-kit/flow/model';
 
 /** A learner's work with one thing changed in it. */
 export interface Fault {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkWork, type TaskCheck } from '@course-kit/react/review';
+import { checkWork, type TaskCheck } from '@course-kit/flow/model';
 import checks from 'virtual:course-kit/checks';
 import { missingIn, olderNames, valueFaults, withoutEdges } from './planted-faults.js';
 

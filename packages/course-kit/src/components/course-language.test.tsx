@@ -1,9 +1,9 @@
+import { FlowDiagram, flowFigures } from '@course-kit/flow';
 import {
   CertificateView,
   CourseMap,
   CourseProvider,
   defaultLinkFor,
-  FlowDiagram,
   LevelCard,
   LevelPage,
   ProgressGrid,
@@ -11,7 +11,8 @@ import {
   TaskPage,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
-import { ar } from '@course-kit/react/messages/ar';
+import { ar as flowTexts } from '@course-kit/flow/messages';
+import { ar as kitTexts } from '@course-kit/react/messages/ar';
 import { de } from '@course-kit/react/messages/de';
 import { fr } from '@course-kit/react/messages/fr';
 import type { CourseMessages } from '@course-kit/react/messages';
@@ -19,13 +20,16 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 import { begunRecord, exampleCertificate, exampleCourse, passedRecord } from './example-course.fixtures.js';
-import { agentFlow } from '../flow/flow.fixtures.js';
+import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 
 const { documentElement: root } = document;
 afterEach(() => {
   root.lang = root.dir = '';
 });
+
+const ar = { ...kitTexts, ...flowTexts };
 
 /** The example in English, with a flow that its first step adds to. */
 const [first, ...others] = exampleCourse.levels;
@@ -50,7 +54,7 @@ const everything = (
     ))}
     <CourseMap />
     <LevelPage level={1} />
-    <TaskPage level={1} task={1} />
+    <TaskPage level={1} task={1} figures={[flowFigures]} />
     <QuizRunner level={1} />
     <ProgressGrid />
     <FlowDiagram flow={agentFlow} />

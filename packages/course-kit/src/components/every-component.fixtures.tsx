@@ -23,8 +23,8 @@ import {
 } from '@course-kit/react';
 import { courseState } from '@course-kit/react/model';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { flowFigures } from '../flow-player/flow-figures.js';
-import { agentFlow } from '../flow/flow.fixtures.js';
+import { flowFigures } from '@course-kit/flow';
+import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 import { exampleCertificate, exampleCourse, exampleLevel, exampleState } from './example-course.fixtures.js';
 import { quizAt } from './quiz-runner/quiz.fixtures.js';
 

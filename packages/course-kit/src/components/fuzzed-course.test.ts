@@ -1,23 +1,8 @@
-import {
-  LevelPage,
-  CourseProvider,
-  FlowDiagram,
-  ProgressGrid,
-  QuizRunner,
-  TaskPage,
-} from '@course-kit/react';
+import { FlowDiagram, flowFigures, mapFigures } from '@course-kit/flow';
+import { LevelPage, CourseProvider, ProgressGrid, QuizRunner, TaskPage } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
-import { flowFigures } from '@course-kit/react/flow-player';
-import { mapFigures } from '@course-kit/react/interface-map';
-import {
-  CourseContentError,
-  defineCourse,
-  flowMaker,
-  mapMaker,
-  type AuthoredCourse,
-  type Course,
-  type TaskFlow,
-} from '@course-kit/react/model';
+import { flowMaker, flowOf, mapMaker } from '@course-kit/flow/model';
+import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from '@course-kit/react/model';
 import * as fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -47,14 +32,15 @@ function screensOf(course: Course): ReactNode {
         { key: level },
         createElement(LevelPage, { level }),
         createElement(QuizRunner, { level }),
-        tasks.map(({ id, figure }, index) =>
-          createElement(
+        tasks.map((task, index) => {
+          const flow = flowOf(task);
+          return createElement(
             Fragment,
-            { key: id },
+            { key: task.id },
             createElement(TaskPage, { level, task: index + 1 }),
-            figure && createElement(FlowDiagram, { flow: figure as TaskFlow }),
-          ),
-        ),
+            flow && createElement(FlowDiagram, { flow }),
+          );
+        }),
       ),
     ),
   );

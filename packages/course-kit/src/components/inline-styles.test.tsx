@@ -1,9 +1,11 @@
-import { FlowCanvas, FlowDiagram, LevelCardView } from '@course-kit/react';
+import { FlowCanvas, FlowDiagram } from '@course-kit/flow';
+import { LevelCardView } from '@course-kit/react';
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { agentFlow } from '../flow/flow.fixtures.js';
+import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 import { everyView } from './every-component.fixtures.js';
 import { exampleLevel } from './example-course.fixtures.js';
 

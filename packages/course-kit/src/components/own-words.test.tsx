@@ -1,20 +1,14 @@
-import {
-  CourseProvider,
-  FlowDiagram,
-  LevelCard,
-  LevelPage,
-  QuizRunner,
-  TaskPage,
-  TaskPageView,
-} from '@course-kit/react';
+import { FlowDiagram } from '@course-kit/flow';
+import { CourseProvider, LevelCard, LevelPage, QuizRunner, TaskPage, TaskPageView } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { de as flowTexts } from '@course-kit/flow/messages';
 import { de } from '@course-kit/react/messages/de';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCourse, exampleLevel } from './example-course.fixtures.js';
-import { agentFlow } from '../flow/flow.fixtures.js';
+import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 
 afterEach(() => localStorage.clear());
 
@@ -23,7 +17,12 @@ const shortLevel = { ...exampleLevel(1), questions: exampleLevel(1).questions.sl
 
 const inGerman = (children: ReactNode) =>
   render(
-    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} messages={de} locale="de">
+    <CourseProvider
+      course={exampleCourse}
+      storage={createMemoryStorage()}
+      messages={{ ...de, ...flowTexts }}
+      locale="de"
+    >
       {children}
     </CourseProvider>,
   );

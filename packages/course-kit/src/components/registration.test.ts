@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { en } from '../messages/en.js';
 
 const texts = import.meta.glob<Readonly<Record<string, object>>>(
-  '../{components,feature,flow,element,certificate}/**/*.messages.ts',
+  '../{components,feature,element,certificate}/**/*.messages.ts',
   {
     eager: true,
   },
 );
-const sheets = Object.keys(import.meta.glob('../{components,feature,flow}/**/*.css', { query: '?raw' }));
+const sheets = Object.keys(import.meta.glob('../{components,feature}/**/*.css', { query: '?raw' }));
 const styles = readFileSync(new URL('../styles/styles.css', import.meta.url), 'utf8');
 const index = readFileSync(new URL('../../exports/index.ts', import.meta.url), 'utf8');
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

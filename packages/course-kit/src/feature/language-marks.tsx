@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { isOneLanguage, textLanguage, type TextLanguage } from '../model/text-language.js';
+import { CourseContext } from '../state/course-context.js';
 
 /** What texts are marked with: those of the course in the page, and those of the page within a text of the course. */
 export interface LanguageMarks {
@@ -21,6 +22,11 @@ export function useLanguageMarks(courseLanguage: string | undefined, locale = 'e
         : { course: textLanguage(courseLanguage), page: textLanguage(locale) },
     [courseLanguage, locale],
   );
+}
+
+/** The language of the provider's course; none where there is no provider. */
+export function useCourseLanguage(): string | undefined {
+  return useContext(CourseContext)?.store.services.course.language;
 }
 
 /** Says in the page's language which one the course is in; nothing where they are the same. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as credentials from '../../../credentials/exports/messages.js';
+import * as flow from '../../../flow/exports/messages.js';
 import { en } from './en.js';
 import type { Message, TextsByFeature } from '../texts/message-types.js';
 
@@ -43,8 +44,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 /** Forms that stand for one number only in most languages, so that they may say it in a word. */
 const FORMS_OF_ONE_NUMBER: readonly string[] = ['zero', 'one', 'two'];
 
-/** The texts of another package, by the name of a language. */
-const others: Readonly<Record<string, TextsByFeature>> = credentials;
+/** The texts of other packages, each by the name of a language. */
+const others: readonly Readonly<Record<string, TextsByFeature>>[] = [credentials, flow];
 
 /** Every language there is, by its tag, which is the name of its file, with its texts in all packages. */
 const languages = await Promise.all(
@@ -53,7 +54,11 @@ const languages = await Promise.all(
     const module = (await import(`./languages/${tag}.ts`)) as Readonly<Record<string, TextsByFeature>>;
     const [[name, messages] = ['', undefined], ...more] = Object.entries(module);
     if (!messages || more.length > 0) throw new Error(`${file} exports one language`);
-    return { tag, name, messages: { ...messages, ...others[name] } };
+    return {
+      tag,
+      name,
+      messages: Object.assign({}, messages, ...others.map((other) => other[name])) as TextsByFeature,
+    };
   }),
 );
 
@@ -89,17 +94,21 @@ function withoutForms(messages: Iterable<readonly [string, Message]>, forms: rea
     .map(([key]) => key);
 }
 
-const english = messagesOf({ ...en, ...credentials.en });
-const features = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.messages.ts', { eager: true });
+const own = { ...en, ...flow.en };
+const english = messagesOf({ ...own, ...credentials.en });
+const features = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../**/*.messages.ts', '../../../flow/src/**/*.messages.ts'],
+  { eager: true },
+);
 
 describe('the English catalogue', () => {
   it('has the messages of every feature', () => {
     const written = Object.values(features).flatMap((module) => Object.values(module));
-    const all: readonly unknown[] = Object.values(en);
+    const all: readonly unknown[] = Object.values(own);
     expect(all.filter((feature) => !written.includes(feature))).toEqual([]);
     // A feature may be written in parts, which are loaded one by one.
     const isPart = (texts: object) =>
-      Object.values(en).some((feature: Readonly<Record<string, unknown>>) =>
+      Object.values(own).some((feature: Readonly<Record<string, unknown>>) =>
         Object.entries(texts).every(([key, message]) => feature[key] === message),
       );
     expect(written.filter((texts) => !isPart(texts as object))).toEqual([]);

@@ -4,13 +4,6 @@ import { certificateDownloadMessages } from '../components/certificate-download/
 import { certificateViewMessages } from '../components/certificate-view/certificate-view.messages.js';
 import { revokedCertificateMessages } from '../components/certificate-view/revoked-certificate.messages.js';
 import { courseMapMessages } from '../components/course-map/course-map.messages.js';
-import { flowDiagramMessages } from '../flow/flow-diagram.messages.js';
-import { flowCheckMessages } from '../flow-check/flow-check.messages.js';
-import { flowCheckReportMessages } from '../flow-check/flow-check-report.messages.js';
-import { flowExerciseMessages } from '../flow-exercise/flow-exercise.messages.js';
-import { flowExerciseBoardMessages } from '../flow-exercise/flow-exercise-board.messages.js';
-import { flowPlayerMessages } from '../flow-player/flow-player.messages.js';
-import { interfaceMapMessages } from '../interface-map/interface-map.messages.js';
 import { levelCertificateMessages } from '../level-certificate/level-certificate.messages.js';
 import { levelCardMessages } from '../components/level-card/level-card.messages.js';
 import { levelPageMessages } from '../components/level-page/level-page.messages.js';
@@ -37,13 +30,6 @@ export const en = {
   certificateView: certificateViewMessages,
   courseMap: courseMapMessages,
   element: elementMessages,
-  flowCheck: flowCheckMessages,
-  flowCheckReport: flowCheckReportMessages,
-  flowDiagram: flowDiagramMessages,
-  flowExercise: flowExerciseMessages,
-  flowExerciseBoard: flowExerciseBoardMessages,
-  flowPlayer: flowPlayerMessages,
-  interfaceMap: interfaceMapMessages,
   lessonProgress: lessonProgressMessages,
   levelCard: levelCardMessages,
   levelCertificate: levelCertificateMessages,

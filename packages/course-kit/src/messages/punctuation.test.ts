@@ -9,18 +9,19 @@ import { ptBR } from '@course-kit/react/messages/pt-BR';
 import { zhHans } from '@course-kit/react/messages/zh-Hans';
 import { describe, expect, it } from 'vitest';
 import * as credentials from '../../../credentials/exports/messages.js';
+import * as flow from '../../../flow/exports/messages.js';
 import type { TextsByFeature } from '../texts/message-types.js';
 
 /** The languages with the texts of all packages. */
 const languages: Readonly<Record<string, TextsByFeature>> = {
-  ar: { ...ar, ...credentials.ar },
-  de: { ...de, ...credentials.de },
-  es: { ...es, ...credentials.es },
-  fr: { ...fr, ...credentials.fr },
-  he: { ...he, ...credentials.he },
-  ja: { ...ja, ...credentials.ja },
-  'pt-BR': { ...ptBR, ...credentials.ptBR },
-  'zh-Hans': { ...zhHans, ...credentials.zhHans },
+  ar: { ...ar, ...credentials.ar, ...flow.ar },
+  de: { ...de, ...credentials.de, ...flow.de },
+  es: { ...es, ...credentials.es, ...flow.es },
+  fr: { ...fr, ...credentials.fr, ...flow.fr },
+  he: { ...he, ...credentials.he, ...flow.he },
+  ja: { ...ja, ...credentials.ja, ...flow.ja },
+  'pt-BR': { ...ptBR, ...credentials.ptBR, ...flow.ptBR },
+  'zh-Hans': { ...zhHans, ...credentials.zhHans, ...flow.zhHans },
 };
 
 /** Every text of a language by `feature.key`, with its placeholders left out. */

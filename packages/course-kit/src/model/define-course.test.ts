@@ -4,7 +4,7 @@ import { CourseContentError } from './content-checker.js';
 import { anyAuthoredCourse, anyCourse } from './course.arbitrary.js';
 import { defineCourse, defineLevel, outlineOf } from './define-course.js';
 import { DEFAULT_PASS_MARK, type AuthoredCourse } from './authored-course.js';
-import { defineFlow, flowMaker } from './flow/define-flow.js';
+import { defineFlow, flowMaker } from '@course-kit/flow/model';
 
 const step = { title: 'S', instruction: ['Do it.'] };
 const task = { title: 'T', duration: '1 hour', steps: [step] };

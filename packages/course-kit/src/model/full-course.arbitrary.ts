@@ -3,8 +3,8 @@ import { anyQuestion, anyText } from './course.arbitrary.js';
 import type { CourseLink, Step, Topic } from './course.js';
 import type { Block, Code, Inline, Snippet } from './lesson-content.js';
 import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
-import { anyFlow } from './flow/flow.arbitrary.js';
-import type { AuthoredFlow, Flow } from './flow/flow.js';
+import { anyFlow } from '../../../flow/src/model/flow.arbitrary.js';
+import type { AuthoredFlow, Flow } from '@course-kit/flow/model';
 
 const some = <Value>(entry: fc.Arbitrary<Value>) => fc.array(entry, { maxLength: 2 });
 const anyColor = () => fc.constantFrom('#4f46e5', 'teal', 'oklch(60% 0.2 30 / 50%)', 'var(--brand)');

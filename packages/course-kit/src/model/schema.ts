@@ -77,13 +77,17 @@ export function integer(title: string, minimum: number) {
   return { type: 'integer', title, minimum } as const;
 }
 
+/** The schema of a list. */
 export interface List<Items> {
+  /** Tells it from others. */
   readonly type: 'array';
+  /** Each entry. */
   readonly items: Items;
 }
 
 /** A list. Its `title` describes issues about the number of entries. */
 export function list<Items extends Schema>(items: Items): List<Items>;
+/** A list with rules about its entries. */
 export function list<Items extends Schema, Rules extends Schema>(
   items: Items,
   rules: Rules,
@@ -100,14 +104,19 @@ export function record<Values extends Schema>(additionalProperties: Values, rule
   };
 }
 
+/** The schema of an object with certain fields. */
 export interface ObjectOf<Properties, Required> {
+  /** Tells it from others. */
   readonly type: 'object';
+  /** Its fields. */
   readonly properties: Properties;
+  /** Names of those that it must have. */
   readonly required: readonly (keyof Required & string)[];
 }
 
 /** An object with these fields and no others. */
 export function object<Required extends Fields>(required: Required): ObjectOf<Required, Required>;
+/** An object of which some fields may be left out. */
 export function object<Required extends Fields, Optional extends Fields>(
   required: Required,
   optional: Optional,

@@ -3,7 +3,7 @@ import guide from '../../docs/writing-a-course.md?raw';
 import readme from '../../README.md?raw';
 import { CourseContentError } from './content-checker.js';
 import { defineCourse } from './define-course.js';
-import { flowMaker } from './flow/define-flow.js';
+import { flowMaker } from '@course-kit/flow/model';
 import { type AuthoredCourse } from './authored-course.js';
 
 const courseIn = (page: string): unknown =>

@@ -5,6 +5,7 @@ import type { CourseServices } from './course-services.js';
 import type { CourseEvent } from './course-event.js';
 import type { SaveResult } from './save-result.js';
 
+/** Each kind of event by itself, without its course. */
 type WithoutCourse<Event> = Event extends CourseEvent ? Omit<Event, 'course'> : never;
 
 /** An event without its course. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Certificate } from '../model/certificate.js';
 import { useCourseContext } from './course-context.js';
-import type { CertificateMadeEvent, WorkCheckedEvent } from './course-event.js';
+import type { CertificateMadeEvent } from './course-event.js';
 import type { UnnamedCourseEvent } from './raise-event.js';
 
 /** Raises an event whenever another lesson is on the screen. */
@@ -25,13 +25,8 @@ export function useCertificateMade(): (
   return ({ id, level }, kind) => raise({ type: 'certificate-made', level, id, kind });
 }
 
-/** Raises an event when a learner's work was checked. */
-export function useWorkChecked(): (checked: Omit<WorkCheckedEvent, 'type' | 'course'>) => void {
-  const raise = useRaiseEvent();
-  return (checked) => raise({ type: 'work-checked', ...checked });
-}
-
-function useRaiseEvent(): (event: UnnamedCourseEvent) => void {
+/** Raises an event of the provider's course. */
+export function useRaiseEvent(): (event: UnnamedCourseEvent) => void {
   const { services } = useCourseContext().store;
   return useCallback(
     (event) => {

@@ -1,8 +1,8 @@
+import { FlowDiagram } from '@course-kit/flow';
 import {
   CertificateView,
   CourseMap,
   CourseProvider,
-  FlowDiagram,
   LevelCard,
   LevelPage,
   ProgressData,
@@ -17,8 +17,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 import { exampleCertificate, exampleCourse, passedRecord } from '../components/example-course.fixtures.js';
-import { agentFlow } from '../flow/flow.fixtures.js';
+import { agentFlow } from '../../../flow/src/flow/flow.fixtures.js';
 import hostPage from './host-page.fixtures.css?inline';
 
 const components: Record<string, ReactNode> = {

@@ -5,8 +5,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import colors from './colors.json';
 import docs from './themes/docs.css?inline';
-import source from './styles.css?inline';
+import flow from '@course-kit/flow/styles.css?inline';
+import kit from './styles.css?inline';
 import { paintedColor } from './painted-color.fixtures.js';
+
+const source = kit + flow;
 
 type Scheme = 'light' | 'dark';
 

@@ -1,8 +1,9 @@
 import { ar as credentials } from '@course-kit/credentials/messages';
+import { ar as flow } from '@course-kit/flow/messages';
 import { ar as course } from '@course-kit/react/messages/ar';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Modern Standard Arabic. The marks around `%` keep it to the right of the number, as `Intl` does. */
 export const ar = defineCatalogue('ar', kit, {

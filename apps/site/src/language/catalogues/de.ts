@@ -1,8 +1,9 @@
 import { de as credentials } from '@course-kit/credentials/messages';
+import { de as flow } from '@course-kit/flow/messages';
 import { de as course } from '@course-kit/react/messages/de';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** German. */
 export const de = defineCatalogue('de', kit, {

@@ -1,8 +1,9 @@
 import { es as credentials } from '@course-kit/credentials/messages';
+import { es as flow } from '@course-kit/flow/messages';
 import { es as course } from '@course-kit/react/messages/es';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Spanish. */
 export const es = defineCatalogue('es', kit, {

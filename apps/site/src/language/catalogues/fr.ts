@@ -1,8 +1,9 @@
 import { fr as credentials } from '@course-kit/credentials/messages';
+import { fr as flow } from '@course-kit/flow/messages';
 import { fr as course } from '@course-kit/react/messages/fr';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** French. */
 export const fr = defineCatalogue('fr', kit, {

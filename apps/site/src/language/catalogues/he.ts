@@ -1,8 +1,9 @@
 import { he as credentials } from '@course-kit/credentials/messages';
+import { he as flow } from '@course-kit/flow/messages';
 import { he as course } from '@course-kit/react/messages/he';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Hebrew. */
 export const he = defineCatalogue('he', kit, {

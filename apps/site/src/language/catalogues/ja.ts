@@ -1,8 +1,9 @@
 import { ja as credentials } from '@course-kit/credentials/messages';
+import { ja as flow } from '@course-kit/flow/messages';
 import { ja as course } from '@course-kit/react/messages/ja';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Japanese. */
 export const ja = defineCatalogue('ja', kit, {

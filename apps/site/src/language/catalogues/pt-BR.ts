@@ -1,8 +1,9 @@
 import { ptBR as credentials } from '@course-kit/credentials/messages';
+import { ptBR as flow } from '@course-kit/flow/messages';
 import { ptBR as course } from '@course-kit/react/messages/pt-BR';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Portuguese of Brazil. */
 export const ptBR = defineCatalogue('pt-BR', kit, {

@@ -1,8 +1,9 @@
 import { zhHans as credentials } from '@course-kit/credentials/messages';
+import { zhHans as flow } from '@course-kit/flow/messages';
 import { zhHans as course } from '@course-kit/react/messages/zh-Hans';
 import { defineCatalogue } from '../site-messages.js';
 
-const kit = { ...course, ...credentials };
+const kit = { ...course, ...credentials, ...flow };
 
 /** Chinese in simplified characters. */
 export const zhHans = defineCatalogue('zh-Hans', kit, {

@@ -9,9 +9,9 @@ import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Course } from '../../model/course.js';
-import { partnerGoal } from '../../flow-check/flow-check.fixtures.js';
-import { flowElements } from '../../flow-element/flow-elements.js';
-import { bakeryCourse, bakeryExercise } from '../../flow-exercise/flow-exercise.fixtures.js';
+import { partnerGoal } from '../../../../flow/src/flow-check/flow-check.fixtures.js';
+import { flowElements } from '@course-kit/flow/element';
+import { bakeryCourse, bakeryExercise } from '../../../../flow/src/flow-exercise/flow-exercise.fixtures.js';
 import { exampleLevel, passedRecord } from '../example-course.fixtures.js';
 import { fixedGlobals, OnPage, screenCourse } from './screens.fixtures.js';
 

@@ -4,7 +4,7 @@ import type { Course } from '@course-kit/react/model';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
-import { agentFlow } from '../../flow/flow.fixtures.js';
+import { agentFlow } from '../../../../flow/src/flow/flow.fixtures.js';
 
 /** What each step of the first lesson adds to its flow. */
 const ADDED = [['order', 'baker'], ['scale', 'oven'], ['counter']];

@@ -1,6 +1,7 @@
 import '@course-kit/react/styles.css';
 import { TaskPageView } from '@course-kit/react';
-import { defineFlow, defineLevel, type Block } from '@course-kit/react/model';
+import { defineFlow } from '@course-kit/flow/model';
+import { defineLevel, type Block } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';

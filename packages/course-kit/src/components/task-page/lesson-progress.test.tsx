@@ -1,12 +1,13 @@
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { flowFigures } from '../../flow-player/flow-figures.js';
-import { agentFlow } from '../../flow/flow.fixtures.js';
+import { flowFigures } from '@course-kit/flow';
+import { agentFlow } from '../../../../flow/src/flow/flow.fixtures.js';
 
 const words = Array.from({ length: 120 }, () => 'knead').join(' ');
 const course = defineCourse({

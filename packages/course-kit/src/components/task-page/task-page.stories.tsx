@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { exampleLevel } from '../example-course.fixtures.js';
-import { flowFigures } from '../../flow-player/flow-figures.js';
-import { agentFlow } from '../../flow/flow.fixtures.js';
+import { flowFigures } from '@course-kit/flow';
+import { agentFlow } from '../../../../flow/src/flow/flow.fixtures.js';
 import type { Task } from '../../model/course.js';
 import { drawingFigures, loaf } from './drawing.fixtures.js';
 import { LessonProgressView } from './lesson-progress.view.js';

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleLevel } from '../example-course.fixtures.js';
 import type { Task } from '../../model/course.js';
-import { flowFigures } from '../../flow-player/flow-figures.js';
+import { flowFigures } from '@course-kit/flow';
 import { textOf } from '../../texts/text-of.js';
 import { besideVideo } from './media-address.js';
 import { taskPageMessages } from './task-page.messages.js';

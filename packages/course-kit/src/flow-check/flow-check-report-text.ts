@@ -1,5 +1,0 @@
-import { textContext } from '../feature/use-text.js';
-import { checkPanelMessages } from './check-panel.messages.js';
-
-/** The texts of a check, for its parts. */
-export const ReportTexts = textContext(checkPanelMessages);

@@ -1,5 +1,0 @@
-import { textContext } from '../feature/use-text.js';
-import { flowExerciseBoardMessages } from './flow-exercise-board.messages.js';
-
-/** The texts of an exercise, for its parts. */
-export const BoardTexts = textContext(flowExerciseBoardMessages);

@@ -1,5 +1,0 @@
-import { textContext } from '../feature/use-text.js';
-import { flowDiagramMessages } from './flow-diagram.messages.js';
-
-/** The texts of a drawn flow, for its parts. */
-export const FlowTexts = textContext(flowDiagramMessages);

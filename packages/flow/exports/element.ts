@@ -1,0 +1,1 @@
+export { flowElements } from '../src/element/flow-elements.js';

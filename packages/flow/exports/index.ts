@@ -1,0 +1,13 @@
+export { FlowCanvas } from '../src/flow/flow-canvas.js';
+export type { FlowCanvasProps } from '../src/flow/flow-canvas.js';
+export type { FlowStep } from '../src/flow/flow-figure.js';
+export { FlowDiagram } from '../src/flow/flow-diagram.js';
+export type { FlowDiagramProps } from '../src/flow/flow-diagram.js';
+export { flowFigures } from '../src/flow-player/flow-figures.js';
+export { FlowPlayer } from '../src/flow-player/flow-player.js';
+export type { FlowPlayerProps } from '../src/flow-player/flow-player.js';
+export { playedSteps } from '../src/flow-player/model/played-steps.js';
+export type { PlayedStep, PlayerStep } from '../src/flow-player/model/played-steps.js';
+export { InterfaceMap } from '../src/interface-map/interface-map.js';
+export type { InterfaceMapProps } from '../src/interface-map/interface-map.js';
+export { mapFigures } from '../src/interface-map/map-figures.js';

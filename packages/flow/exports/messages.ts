@@ -1,0 +1,10 @@
+export { ar } from '../src/languages/ar.js';
+export { de } from '../src/languages/de.js';
+export { es } from '../src/languages/es.js';
+export { fr } from '../src/languages/fr.js';
+export { he } from '../src/languages/he.js';
+export { ja } from '../src/languages/ja.js';
+export { ptBR } from '../src/languages/pt-BR.js';
+export { zhHans } from '../src/languages/zh-Hans.js';
+export { en } from '../src/flow-texts.js';
+export type { FlowCatalogue } from '../src/flow-texts.js';

@@ -1,0 +1,24 @@
+import { type ElementContent, numberOf } from '@course-kit/react/element';
+import type { ComponentType } from 'react';
+import type { FlowCheckProps } from '../flow-check/flow-check.js';
+import type { FlowExerciseProps } from '../flow-exercise/flow-exercise.js';
+import { loadTaskFile } from './load-task-file.js';
+
+/** What the elements of flows show, by their attributes. */
+export function flowContents(
+  FlowExercise: ComponentType<FlowExerciseProps>,
+  FlowCheck: ComponentType<FlowCheckProps>,
+): Readonly<Record<'exercise' | 'check', ElementContent>> {
+  const placeOf = (element: HTMLElement) => ({
+    level: numberOf(element, 'level'),
+    task: numberOf(element, 'task'),
+  });
+  return {
+    exercise: (element) => (
+      <FlowExercise {...placeOf(element)} loadExercises={() => loadTaskFile(element, 'exercises')} />
+    ),
+    check: (element) => (
+      <FlowCheck {...placeOf(element)} loadChecks={() => loadTaskFile(element, 'checks')} />
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { useText } from '@course-kit/react/feature';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { FlowPicture } from '../flow/flow-picture.js';
+import { layoutAnyFlow } from '../model/flow-detours.js';
+import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
+import { checkedFigureMessages } from './checked-figure.messages.js';
+import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
+import type { CheckedFlow } from './model/check-report.js';
+import { drawChecked } from './model/draw-checked.js';
+import type { FlowGoal } from './model/task-check.js';
+
+/** A flow that was checked, and what it was compared with. */
+export interface CheckedFigureProps {
+  readonly goal: FlowGoal;
+  readonly checked: CheckedFlow;
+  readonly messages: Partial<FlowCheckReportMessages> | undefined;
+  readonly locale: string | undefined;
+}
+
+/** The learner's flow with the missing parts dashed. The lists beside it say the same in words. */
+export default function CheckedFigure({ goal, checked, messages, locale }: CheckedFigureProps) {
+  const text = useText(checkedFigureMessages, messages, locale);
+  const figure = useRef<HTMLElement>(null);
+  const { flow, layout, missingNodes, missingConnections } = useMemo(() => {
+    const picture = drawChecked(goal, checked);
+    return { ...picture, layout: layoutAnyFlow(picture.flow) };
+  }, [goal, checked]);
+  // In the DOM, so that the component of lessons' pictures, which lack nothing, carries no code for it.
+  useLayoutEffect(() => {
+    const svg = figure.current?.querySelector('svg.ck-flow-picture');
+    svg?.querySelectorAll<SVGElement>('.ck-flow-line').forEach((line, place) => {
+      mark(line, missingConnections.includes(place));
+    });
+    svg?.querySelectorAll<SVGElement>(':scope > g').forEach((component, place) => {
+      mark(component, missingNodes.includes(layout.nodes[place]?.node.id ?? ''));
+    });
+  });
+  // A picture that is larger than its place is scrolled to what is missing.
+  useLayoutEffect(() => {
+    if (missingNodes.length === 0 && missingConnections.length === 0) return;
+    const missing = figure.current?.querySelector('[data-missing]')?.getBoundingClientRect();
+    const frame = figure.current?.querySelector('.ck-flow-frame');
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    if (missing && frame) frame.scrollLeft += middleOf(missing) - middleOf(frame.getBoundingClientRect());
+  }, [missingNodes, missingConnections]);
+  return (
+    <figure ref={figure} className="ck-root ck-flow ck-check-picture">
+      <figcaption className="ck-flow-title">{text('picture')}</figcaption>
+      <div className="ck-frame ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+        <FlowPicture flow={flow} layout={layout} highlight={[]} />
+        <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
+      </div>
+    </figure>
+  );
+}
+
+function mark(part: SVGElement, isMissing: boolean): void {
+  part.toggleAttribute('data-missing', isMissing);
+  // Dashes are counted in pixels, and not in parts of the line, by which lines are drawn in lessons.
+  if (isMissing) part.removeAttribute('pathLength');
+}

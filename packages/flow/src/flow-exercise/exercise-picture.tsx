@@ -1,0 +1,133 @@
+import { CourseText, useMarks } from '@course-kit/react/feature';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { FlowLegend } from '../flow/flow-legend.js';
+import { FlowPicture } from '../flow/flow-picture.js';
+import { FlowText } from '../flow/flow-text.js';
+import type { FlowConnection } from '../model/flow.js';
+import { layoutAnyFlow } from '../model/flow-detours.js';
+import { linePath } from '../model/flow-line.js';
+import { BoardTexts } from './flow-exercise-board-text.js';
+import {
+  connectionText,
+  endText,
+  isSamePort,
+  type ExerciseFlow,
+  type PortPlace,
+} from './model/exercise-flow.js';
+import { linesOf, pointOf, portTargets } from './model/port-targets.js';
+import { tryConnection } from './model/try-connection.js';
+import { useConnecting } from './use-connecting.js';
+
+const NONE: readonly string[] = [];
+
+/** The flow so far, in which ports are connected by a pointer. What it does, the list below it does as well. */
+export function ExercisePicture({
+  exercise,
+  made,
+  pointedOut,
+  onConnect,
+  onChoose,
+}: {
+  readonly exercise: ExerciseFlow;
+  readonly made: readonly FlowConnection[];
+  /** The component that a hint is about. */
+  readonly pointedOut: string | undefined;
+  readonly onConnect: (first: PortPlace, second: PortPlace) => void;
+  /** A port was chosen to be connected, or let go again. */
+  readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
+}) {
+  const text = useContext(BoardTexts);
+  const { flow, given } = exercise;
+  const { layout, targets } = useMemo(() => {
+    const whole = layoutAnyFlow(flow);
+    return { layout: whole, targets: portTargets(whole) };
+  }, [flow]);
+  const shown = useMemo(
+    () => ({
+      flow: { ...flow, connections: [...given, ...made] },
+      layout: { ...layout, connections: linesOf(layout, targets, [...given, ...made]) },
+    }),
+    [flow, given, layout, made, targets],
+  );
+  const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
+  const highlight = useMemo(() => (pointedOut === undefined ? NONE : [pointedOut]), [pointedOut]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = layout.nodes.find(({ node }) => node.id === pointedOut);
+    const { current } = frame;
+    if (!place || !current) return;
+    current.scrollTo?.(
+      place.x + place.width / 2 - current.clientWidth / 2,
+      place.y + place.height / 2 - current.clientHeight / 2,
+    );
+  }, [layout, pointedOut]);
+  const held = dragged?.from ?? chosen;
+  const start = held && pointOf(targets, held);
+  const last = made.at(-1);
+  const [snapped] = last ? linesOf(layout, targets, [last]) : [];
+  const mayFit = (place: PortPlace) => {
+    if (!held || held.side === place.side) return false;
+    const answer = tryConnection(exercise, made, held, place);
+    return answer.fits || answer.refusal.reason === 'elsewhere';
+  };
+  return (
+    <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
+      <figcaption className="ck-flow-title">
+        <CourseText>{flow.title}</CourseText>
+      </figcaption>
+      {/* The picture is moved in its frame where it is larger: ports stay as large as a finger needs. */}
+      <div
+        ref={frame}
+        className="ck-frame ck-flow-frame"
+        role="group"
+        aria-label={text('picture')}
+        tabIndex={0}
+      >
+        <div className="ck-exercise-board">
+          <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
+          <div
+            className="ck-exercise-ports"
+            aria-hidden="true"
+            onPointerDown={handlers.onPointerDown}
+            onPointerMove={handlers.onPointerMove}
+            onPointerUp={handlers.onPointerUp}
+            onPointerCancel={handlers.onPointerCancel}
+          >
+            {targets.map(({ place, x, y, width, height }) => (
+              <span
+                key={`${place.side} ${endText(place)}`}
+                className="ck-exercise-port"
+                style={{ left: x, top: y, width, height }}
+                data-side={place.side}
+                data-chosen={(held && isSamePort(held, place)) || undefined}
+                data-fits={mayFit(place) || undefined}
+              >
+                <span className="ck-exercise-grip" />
+              </span>
+            ))}
+            <svg className="ck-exercise-lines" width={layout.width} height={layout.height} focusable="false">
+              {snapped && (
+                <path
+                  key={connectionText(snapped.connection)}
+                  className="ck-exercise-snap"
+                  pathLength="1"
+                  d={snapped.path}
+                />
+              )}
+              {dragged && start && (
+                <path className="ck-exercise-line" d={draggedPath(start, dragged.to, dragged.from.side)} />
+              )}
+            </svg>
+          </div>
+        </div>
+      </div>
+      <FlowLegend flow={flow} />
+      <FlowText flow={shown.flow} highlight={NONE} />
+    </figure>
+  );
+}
+
+/** Lines lead from outputs to inputs, also where they are dragged the other way. */
+function draggedPath(start: { x: number; y: number }, to: { x: number; y: number }, side: PortPlace['side']) {
+  return side === 'output' ? linePath(start, to, []) : linePath(to, start, []);
+}

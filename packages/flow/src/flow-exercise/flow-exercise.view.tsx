@@ -1,0 +1,82 @@
+'use client';
+
+import {
+  classNames,
+  type CourseTextProps,
+  type HeadedProps,
+  Heading,
+  useLoadedOnPress,
+  useText,
+  type ViewProps,
+  withRef,
+} from '@course-kit/react/feature';
+import type { Flow } from '../model/flow.js';
+import type { FlowExerciseBoardMessages } from './flow-exercise-board.messages.js';
+import { flowExerciseMessages, type FlowExerciseMessages } from './flow-exercise.messages.js';
+import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
+import type { TaskExercise } from './model/task-exercise.js';
+
+/** What an offer of exercises shows. */
+export interface FlowExerciseViewProps extends ViewProps<FlowExerciseMessages>, HeadedProps, CourseTextProps {
+  /** The flow of the lesson, whole. */
+  readonly flow: Flow;
+  /** Fetches what is missing in it. */
+  readonly load: () => Promise<readonly TaskExercise[]>;
+  /** What the learner has made before, by the titles of the exercises. @default none */
+  readonly kept?: Readonly<Record<string, KeptExercise>>;
+  /** Called whenever the learner has made or taken back a connection. */
+  readonly onExerciseChange?: ((exercise: TaskExercise, change: ExerciseChange) => void) | undefined;
+  /** Texts of the exercises themselves. @default the kit's own */
+  readonly boardMessages?: Partial<FlowExerciseBoardMessages> | undefined;
+}
+
+const NONE = {};
+
+/** An offer of exercises on a flow. What they need is loaded when the learner takes it. */
+export const FlowExerciseView = withRef(function FlowExerciseView({
+  flow,
+  load,
+  kept = NONE,
+  onExerciseChange,
+  headingRank = 2,
+  courseLanguage,
+  messages,
+  boardMessages,
+  locale,
+  className,
+  ...props
+}: FlowExerciseViewProps) {
+  const text = useText(flowExerciseMessages, messages, locale);
+  const list = useLoadedOnPress(async () => {
+    const [{ ExerciseList }, exercises] = await Promise.all([import('./exercise-list.js'), load()]);
+    return { List: ExerciseList, exercises };
+  });
+  const isSolved = Object.values(kept).some(({ solvedAt }) => solvedAt !== null);
+  return (
+    <section {...props} className={classNames('ck-root ck-exercise', className)}>
+      <Heading rank={headingRank} className="ck-subtitle">
+        {text('title')}
+      </Heading>
+      <p>{text('lead')}</p>
+      {list.content ? (
+        <list.content.List
+          flow={flow}
+          exercises={list.content.exercises}
+          kept={kept}
+          rank={headingRank + 1}
+          courseLanguage={courseLanguage}
+          messages={boardMessages}
+          locale={locale}
+          onChange={onExerciseChange}
+        />
+      ) : (
+        <button {...list.button} className="ck-button">
+          {text(isSolved ? 'openSolved' : 'open')}
+        </button>
+      )}
+      <p role="status" className="ck-hint">
+        {list.hasFailed && text('failed')}
+      </p>
+    </section>
+  );
+});

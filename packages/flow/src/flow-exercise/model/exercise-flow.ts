@@ -1,0 +1,88 @@
+import type { LessonText } from '@course-kit/react/model';
+import type { Flow, FlowConnection, FlowEnd, FlowNode, FlowPort } from '../../model/flow.js';
+import { sameFlows, type Renaming } from './same-flows.js';
+import type { TaskExercise } from './task-exercise.js';
+
+/** One port of a flow. */
+export interface PortPlace extends FlowEnd {
+  readonly side: 'input' | 'output';
+}
+
+/** A connection that is missing at first. */
+export interface SoughtConnection extends FlowConnection {
+  readonly hint?: LessonText | undefined;
+}
+
+/** A flow with what is missing in it. */
+export interface ExerciseFlow {
+  /** As it is in the end. */
+  readonly flow: Flow;
+  /** All its connections, as lessons write them. */
+  readonly names: ReadonlySet<string>;
+  /** What is there from the start. */
+  readonly given: readonly FlowConnection[];
+  /** What the learner makes, in the order of hints. */
+  readonly missing: readonly SoughtConnection[];
+  readonly takes: Readonly<Record<string, readonly string[]>>;
+  /** Which components may stand for which: those that nothing tells apart. */
+  readonly renamings: readonly Renaming[];
+}
+
+/** A connection as lessons write it. */
+export function connectionText({ from, to }: Pick<FlowConnection, 'from' | 'to'>): string {
+  return `${endText(from)} -> ${endText(to)}`;
+}
+
+/** A port as lessons write it. */
+export function endText({ node, port }: FlowEnd): string {
+  return `${node}.${port}`;
+}
+
+/** A lesson's flow without what its exercise asks for. Connections that the flow no longer has are passed over. */
+export function toExerciseFlow(flow: Flow, { missing, takes = {} }: TaskExercise): ExerciseFlow {
+  const sought = missing.flatMap(({ connection, hint }) => {
+    const found = flow.connections.find((one) => connectionText(one) === connection);
+    return found ? [{ ...found, ...(hint !== undefined && { hint }) }] : [];
+  });
+  const names = sought.map(connectionText);
+  return {
+    flow,
+    names: new Set(flow.connections.map(connectionText)),
+    given: flow.connections.filter((one) => !names.includes(connectionText(one))),
+    missing: sought,
+    takes,
+    renamings: sameFlows(flow),
+  };
+}
+
+/** Every port of a flow, from component to component. */
+export function portsOf({ nodes }: Flow): readonly PortPlace[] {
+  return nodes.flatMap(({ id, inputs, outputs }) => [
+    ...inputs.map(({ name }) => ({ node: id, port: name, side: 'input' as const })),
+    ...outputs.map(({ name }) => ({ node: id, port: name, side: 'output' as const })),
+  ]);
+}
+
+/** The component that a port is of. */
+export function nodeOf({ nodes }: Flow, { node }: FlowEnd): FlowNode | undefined {
+  return nodes.find(({ id }) => id === node);
+}
+
+/** What a port takes or gives: the types that fit it. */
+export function typesOf({ flow, takes }: ExerciseFlow, place: PortPlace): readonly string[] {
+  const node = nodeOf(flow, place);
+  const ports: readonly FlowPort[] = (place.side === 'input' ? node?.inputs : node?.outputs) ?? [];
+  const own = ports.filter(({ name }) => name === place.port).map(({ type }) => type);
+  const name = endText(place);
+  return place.side === 'input' && Object.hasOwn(takes, name) ? (takes[name] ?? own) : own;
+}
+
+/** Whether both are one port. */
+export function isSamePort(a: PortPlace, b: PortPlace): boolean {
+  return a.side === b.side && isSameEnd(a, b);
+}
+
+/** Whether both are one port of one side. */
+export function isSameEnd(a: FlowEnd, b: FlowEnd): boolean {
+  return a.node === b.node && a.port === b.port;
+}

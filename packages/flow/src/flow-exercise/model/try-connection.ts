@@ -1,0 +1,122 @@
+import type { FlowConnection } from '../../model/flow.js';
+import {
+  connectionText,
+  isSameEnd,
+  portsOf,
+  typesOf,
+  type ExerciseFlow,
+  type PortPlace,
+  type SoughtConnection,
+} from './exercise-flow.js';
+import { renamed } from './same-flows.js';
+
+/** Why two ports are not connected. */
+export type Refusal =
+  /** Both are outputs, or both inputs. */
+  | { readonly reason: 'side'; readonly side: PortPlace['side'] }
+  /** What the output gives is nothing that the input takes. */
+  | { readonly reason: 'type'; readonly given: string; readonly taken: readonly string[] }
+  /** They are connected already. */
+  | { readonly reason: 'connected' }
+  /** The input takes one connection, and has one. */
+  | { readonly reason: 'taken'; readonly input: PortPlace }
+  /** Both are of one component. */
+  | { readonly reason: 'own' }
+  /** They could be connected, but not in this flow. */
+  | { readonly reason: 'elsewhere'; readonly output: PortPlace; readonly input: PortPlace };
+
+/** What a try to connect two ports comes to. */
+export type Answer =
+  | { readonly fits: true; readonly connection: FlowConnection }
+  | { readonly fits: false; readonly refusal: Refusal };
+
+/**
+ * Whether two ports belong together in a flow, in whichever order they are named.
+ *
+ * @param made - the connections that the learner has made so far.
+ */
+export function tryConnection(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+  first: PortPlace,
+  second: PortPlace,
+): Answer {
+  if (first.side === second.side) return { fits: false, refusal: { reason: 'side', side: first.side } };
+  const [output, input] = first.side === 'output' ? [first, second] : [second, first];
+  const [given = ''] = typesOf(exercise, output);
+  const connection = {
+    from: { node: output.node, port: output.port },
+    to: { node: input.node, port: input.port },
+    type: given,
+  };
+  if (isRight(exercise, made, connection)) return { fits: true, connection };
+  return { fits: false, refusal: refusalOf(exercise, made, output, input) };
+}
+
+/** Inputs that could take what an output gives: free, of its type, and not of its own component. */
+export function fittingInputs(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+  output: PortPlace,
+): readonly PortPlace[] {
+  return portsOf(exercise.flow).filter((input) => {
+    if (input.side === 'output') return false;
+    const answer = tryConnection(exercise, made, output, input);
+    return answer.fits || answer.refusal.reason === 'elsewhere';
+  });
+}
+
+/** What is still missing, named as the learner's connections have it, in the order of hints. */
+export function stillMissing(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+): readonly SoughtConnection[] {
+  const there = [...exercise.given, ...made];
+  const names = there.map(connectionText);
+  // Connections as the lesson has them, unless the learner has taken a component for one that looks the same.
+  const renaming = exercise.renamings.find((one) => isWithin(exercise, there, one));
+  if (!renaming) return exercise.missing;
+  const back = new Map(Array.from(renaming, ([id, other]) => [other, id]));
+  return [...exercise.missing, ...exercise.given]
+    .map((sought) => ({ ...sought, ...renamed(sought, back) }))
+    .filter((sought) => !names.includes(connectionText(sought)));
+}
+
+function isRight(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+  connection: FlowConnection,
+): boolean {
+  const there = [...exercise.given, ...made];
+  return (
+    !there.some((one) => connectionText(one) === connectionText(connection)) &&
+    exercise.renamings.some((renaming) => isWithin(exercise, [...there, connection], renaming))
+  );
+}
+
+function isWithin(
+  { names }: ExerciseFlow,
+  there: readonly FlowConnection[],
+  renaming: ExerciseFlow['renamings'][number],
+): boolean {
+  return there.every((one) => names.has(connectionText(renamed(one, renaming))));
+}
+
+function refusalOf(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+  output: PortPlace,
+  input: PortPlace,
+): Refusal {
+  const there = [...exercise.given, ...made];
+  const [given = ''] = typesOf(exercise, output);
+  const taken = typesOf(exercise, input);
+  if (there.some(({ from, to }) => isSameEnd(from, output) && isSameEnd(to, input)))
+    return { reason: 'connected' };
+  if (!taken.includes(given)) return { reason: 'type', given, taken };
+  if (output.node === input.node) return { reason: 'own' };
+  const isTaken = there.some(({ to }) => isSameEnd(to, input));
+  const takesSeveral = exercise.flow.connections.filter(({ to }) => isSameEnd(to, input)).length > 1;
+  if (isTaken && !takesSeveral) return { reason: 'taken', input };
+  return { reason: 'elsewhere', output, input };
+}

@@ -1,0 +1,156 @@
+import { CourseText, Heading } from '@course-kit/react/feature';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Flow } from '../model/flow.js';
+import { ConnectionForm } from './connection-form.js';
+import { ExerciseAnswer, type Happening } from './exercise-answer.js';
+import { ExerciseHint } from './exercise-hint.js';
+import { ExercisePicture } from './exercise-picture.js';
+import { BoardTexts } from './flow-exercise-board-text.js';
+import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
+import { connectionText, toExerciseFlow, type PortPlace } from './model/exercise-flow.js';
+import {
+  beginExercise,
+  canUndo,
+  connect,
+  madeIn,
+  reset,
+  tell,
+  undo,
+  type ExerciseState,
+} from './model/exercise-state.js';
+import type { TaskExercise } from './model/task-exercise.js';
+import { stillMissing } from './model/try-connection.js';
+
+/** A flow with missing connections, and what the learner does about them. */
+export function OneExercise({
+  flow,
+  exercise: asked,
+  kept,
+  rank,
+  hasFocus,
+  locale,
+  onChange,
+}: {
+  readonly flow: Flow;
+  readonly exercise: TaskExercise;
+  readonly kept: KeptExercise | undefined;
+  readonly rank: number;
+  /** Takes the focus when it appears: what the learner pressed is gone then. */
+  readonly hasFocus: boolean;
+  readonly locale: string | undefined;
+  readonly onChange: (change: ExerciseChange) => void;
+}) {
+  const text = useContext(BoardTexts);
+  const exercise = useMemo(() => toExerciseFlow(flow, asked), [flow, asked]);
+  const [state, setState] = useState(() => beginExercise(exercise, kept?.made));
+  // Counted, so that the same sentence is announced again.
+  const [said, setSaid] = useState<{ readonly count: number; readonly what: Happening } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const made = madeIn(state);
+  const missing = stillMissing(exercise, made);
+  const isSolved = missing.length === 0;
+
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
+
+  const say = (what: Happening) => setSaid((before) => ({ count: (before?.count ?? 0) + 1, what }));
+  const change = (next: ExerciseState) => {
+    setState(next);
+    const names = madeIn(next).map(connectionText);
+    const left = stillMissing(exercise, madeIn(next)).length;
+    onChange({ made: names, isSolved: left === 0, failures: next.failures });
+  };
+  const tryBoth = (first: PortPlace, second: PortPlace) => {
+    const { state: next, answer } = connect(exercise, state, first, second);
+    say(answer);
+    if (answer.fits) change(next);
+    else setState(next);
+  };
+  const refused = said && typeof said.what === 'object' && 'fits' in said.what && !said.what.fits;
+  return (
+    <div className="ck-exercise-one" data-solved={isSolved || undefined}>
+      <Heading ref={heading} rank={rank} className="ck-exercise-title" tabIndex={-1}>
+        <CourseText>{asked.title}</CourseText>
+      </Heading>
+      <p className="ck-hint">{text('howTo')}</p>
+      {/* Above all that changes with a press on them, so that the second press meets the same button. */}
+      <div className="ck-exercise-actions">
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={!canUndo(state) || undefined}
+          onClick={() => {
+            if (!canUndo(state)) return;
+            change(undo(state));
+            say('undone');
+          }}
+        >
+          {text('undo')}
+        </button>
+        <button
+          type="button"
+          className="ck-button"
+          aria-disabled={made.length === 0 || undefined}
+          onClick={() => {
+            if (made.length === 0) return;
+            change(reset(state));
+            say('begun');
+          }}
+        >
+          {text('reset')}
+        </button>
+      </div>
+      <ExercisePicture
+        exercise={exercise}
+        made={made}
+        pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
+        onConnect={tryBoth}
+        onChoose={(place, isChosen) => say({ place, isChosen })}
+      />
+      <p role="status" className="ck-exercise-answer" data-refused={refused || undefined}>
+        {said && (
+          <span key={said.count}>
+            <ExerciseAnswer flow={flow} happening={said.what} locale={locale} />{' '}
+          </span>
+        )}
+        <span className="ck-exercise-left">
+          {isSolved ? text('solved') : text('missing', { count: missing.length })}
+        </span>
+      </p>
+      {isSolved ? (
+        kept?.solvedAt != null && (
+          <p className="ck-hint">
+            {text('solvedOn', {
+              date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(kept.solvedAt),
+            })}
+          </p>
+        )
+      ) : (
+        <>
+          <ConnectionForm
+            exercise={exercise}
+            made={made}
+            locale={locale}
+            onConnect={(output, input) => {
+              tryBoth(output, input);
+              // The pressed button is gone once nothing is missing.
+              const { answer } = connect(exercise, state, output, input);
+              if (answer.fits && missing.length === 1) heading.current?.focus();
+            }}
+          />
+          {/* It stays when all is told, and so does the focus. */}
+          <button
+            type="button"
+            className="ck-button"
+            aria-disabled={state.told === 'connection' || undefined}
+            onClick={() => setState(tell)}
+          >
+            {text(state.told === 'nothing' ? 'hint' : 'answer')}
+          </button>
+        </>
+      )}
+      <ExerciseHint flow={flow} next={missing[0]} told={state.told} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Icon } from '@course-kit/react/feature';
+import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide';
+import type { IconNode } from 'lucide';
+import type { RefObject } from 'react';
+import type { PlayedStep } from './model/played-steps.js';
+import type { PlayerText } from './player-text.js';
+import type { Playback } from './use-playback.js';
+
+/** Play and pause, step by step, and a scrubber with a tick for each step. */
+export function PlayerControls({
+  steps,
+  playback: { step, isPlaying, play, pause, goTo },
+  toggle,
+  text,
+  onScrubbing,
+}: {
+  readonly steps: readonly PlayedStep[];
+  readonly playback: Playback;
+  /** The button that plays and pauses. */
+  readonly toggle: RefObject<HTMLButtonElement | null>;
+  readonly text: PlayerText;
+  /** The scrubber has the focus, and says itself where it is. */
+  readonly onScrubbing: (isScrubbing: boolean) => void;
+}) {
+  const count = steps.length;
+  const title = steps[step - 1]?.title ?? '';
+  return (
+    <div className="ck-player-controls">
+      {isPlaying ? (
+        <Control button={toggle} name={text('pause')} icon={Pause} onPress={pause} />
+      ) : (
+        <Control
+          button={toggle}
+          name={text(step === count ? 'again' : 'play')}
+          icon={step === count ? RotateCcw : Play}
+          onPress={play}
+        />
+      )}
+      <Control name={text('previous')} icon={SkipBack} isOff={step <= 1} onPress={() => goTo(step - 1)} />
+      <Control name={text('next')} icon={SkipForward} isOff={step === count} onPress={() => goTo(step + 1)} />
+      <div className="ck-player-scrubber">
+        <span className="ck-player-ticks" aria-hidden="true">
+          {[undefined, ...steps].map((one, index) => (
+            <span key={one?.title ?? ''} data-played={index <= step || undefined} />
+          ))}
+        </span>
+        <input
+          type="range"
+          min="0"
+          max={count}
+          value={step}
+          aria-label={text('position')}
+          aria-valuetext={step === 0 ? text('start') : text('step', { step, count, title })}
+          onChange={({ target }) => goTo(Number(target.value))}
+          onFocus={() => onScrubbing(true)}
+          onBlur={() => onScrubbing(false)}
+        />
+      </div>
+      <span className="ck-player-count" aria-hidden="true">
+        {step > 0 && `${step}/${count}`}
+      </span>
+    </div>
+  );
+}
+
+/** It keeps the focus where it leads no further. */
+function Control({
+  button,
+  name,
+  icon,
+  isOff,
+  onPress,
+}: {
+  readonly button?: RefObject<HTMLButtonElement | null>;
+  readonly name: string;
+  readonly icon: IconNode;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="ck-button ck-player-control"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <Icon of={icon} flips={icon === SkipBack || icon === SkipForward} />
+    </button>
+  );
+}

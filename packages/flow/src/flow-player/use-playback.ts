@@ -1,0 +1,62 @@
+import { watchSight } from '@course-kit/react/feature';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** How far something is played, and what changes that. */
+export interface Playback {
+  /** From 1; 0 before the first one. */
+  readonly step: number;
+  readonly isPlaying: boolean;
+  /** Goes on from here, and from the first step at the end. */
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Shows a step and stays there. */
+  readonly goTo: (step: number) => void;
+}
+
+/**
+ * Plays steps one after the other, each for its time. Nothing starts by itself; it stops when nobody can see it.
+ *
+ * @param seconds - how long each step is shown.
+ */
+export function usePlayback(seconds: readonly number[], player: RefObject<HTMLElement | null>): Playback {
+  const [step, setStep] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = seconds.length;
+  const time = seconds[step - 1] ?? 0;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), time * 1000);
+    return () => clearTimeout(timer);
+  }, [isPlaying, last, step, time]);
+
+  const pause = useCallback(() => setPlaying(false), []);
+  useEffect(() => {
+    if (!isPlaying || !player.current) return undefined;
+    return watchSight([player.current], (entries) => {
+      if (entries.at(-1)?.isIntersecting === false) pause();
+    });
+  }, [isPlaying, pause, player]);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const whenHidden = () => {
+      if (document.hidden) pause();
+    };
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => document.removeEventListener('visibilitychange', whenHidden);
+  }, [isPlaying, pause]);
+
+  return {
+    step,
+    isPlaying,
+    play: () => {
+      if (step === 0 || step === last) setStep(1);
+      setPlaying(true);
+    },
+    pause,
+    goTo: (to) => {
+      setStep(Math.min(last, Math.max(0, to)));
+      setPlaying(false);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { portColor, type Flow, type FlowPort } from '../model/flow.js';
+import type { FlowLayout, PlacedNode } from '../model/flow-layout.js';
+import type { FlowPoint } from '../model/flow-line.js';
+
+/** The picture itself. What it shows stands beside it as text, so it is left out for assistive technology. */
+export function FlowPicture({
+  flow,
+  layout,
+  width = layout.width,
+  highlight,
+  shown,
+}: {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  /** In pixels. @default that of the layout, or as much as there is room for */
+  readonly width?: number | undefined;
+  readonly highlight: readonly string[];
+  /** Ids of the components that are there by now; of all others only the place is shown. @default all */
+  readonly shown?: readonly string[] | undefined;
+}) {
+  const { nodes, connections } = layout;
+  const color = (type: string) => portColor(flow, type);
+  const isThere = (id: string) => shown?.includes(id) ?? true;
+  const isNew = (id: string) => highlight.includes(id) || undefined;
+  return (
+    <svg
+      className="ck-flow-picture"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={width}
+      height={(width * layout.height) / layout.width}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {connections.map(
+        ({ connection: { from, to, type }, path }) =>
+          isThere(from.node) &&
+          isThere(to.node) && (
+            <path
+              key={`${from.node} ${from.port} ${to.node} ${to.port}`}
+              className="ck-flow-line"
+              data-highlighted={isNew(from.node) ?? isNew(to.node)}
+              pathLength="1"
+              d={path}
+              color={color(type)}
+            />
+          ),
+      )}
+      {nodes.map((placed) =>
+        isThere(placed.node.id) ? (
+          <Component
+            key={placed.node.id}
+            placed={placed}
+            isHighlighted={isNew(placed.node.id)}
+            color={color}
+          />
+        ) : (
+          <Box key={placed.node.id} className="ck-flow-later" placed={placed} />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function Box({
+  className,
+  placed: { x, y, width, height },
+}: {
+  readonly className: string;
+  readonly placed: PlacedNode;
+}) {
+  return <rect className={className} x={x} y={y} width={width} height={height} rx="9" />;
+}
+
+function Component({
+  placed,
+  isHighlighted,
+  color,
+}: {
+  readonly placed: PlacedNode;
+  readonly isHighlighted: boolean | undefined;
+  readonly color: (type: string) => string | undefined;
+}) {
+  const { node, x, y, inputs, outputs } = placed;
+  const ports = (list: readonly FlowPort[], points: readonly FlowPoint[], side: 'input' | 'output') =>
+    list.map(({ name, type }, index) => {
+      const point = points[index] ?? { x, y };
+      const inwards = side === 'input' ? 12 : -12;
+      return (
+        <g key={`${side} ${name}`}>
+          <circle className="ck-flow-port" color={color(type)} cx={point.x} cy={point.y} r="5" />
+          <text className="ck-flow-port-name" data-side={side} x={point.x + inwards} y={point.y} dy="0.35em">
+            {shorten(name, 21)}
+          </text>
+        </g>
+      );
+    });
+  return (
+    <g data-highlighted={isHighlighted}>
+      <Box className="ck-flow-node" placed={placed} />
+      <text className="ck-flow-node-title" x={x + 12} y={y + 21}>
+        {shorten(node.title, 20)}
+      </text>
+      {node.detail !== undefined && (
+        <text className="ck-flow-detail" x={x + 12} y={y + 40}>
+          {shorten(node.detail, 25)}
+        </text>
+      )}
+      {ports(node.inputs, inputs, 'input')}
+      {ports(node.outputs, outputs, 'output')}
+    </g>
+  );
+}
+
+/** SVG does not wrap text; the whole of it stands in the text beside the picture. */
+function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+}

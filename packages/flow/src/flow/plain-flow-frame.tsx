@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import type { Flow } from '../model/flow.js';
+import type { FlowLayout } from '../model/flow-layout.js';
+import { FlowTexts } from './flow-diagram-text.js';
+import { FlowPicture } from './flow-picture.js';
+
+/** Smaller than this, nobody reads what stands in a picture: it is moved in its frame instead. */
+export const LEAST_SCALE = 0.74;
+
+/** What a frame has to show. */
+export interface FlowFrameProps {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  /** Ids of the components to point out. */
+  readonly highlight: readonly string[];
+  /** Ids of the components that are there by now. @default all */
+  readonly shown?: readonly string[] | undefined;
+}
+
+/** The picture in a frame that it is moved in where it is larger than its place. */
+export function PlainFlowFrame({ layout, ...picture }: FlowFrameProps) {
+  const text = useContext(FlowTexts);
+  return (
+    <div className="ck-frame ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+      <FlowPicture {...picture} layout={layout} />
+      <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
+    </div>
+  );
+}
