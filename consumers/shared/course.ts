@@ -1,4 +1,5 @@
-import { defineCourse, defineFlow, type AuthoredQuestion } from '@course-kit/react/model';
+import { defineFlow } from '@course-kit/flow/model';
+import { defineCourse, type AuthoredQuestion } from '@course-kit/react/model';
 
 /** Two components and a connection, in colours of their own. */
 export const flow = defineFlow({

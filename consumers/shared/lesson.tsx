@@ -1,5 +1,5 @@
 import { TaskPage } from '@course-kit/react';
-import { flowFigures, FlowPlayer } from '@course-kit/react/flow-player';
+import { flowFigures, FlowPlayer } from '@course-kit/flow';
 import { defineCourse } from '@course-kit/react/model';
 import { flow } from './course';
 

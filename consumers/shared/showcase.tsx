@@ -1,4 +1,5 @@
-import { CourseProvider, FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
+import { FlowDiagram } from '@course-kit/flow';
+import { CourseProvider, LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
 import { course, flow } from './course';
 
 /** What every application shows: a card, a flow, a quiz, and a grid whose certificate opens a dialog. */

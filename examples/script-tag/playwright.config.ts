@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 const port = process.env['PORT'] ?? '4191';
 const address = `http://127.0.0.1:${port}`;
-const embed = '../../.cache/packages/course-kit/dist/embed';
+const embed = '../../.cache/packages/embed/dist';
 
 /** Tries the page with the files of the packed package. */
 export default defineConfig({

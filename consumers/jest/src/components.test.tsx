@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 import { Lesson } from './shared/lesson';
 import { Showcase } from './shared/showcase';
 

@@ -1,4 +1,5 @@
-import { FlowDiagram, LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
+import { FlowDiagram } from '@course-kit/flow';
+import { LevelCard, ProgressGrid, QuizRunner } from '@course-kit/react';
 import { course, flow } from './shared/course';
 
 /** A server component: what it hands to the kit's components goes over the wire. */

@@ -9,7 +9,7 @@ const manifestOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/pa
 const manifest = manifestOf('@course-kit/react');
 
 /** Every address of a module; `@course-kit/react/testing` is for the inside of Vitest, and a pattern stands for many. */
-const modules = [manifest, manifestOf('@course-kit/credentials')].flatMap(({ name, exports }) =>
+const modules = [manifest, manifestOf('@course-kit/flow'), manifestOf('@course-kit/credentials')].flatMap(({ name, exports }) =>
   Object.entries(exports)
     .filter(([, target]) => target.default?.endsWith('.js'))
     .map(([address]) => address.replace(/^\./u, name))
@@ -17,7 +17,7 @@ const modules = [manifest, manifestOf('@course-kit/credentials')].flatMap(({ nam
 );
 
 /** Defines the elements of a page when it is imported. */
-const FOR_THE_PAGE = ['@course-kit/react/element'];
+const FOR_THE_PAGE = ['@course-kit/react/element', '@course-kit/flow/element'];
 
 const boundaries = `data:text/javascript,${encodeURIComponent(
   `import { register } from 'node:module'; register(${JSON.stringify(import.meta.resolve('./client-boundaries.mjs'))});`,

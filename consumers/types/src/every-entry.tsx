@@ -4,6 +4,14 @@ import { de } from '@course-kit/credentials/messages';
 import { createPreview } from '@course-kit/credentials/preview';
 import { verifyCredential } from '@course-kit/credentials/verify';
 import '@course-kit/credentials/styles.css';
+import { FlowDiagram, flowFigures } from '@course-kit/flow';
+import { FlowCheck } from '@course-kit/flow/check';
+import '@course-kit/flow/check.css';
+import { flowElements } from '@course-kit/flow/element';
+import { FlowExercise } from '@course-kit/flow/exercise';
+import { ja } from '@course-kit/flow/messages';
+import { defineFlow, flowMaker } from '@course-kit/flow/model';
+import '@course-kit/flow/styles.css';
 import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from '@course-kit/react';
 import { createCourseStorage } from '@course-kit/react/adapters';
 import { createLocalStorage } from '@course-kit/react/adapters/local';
@@ -13,6 +21,7 @@ import { defineCourseElements } from '@course-kit/react/element';
 import { useFeatureTexts } from '@course-kit/react/feature';
 import { defineMessages, en } from '@course-kit/react/messages';
 import { defineCourse, type Course } from '@course-kit/react/model';
+import { ContentChecker } from '@course-kit/react/schema';
 import { reviewCourse, type ContentIssue } from '@course-kit/react/review';
 import '@course-kit/react/styles.css';
 import '@course-kit/react/themes/docs.css';
@@ -33,7 +42,13 @@ const course: Course = defineCourse({
 const linkFor: LinkFor = (target) => (target.kind === 'level' ? `/level-${target.level}` : '/');
 
 export const page = (
-  <CourseProvider course={course} storage={createMemoryStorage()} linkFor={linkFor} messages={de}>
+  <CourseProvider
+    course={course}
+    storage={createMemoryStorage()}
+    linkFor={linkFor}
+    messages={{ ...de, ...ja }}
+    figures={[flowFigures]}
+  >
     <LevelCard level={1} />
     <QuizRunner level={1} headingRank={2} className="quiz" />
     <CredentialCheck signer="/issuer" messages={{ credential: { choose: 'Pick a badge' } }} />
@@ -47,6 +62,13 @@ export const wrong = <QuizRunner level={{}} />;
 export const misspelt = <CredentialCheck signer="/issuer" messages={{ credential: { chose: 'A badge' } }} />;
 
 export const others = {
+  ContentChecker,
+  FlowCheck,
+  FlowDiagram,
+  FlowExercise,
+  defineFlow,
+  flowElements,
+  flowMaker,
   createIssuer,
   createPreview,
   useFeatureTexts,

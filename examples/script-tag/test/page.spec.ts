@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShift } from '../../../consumers/tests/layout-shift';
 
-const EMBED = new URL('../../../.cache/packages/course-kit/dist/embed/', import.meta.url);
+const EMBED = new URL('../../../.cache/packages/embed/dist/', import.meta.url);
 let complaints: string[] = [];
 let scripts: string[] = [];
 

@@ -1,3 +1,3 @@
-import '@course-kit/react/flow-player.css';
+import '@course-kit/flow/player.css';
 
 export { Lesson as default } from '../shared/lesson';

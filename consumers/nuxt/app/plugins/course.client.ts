@@ -1,3 +1,4 @@
+import { flowElements } from '@course-kit/flow/element';
 import { defineCourseElements } from '@course-kit/react/element';
 
-export default defineNuxtPlugin(() => defineCourseElements());
+export default defineNuxtPlugin(() => defineCourseElements(flowElements));

@@ -4,6 +4,7 @@ import { CourseProvider, type LinkFor } from '@course-kit/react';
 import { createLocalStorage } from '@course-kit/react/adapters/local';
 import { useState, type ReactNode } from 'react';
 import '@course-kit/react/styles.css';
+import '@course-kit/flow/styles.css';
 
 /** This site teaches one lesson, so every level leads to it. */
 const linkFor: LinkFor = (target) => {
