@@ -180,7 +180,12 @@ export default defineConfig({
                   // What a test is begun and ended with, which no other page needs.
                   {
                     name: 'quiz',
-                    test: /model\/quiz-(attempt|draw)|state\/(keep-next-attempt|until-ledger)|quiz-form\.messages/,
+                    test: /model\/quiz-(answering|attempt)|quiz-form\.messages/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'quiz-outcome',
+                    test: /model\/(quiz-(draw|reducer)|hand-in-marks)|state\/(send-hand-in|settle-quiz|until-ledger)/,
                     minShareCount: 2,
                   },
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.

@@ -1,10 +1,10 @@
 import type { QuizLevel } from '../model/course.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import { markQuiz } from '../model/mark-quiz.js';
+import { tellMarks } from '../model/mark-quiz.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
 import { isPool } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
-import type { HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
+import type { FurtherAttempts, HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
 
 /** What quizzes are marked by. */
 export interface MemoryMarkingOptions {
@@ -20,6 +20,8 @@ export interface MemoryMarkingOptions {
 export interface MemoryMarking extends Required<MarkingPort> {
   /** Whether an attempt of this account was marked with this score. */
   wasMarked(account: string, level: number, score: number): boolean;
+  /** Forgets what an account has answered; that it did still counts. */
+  forgetAnswers(account: string): void;
   /** Forgets the attempts of an account. */
   forget(account: string): void;
 }
@@ -29,6 +31,8 @@ interface Attempt {
   readonly handIn: HandIn;
   readonly marks: HandInMarks;
   readonly markedAt: number;
+  /** The learner has deleted their progress since. */
+  readonly isForgotten?: boolean;
 }
 
 const OPERATION = 'marking.mark';
@@ -83,6 +87,16 @@ function makeMarking(
     return keys.sort((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, level.questionCount);
   };
 
+  const furtherOf = (account: string, level: number): FurtherAttempts => {
+    const now = clock();
+    const recent = ownOf(account, level).filter(({ markedAt }) => markedAt > now - HOUR);
+    const oldest = recent.at(-attemptsPerHour);
+    return {
+      count: Math.max(0, attemptsPerHour - recent.length),
+      ...(oldest && { waitMilliseconds: oldest.markedAt + HOUR - now }),
+    };
+  };
+
   const checkDraw = (account: string | null, { id, level, drawn }: HandIn): void => {
     const isFirst = account === null || ownOf(account, level).length === 0;
     if (!drawn && (isFirst || !isPool(levelOf(level)))) return;
@@ -100,17 +114,7 @@ function makeMarking(
     const isSame = drawn !== undefined || quizFingerprint(questions) === fingerprint;
     if (!isSame || answers.length !== questions.length || !isAnswered)
       throw new CourseStorageError('invalid', OPERATION);
-    const marks = markQuiz(questions, answers, passMark);
-    return {
-      score: marks.score,
-      isPassed: marks.isPassed,
-      passMark,
-      answers: marks.answers.map(({ isCorrect, correctAnswer, explanation }) => ({
-        isCorrect,
-        // After a failure the right option of a wrong answer stays hidden.
-        ...((marks.isPassed || isCorrect) && { correctAnswer, explanation }),
-      })),
-    };
+    return tellMarks(questions, answers, passMark);
   };
 
   return {
@@ -119,6 +123,11 @@ function makeMarking(
         (attempt) =>
           attempt.account === account && attempt.handIn.level === level && attempt.marks.score === score,
       ),
+    forgetAnswers: (account) => {
+      attempts = attempts.map((attempt) =>
+        attempt.account === account ? { ...attempt, isForgotten: true } : attempt,
+      );
+    },
     forget: (account) => {
       attempts = attempts.filter((attempt) => attempt.account !== account);
     },
@@ -139,6 +148,12 @@ function makeMarking(
         })),
       );
     },
+    async last(level, learnerId) {
+      const account = accounts.accountFor(learnerId);
+      if (account === null) throw new CourseStorageError('unauthenticated', 'marking.last');
+      const last = ownOf(account, level).findLast(({ isForgotten }) => !isForgotten);
+      return last ? { ...last.handIn, marks: { ...last.marks, further: furtherOf(account, level) } } : null;
+    },
     async draw({ level, handInId, learnerId, mayBeFirst = false }) {
       const account = accounts.accountFor(learnerId);
       const known = account === null ? [] : ownOf(account, level);
@@ -150,7 +165,6 @@ function makeMarking(
     },
     async mark(handIn) {
       const account = accounts.accountFor(handIn.learnerId);
-      const now = clock();
       if (account === null) {
         checkDraw(null, handIn);
         return marksOf(handIn);
@@ -159,25 +173,16 @@ function makeMarking(
       const known = own.find((attempt) => attempt.handIn.id === handIn.id);
       if (known) {
         if (contentOf(known.handIn) !== contentOf(handIn)) throw new CourseStorageError('redrawn', OPERATION);
-        return known.marks;
+        return { ...known.marks, further: furtherOf(account, handIn.level) };
       }
       accounts.check(account, handIn);
       checkDraw(account, handIn);
       const marks = marksOf(handIn);
-      const recent = own.filter(
-        (attempt) => attempt.handIn.level === handIn.level && attempt.markedAt > now - HOUR,
-      );
-      const oldest = recent.at(-attemptsPerHour);
-      if (oldest)
-        throw new CourseStorageError(
-          'limited',
-          OPERATION,
-          undefined,
-          undefined,
-          oldest.markedAt + HOUR - now,
-        );
-      attempts = [...attempts, { account, handIn, marks, markedAt: now }];
-      return marks;
+      const { count, waitMilliseconds } = furtherOf(account, handIn.level);
+      if (count === 0)
+        throw new CourseStorageError('limited', OPERATION, undefined, undefined, waitMilliseconds);
+      attempts = [...attempts, { account, handIn, marks, markedAt: clock() }];
+      return { ...marks, further: furtherOf(account, handIn.level) };
     },
   };
 }

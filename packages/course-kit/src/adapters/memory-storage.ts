@@ -124,6 +124,7 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
       const id = accountId('progress.clear', learnerId);
       // An older deletion that arrives late does not take a newer one back.
       update(id, { records: [], flows: [], clearedAt: Math.max(time, accountOf(id).clearedAt ?? time) });
+      marking?.forgetAnswers(id);
       drafts.forget();
       changes.emit();
     },
@@ -220,7 +221,9 @@ export function createMemoryStorage(options: MemoryStorageOptions = {}): MemoryS
     progress,
     drafts: drafts.store,
     certificates,
-    ...(marking && { marking: { mark: marking.mark, draw: marking.draw, list: marking.list } }),
+    ...(marking && {
+      marking: { mark: marking.mark, draw: marking.draw, last: marking.last, list: marking.list },
+    }),
     ...(options.learner === undefined ? {} : { session, flowChecks }),
     signIn: (next) => {
       if (options.learner !== undefined) become(next);

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from './course.js';
+import type { HandInMarks } from './hand-in-marks.js';
 import { isPassingScore, scorePercent, UNANSWERED } from './scoring.js';
 
 /** One question of a marked quiz. */
@@ -46,4 +47,18 @@ export function markQuiz(
   const correctCount = marked.filter((entry) => entry.isCorrect).length;
   const score = scorePercent(correctCount, questions.length);
   return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
+}
+
+/** Marks a quiz and leaves out what the learner is not told: after a failure, the right option of a wrong answer. */
+export function tellMarks(...quiz: Parameters<typeof markQuiz>): HandInMarks {
+  const { answers, score, isPassed } = markQuiz(...quiz);
+  return {
+    score,
+    isPassed,
+    passMark: quiz[2],
+    answers: answers.map(({ isCorrect, correctAnswer, explanation }) => ({
+      isCorrect,
+      ...((isPassed || isCorrect) && { correctAnswer, explanation }),
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import type { AskedQuestion, QuizLevel } from './course.js';
+import type { HandInMarks } from './hand-in-marks.js';
 import { UNANSWERED } from './scoring.js';
 
 /** A quiz in progress: the answers, the order of the options, and the time spent. */
@@ -17,15 +18,11 @@ export interface QuizAttempt {
   readonly drawn?: readonly number[];
   /** Identifies the hand-in: of a draw from the start, otherwise from then on. @default chosen at the hand-in */
   readonly handInId?: string | undefined;
-  /** Whether the answers are handed in, and their marks still to come. @default false */
+  /** Whether the answers are handed in. @default false */
   readonly isHandedIn?: boolean | undefined;
+  /** What was told of them since. @default they are not marked yet */
+  readonly marks?: HandInMarks | undefined;
 }
-
-/**
- * In the place of an attempt: what the next one asks is drawn when it begins. Anything else that is stored and is no attempt
- * means the same.
- */
-export const DRAW_OWED = {};
 
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
 export type QuizPool = Pick<QuizLevel, 'questions' | 'questionCount'>;
@@ -70,7 +67,7 @@ export function isComplete(attempt: QuizAttempt): boolean {
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, optionOrder, elapsedSeconds, drawn, handInId, isHandedIn } = stored as Record<
+  const { answers, optionOrder, elapsedSeconds, drawn, handInId, isHandedIn, marks } = stored as Record<
     string,
     unknown
   >;
@@ -90,7 +87,8 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     ...attempt,
     ...(drawn && { drawn }),
     ...(typeof handInId === 'string' && { handInId }),
-    ...(isHandedIn === true && { isHandedIn }),
+    // Whoever shows the marks looks at them.
+    ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
   };
 }
 

@@ -1,4 +1,7 @@
 import type { AttemptRecord } from '../model/attempt-record.js';
+import type { HandInMarks } from '../model/hand-in-marks.js';
+
+export type { AnswerMark, FurtherAttempts, HandInMarks } from '../model/hand-in-marks.js';
 
 /** Answers to a quiz that are to be marked. */
 export interface HandIn {
@@ -24,26 +27,13 @@ export interface HandIn {
   readonly learnerId?: string;
 }
 
-/** What may be shown of one answer. */
-export interface AnswerMark {
-  /** The chosen option is the right one. */
-  readonly isCorrect: boolean;
-  /** Index of the right option; left out where it stays hidden. */
-  readonly correctAnswer?: number | undefined;
-  /** Why it is right; left out where it stays hidden. */
-  readonly explanation?: string | undefined;
-}
-
-/** Marked answers. */
-export interface HandInMarks {
-  /** In percent. */
-  readonly score: number;
-  /** The score is at least the pass mark of who marked it. */
-  readonly isPassed: boolean;
-  /** That pass mark, in percent; another one than the course's is a fault of the set-up. */
-  readonly passMark: number;
-  /** One for each question that was asked, in its order. */
-  readonly answers: readonly AnswerMark[];
+/** An attempt that is recorded, with its marks. */
+export interface MarkedAttempt extends Pick<
+  HandIn,
+  'id' | 'questions' | 'drawn' | 'answers' | 'timeSeconds'
+> {
+  /** As they were told; without answers where the questions have changed since. */
+  readonly marks: HandInMarks;
 }
 
 /** An attempt that is to be drawn from a pool. */
@@ -78,6 +68,12 @@ export interface MarkingPort {
    * recorded they stay the same. Absent where every attempt asks the first questions.
    */
   draw?(request: DrawRequest): Promise<readonly string[]>;
+  /**
+   * The learner's latest attempt at a level, which is shown until another one is begun; null where none is recorded. Absent if
+   * none are kept: then the score and the time are shown. Rejects with `unauthenticated` while nobody or somebody else than
+   * `learnerId` is signed in.
+   */
+  last?(level: number, learnerId?: string): Promise<MarkedAttempt | null>;
   /**
    * All attempts that are kept of the learner, level and number ascending, for the file that they export. Absent if none are
    * kept. Rejects with `unauthenticated` while nobody is signed in.

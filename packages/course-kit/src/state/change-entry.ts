@@ -20,8 +20,8 @@ export interface EnteredChange {
 
 /** What must happen synchronously when the learner presses a button, because the page may be closed right after. */
 export interface ChangeEntry {
-  /** Shows and stores a change. */
-  enter(change: ProgressChange): EnteredChange;
+  /** Shows and stores a change, under a random id unless it has one. */
+  enter(change: ProgressChange, id?: string): EnteredChange;
   /**
    * The current time in milliseconds since 1970, but later than every time returned before, even if the clock is set
    * back.
@@ -47,14 +47,14 @@ export function createChangeEntry(
   };
   return {
     nextTime,
-    enter(given) {
+    enter(given, id = randomId()) {
       const before = ledger.get();
-      const pending: PendingChange = { id: randomId(), change: { ...given, madeAt: nextTime() } };
+      const pending: PendingChange = { id, change: { ...given, madeAt: nextTime() } };
       const after = withChange(before, pending, course.passMark);
       ledger.set(after);
       store?.persist({ type: 'changed', pending }, before, after);
       const savesAtOnce = !store && !session && before.pending.length === 0;
-      return { id: pending.id, sent: savesAtOnce ? sendChange(progress, pending.change) : undefined };
+      return { id, sent: savesAtOnce ? sendChange(progress, pending.change) : undefined };
     },
   };
 }

@@ -1,18 +1,15 @@
 import type { Unsubscribe } from '../ports/course-storage.js';
-import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import type { ProgressChange } from '../model/progress-change.js';
 import type { EnteredChange } from './change-entry.js';
 import type { CourseServices } from './course-services.js';
-import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
-import { drawingPort } from './keep-next-attempt.js';
 import { createLedgerDriver, type LedgerDriver } from './ledger-driver.js';
-import { markQuizHere } from './mark-quiz-here.js';
 import type { NoticeCode } from '../model/notice.js';
 import { raiseChange } from './raise-event.js';
 import type { LedgerNotification, SaveResult } from './save-result.js';
 import { createMarkHandIn, isHandedIn, type MarkHandIn } from './mark-hand-in.js';
+import type { QuizEngine } from './quiz-engine.js';
 import { savedNotice } from './saved-notice.js';
 import { createSessionActions } from './session-actions.js';
 
@@ -25,7 +22,6 @@ const NOTICES: Readonly<Record<LedgerNotification, NoticeCode>> = {
 };
 
 const loadHandIn = () => import('./hand-in-quiz.js');
-const loadDraw = () => import('./draw-quiz.js');
 
 /** What a store works with once it is loaded. */
 export interface StoreEngine {
@@ -42,15 +38,8 @@ export interface StoreEngine {
   ): Promise<SaveResult>;
   /** Sends what waits now, and what was refused once more, and says so when it is saved. */
   saveAgain(): Promise<void>;
-  /** Marks answers, or hands them in where the storage marks them, and shows what becomes of them. */
-  handIn(quiz: QuizHandIn, show: ShowPhase): Promise<void>;
-  /** Draws the next attempt from a pool of questions, and keeps it as a draft; rejects where the storage cannot be asked. */
-  draw(level: number, pool: QuizPool): Promise<QuizAttempt>;
-  /**
-   * What a quiz asks that is shown here for the first time, where that is not its first questions; rejects where the storage
-   * cannot be asked.
-   */
-  drawAtOpening(level: number, pool: QuizPool): Promise<QuizAttempt | null>;
+  /** Loads what quizzes work with; rejects if it cannot be loaded now. */
+  quizzes(): Promise<QuizEngine>;
   /** Finds out who is learning, reads their records, and follows changes made elsewhere until the result is called. */
   follow(): Unsubscribe;
 }
@@ -58,10 +47,11 @@ export interface StoreEngine {
 /** Makes what carries a store's ledger to the storage. */
 export function makeEngine(services: CourseServices): StoreEngine {
   const { jotai, state, entry, ledger, notify, storage } = services;
-  const mark = storage.marking && createMarkHandIn(storage.marking, () => ledger.get().owner);
+  const mark =
+    storage.marking && createMarkHandIn(storage.marking, () => ledger.get().owner, services.course.passMark);
   const driver = createLedgerDriver({
     ...services,
-    mark,
+    sendQuiz: mark && (async (change) => (await loadHandIn()).sendQuiz(services, mark, change)),
     ledger,
     store: services.ledgerStore,
     nextTime: entry.nextTime,
@@ -81,9 +71,10 @@ export function makeEngine(services: CourseServices): StoreEngine {
     raiseChange(services, known, result, before);
   };
   let hasAskedToSignIn = false;
+  let quizzes: Promise<QuizEngine> | undefined;
   // So that it is there when answers are handed in without the network.
   if (mark) loadHandIn().catch(() => {});
-  return {
+  const engine: StoreEngine = {
     driver,
     async deliver(entered, change, before) {
       const result = await driver.deliver(entered);
@@ -93,16 +84,14 @@ export function makeEngine(services: CourseServices): StoreEngine {
       hasAskedToSignIn = result === 'signed-out';
       return result;
     },
-    handIn: async (quiz, show) => {
-      if (!mark) return markQuizHere(services, quiz, show);
-      const { handInQuiz } = await loadHandIn();
-      await handInQuiz({ ...services, mark }, quiz, show);
-    },
-    draw: async (level, pool) => (await loadDraw()).drawQuiz(services, driver, level, pool),
-    async drawAtOpening(level, pool) {
-      const drawing = drawingPort(storage, pool);
-      return drawing?.draw ? (await loadDraw()).drawAtOpening(services, drawing, level, pool) : null;
-    },
+    quizzes: () =>
+      (quizzes ??= import('./quiz-engine.js').then(
+        ({ createQuizEngine }) => createQuizEngine(services, engine, mark),
+        (cause: unknown) => {
+          quizzes = undefined;
+          throw cause;
+        },
+      )),
     async saveAgain() {
       const asked = waitingIn(ledger.get());
       await driver.retry();
@@ -121,6 +110,7 @@ export function makeEngine(services: CourseServices): StoreEngine {
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe?.());
     },
   };
+  return engine;
 }
 
 /** A change with the score that its answers were marked with; as it was where that cannot be asked now. */

@@ -5,6 +5,7 @@ import { EMPTY_LEDGER, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
 import type { Notice } from '../model/notice.js';
+import type { QuizState } from '../model/quiz-answering.js';
 
 /** Who is learning; `none` for a storage without accounts, where the user of the browser is the learner. */
 export type Session =
@@ -17,6 +18,8 @@ export type Session =
 export interface CourseState {
   readonly ledger: PrimitiveAtom<Ledger>;
   readonly session: PrimitiveAtom<Session>;
+  /** The quizzes that this page has shown, by level. */
+  readonly quizzes: PrimitiveAtom<Readonly<Record<number, QuizState>>>;
   /** Notifications that have not been dismissed, oldest first. */
   readonly notices: PrimitiveAtom<readonly Notice[]>;
   /** False while a change is kept in the page's memory only. */
@@ -41,6 +44,7 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
   return {
     ledger,
     session,
+    quizzes: atom({}),
     notices: atom<readonly Notice[]>([]),
     isLasting: atom(true),
     records,

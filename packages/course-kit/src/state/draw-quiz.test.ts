@@ -3,11 +3,11 @@ import { createMemoryMarking } from '../adapters/memory-marking.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
-import { startAttempt } from '../model/quiz-draw.js';
+import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkingPort } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
-import type { QuizPhase } from './use-quiz.js';
+import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
 const course = defineCourse({
   title: 'Course',
@@ -55,87 +55,91 @@ async function openPage({
     }),
   );
   page.connect();
-  await expect.poll(() => page.get('session').status).not.toBe('loading');
-  const draw = async () => (await page.services.engine()).draw(1, level);
-  const open = async () => (await page.services.engine()).drawAtOpening(1, level);
-  const handIn = async () => {
-    const attempt = { ...startAttempt(askedQuestions(level)), answers: [1, 1, 1] };
-    const { handIn: hand } = await page.services.engine();
-    void hand({ actions: page.actions, level, attempt, timeSeconds: 9, hasPassed: false }, () => {});
-  };
+  await expect.poll(() => page.get('session').status, patience).not.toBe('loading');
+  const quiz = takenQuiz(page, level);
+  const markElsewhere = () =>
+    marking.mark({
+      id: 'f'.repeat(32),
+      level: 1,
+      questions: quizFingerprint(askedQuestions(level)),
+      answers: [1, 1, 1],
+      timeSeconds: 9,
+    });
   return {
     ...page,
-    draw,
-    open,
-    handIn,
+    quiz,
+    markElsewhere,
+    draft: () => page.services.storage.drafts.read(1),
     isWaiting: () => page.get('ledger').pending.length > 0,
     cut: () => (isDown = true),
     mend: () => (isDown = false),
   };
 }
 
-test('what is drawn is kept as the draft of the level', async () => {
-  const { draw, services } = await openPage();
-  const attempt = await draw();
+const undrawn = { status: 'drawing', hasFailed: true };
+
+test('what is drawn for a retake is kept as the draft of the level', async () => {
+  const { quiz, draft } = await openPage();
+  await quiz.open();
+  await quiz.retake();
+  const attempt = quiz.attempt();
   expect(attempt).toMatchObject({ answers: [-1, -1, -1], handInId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(new Set(attempt.drawn).size).toBe(3);
-  expect(services.storage.drafts.read(1)).toEqual(attempt);
+  expect(draft()).toEqual(attempt);
 });
 
 test('answers that wait to be handed in come before the next draw', async () => {
-  const { draw, handIn, isWaiting, cut, mend } = await openPage();
+  const { quiz, isWaiting, cut, mend } = await openPage();
   cut();
-  await handIn();
+  void quiz.handIn([1, 1, 1]);
   await expect.poll(isWaiting, patience).toBe(true);
-  await expect(draw()).rejects.toMatchObject({ code: 'unavailable' });
+  await quiz.retake();
+  expect(quiz.phase()).toEqual(undrawn);
   mend();
   await expect.poll(isWaiting, patience).toBe(false);
-  expect((await draw()).drawn).toHaveLength(3);
+  await quiz.retake();
+  expect(quiz.attempt().drawn).toHaveLength(3);
 });
 
 test('questions that the page does not have are not asked', async () => {
   const questions = level.questions.map((question) => ({ ...question, question: `${question.question}?` }));
-  const { draw, services } = await openPage({ questions });
-  await expect(draw()).rejects.toMatchObject({ code: 'invalid' });
-  expect(services.storage.drafts.read(1)).toBeNull();
+  const { quiz, draft } = await openPage({ questions });
+  await quiz.open();
+  await quiz.retake();
+  expect(quiz.phase()).toEqual(undrawn);
+  expect(draft()).toBeNull();
 });
 
 test('a quiz that is opened asks its first questions, and after an attempt that was recorded a draw', async () => {
-  const { open, draw, handIn, isWaiting, services } = await openPage();
-  expect(await open()).toBeNull();
-  await handIn();
-  await expect.poll(async () => (await open())?.drawn, patience).toHaveLength(3);
-  expect(isWaiting()).toBe(false);
-  services.storage.drafts.clear(1);
-  const opened = await open();
-  // It is kept by who shows it, and only if it is shown.
-  expect(services.storage.drafts.read(1)).toBeNull();
-  expect(opened?.drawn).toEqual((await draw()).drawn);
+  const { quiz, markElsewhere } = await openPage();
+  await quiz.open();
+  expect(quiz.attempt().drawn).toBeUndefined();
+  await markElsewhere();
+  await quiz.open();
+  expect(quiz.attempt().drawn).toHaveLength(3);
 });
 
 test('a quiz that is opened by a visitor asks its first questions, whatever is drawn', async () => {
-  const { open, draw } = await openPage({ learner: null });
-  expect(await open()).toBeNull();
-  expect((await draw()).drawn).toHaveLength(3);
+  const { quiz } = await openPage({ learner: null });
+  await quiz.open();
+  expect(quiz.attempt().drawn).toBeUndefined();
+  await quiz.retake();
+  expect(quiz.attempt().drawn).toHaveLength(3);
 });
 
 test('a quiz that is opened where nothing can be drawn is left as it is', async () => {
-  const { open, cut, services } = await openPage();
+  const { quiz, cut, draft } = await openPage();
   cut();
-  await expect(open()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(services.storage.drafts.read(1)).toBeNull();
+  await quiz.open();
+  expect(quiz.phase()).toEqual({ status: 'answering' });
+  expect(draft()).toBeNull();
 });
 
 test('answers of an attempt that is over are not kept to be sent', async () => {
-  const { services, actions, get } = await openPage();
-  const { handIn } = await services.engine();
-  const phases: QuizPhase[] = [];
-  const attempt = { ...startAttempt(askedQuestions(level)), answers: [1, 1, 1] };
-  const firstAttempt = () =>
-    handIn({ actions, level, attempt, timeSeconds: 9, hasPassed: false }, (phase) => phases.push(phase));
-  await firstAttempt();
-  expect(phases.at(-1)).toMatchObject({ status: 'finished' });
-  await firstAttempt();
-  expect(phases.at(-1)).toMatchObject({ status: 'handed-in', unmarked: { reason: 'redrawn' } });
+  const { quiz, get } = await openPage();
+  await quiz.handIn([1, 1, 1]);
+  expect(quiz.phase()).toMatchObject({ status: 'finished' });
+  await quiz.handIn([1, 1, 1]);
+  expect(quiz.phase()).toMatchObject({ status: 'handed-in', unmarked: { reason: 'redrawn' } });
   expect(get('ledger')).toMatchObject({ pending: [], refused: [] });
 });

@@ -1,58 +1,124 @@
 import { randomId } from '../base/random-id.js';
-import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
-import { startDrawn, startRetake } from '../model/quiz-draw.js';
+import {
+  askedQuestions,
+  attemptInOrder,
+  parseAttempt,
+  type QuizAttempt,
+  type QuizPool,
+} from '../model/quiz-attempt.js';
+import { isMarks } from '../model/hand-in-marks.js';
+import { isPool, startDrawn } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
-import type { MarkingPort } from '../ports/marking-port.js';
+import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
-import { drawingPort } from './keep-next-attempt.js';
 import type { LedgerDriver } from './ledger-driver.js';
+import { settleQuiz } from './settle-quiz.js';
 import { untilLedger } from './until-ledger.js';
 import { withPatience } from './with-patience.js';
 
 const OPERATION = 'marking.draw';
 
 /**
- * Draws the next attempt at a level, and keeps it as the level's draft, so that it stays the same over a reload. A storage
- * that marks draws itself.
+ * Has the storage draw the next attempt at a level.
  *
  * @throws CourseStorageError where it cannot be asked, or has other questions.
  */
 export async function drawQuiz(
   services: CourseServices,
   driver: LedgerDriver,
+  marking: MarkingPort,
   level: number,
   pool: QuizPool,
 ): Promise<QuizAttempt> {
-  const { storage, random } = services;
-  const marking = drawingPort(storage, pool);
-  if (marking) await untilHandedIn(services, driver, level);
-  const attempt = marking ? await drawnBy(marking, services, level, pool) : startRetake(pool, random);
-  storage.drafts.write(level, attempt);
-  return attempt;
+  await untilHandedIn(services, driver, level);
+  return drawnBy(marking, services, level, pool);
 }
 
 /**
- * Asks what the quiz asks that is shown here for the first time: null for the first questions, as it shows them, and a draw
- * where an attempt was recorded elsewhere. Null as well where nobody answers for 30 seconds, where nobody is signed in, and what was drawn for who is not
- * signed in any more.
- *
- * @throws CourseStorageError where the storage cannot be asked, or has other questions.
+ * Asks the storage for the latest attempt at a level that is opened, and shows that; where there is none, what the quiz asks
+ * that is shown here for the first time. Leaves it as it is where the storage does not answer, where nobody is signed in,
+ * and where the learner has done something meanwhile. Never rejects.
  */
-export async function drawAtOpening(
+export async function recallQuiz(
+  services: CourseServices,
+  marking: MarkingPort,
+  level: number,
+  pool: QuizPool,
+): Promise<void> {
+  const { ledger, jotai, state, storage } = services;
+  const shown = () => jotai.get(state.quizzes)[level];
+  const before = shown();
+  if (!before || (before.draw !== 'awaited' && !before.attempt.marks)) return;
+  await untilLedger(services, () => ledger.get().status !== 'loading');
+  const { owner, pending } = ledger.get();
+  const isSignedIn = jotai.get(state.session).status === 'signed-in';
+  // What waits is newer than what is recorded.
+  const isWaiting = pending.some(({ change }) => change.kind === 'quiz' && change.level === level);
+  const nothing = () => undefined;
+  const asked = isSignedIn && !isWaiting ? marking.last?.(level, owner ?? undefined) : undefined;
+  const last = asked && (await withPatience(asked.catch(nothing), nothing));
+  const hasScore = ledger.get().shown.some((record) => record.level === level && record.quizScore !== null);
+  const mayDraw = isSignedIn && before.draw === 'awaited' && !last && (last === null || !hasScore);
+  const drawn = mayDraw && (await drawAtOpening(services, marking, level, pool).catch(() => null));
+  if (shown() !== before) return;
+  const isOther = ledger.get().owner !== owner;
+  if (isOther || !last) {
+    // Where nothing is recorded any more, the learner has deleted their progress on another device.
+    if (!isOther && last === null && before.attempt.marks) {
+      storage.drafts.clear(level);
+      settleQuiz(services, level, { type: 'opened', draft: null, first: firstOf(pool) });
+    }
+    return settleQuiz(services, level, { type: 'redrawn', attempt: (!isOther && drawn) || null });
+  }
+  const attempt = attemptOf(last, pool);
+  if (attempt && attempt.handInId !== before.attempt.handInId) {
+    storage.drafts.write(level, attempt);
+    settleQuiz(services, level, { type: 'opened', draft: attempt, first: firstOf(pool) });
+  }
+  settleQuiz(services, level, { type: 'marked', id: last.id, marks: last.marks });
+  settleQuiz(services, level, { type: 'redrawn', attempt: null });
+}
+
+const firstOf = (pool: QuizPool) => attemptInOrder(askedQuestions(pool));
+
+/** A recorded attempt as the browser keeps it; null where the page asks other questions. */
+function attemptOf(
+  { id, questions, drawn: keys, answers, timeSeconds, marks }: MarkedAttempt,
+  pool: QuizPool,
+): QuizAttempt | null {
+  const drawn = keys && placesOf(keys, pool);
+  const asked = askedQuestions(pool, { drawn });
+  const isSame = drawn ? !drawn.includes(-1) : quizFingerprint(asked) === questions;
+  const attempt = parseAttempt(pool, {
+    ...attemptInOrder(asked),
+    answers,
+    elapsedSeconds: timeSeconds,
+    drawn,
+    handInId: id,
+    isHandedIn: true,
+    marks,
+  });
+  return isSame && isMarks(marks, answers.length) ? attempt : null;
+}
+
+/** What a quiz asks that is shown here for the first time, where that is not its first questions. */
+async function drawAtOpening(
   services: CourseServices,
   marking: MarkingPort,
   level: number,
   pool: QuizPool,
 ): Promise<QuizAttempt | null> {
-  const { ledger, jotai, state } = services;
-  await untilLedger(services, () => ledger.get().status !== 'loading');
-  if (jotai.get(state.session).status !== 'signed-in') return null;
-  const { owner } = ledger.get();
+  if (!marking.draw || !isPool(pool)) return null;
   const drawing = drawnBy(marking, services, level, pool, true);
   const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
-  const isFirst = attempt?.drawn?.every((question, place) => question === place) ?? true;
-  return isFirst || ledger.get().owner !== owner ? null : attempt;
+  return attempt?.drawn?.every((question, place) => question === place) ? null : attempt;
+}
+
+/** Where the questions of a draw stand in the pool; -1 for what is not there. */
+function placesOf(keys: readonly string[], pool: QuizPool): readonly number[] {
+  const known = pool.questions.map((question) => quizFingerprint([question]));
+  return keys.map((key) => known.indexOf(key));
 }
 
 async function drawnBy(
@@ -71,8 +137,7 @@ async function drawnBy(
     mayBeFirst,
     ...(owner !== null && { learnerId: owner }),
   });
-  const known = pool.questions.map((question) => quizFingerprint([question]));
-  const drawn = keys.map((key) => known.indexOf(key));
+  const drawn = placesOf(keys, pool);
   if (drawn.length !== pool.questionCount || drawn.includes(-1))
     throw new CourseStorageError('invalid', OPERATION, keys);
   return { ...startDrawn(pool, drawn, random), handInId };

@@ -7,9 +7,9 @@ import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
+import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 import type { CourseEvent } from './course-event.js';
 import { keepAnswers } from './keep-answers.js';
-import type { QuizPhase } from './use-quiz.js';
 
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
 const task = { title: 'Task', duration: '', steps: [] };
@@ -55,22 +55,17 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
     onEvent: (event) => events.push(event),
   });
   page.connect();
-  await expect.poll(() => page.get('session').status).not.toBe('loading');
-  const phases: QuizPhase[] = [];
-  const handIn = (rightCount: number) => {
-    const answers = level.questions.map((_, index) => (index < rightCount ? 0 : 1));
-    const attempt = { ...startAttempt(level.questions), answers };
-    const given = { level, attempt, timeSeconds: 9, hasPassed: false };
-    const show = (phase: QuizPhase) => phases.push(phase);
-    void page.services.engine().then((engine) => engine.handIn({ ...page, ...given }, show));
-  };
+  await expect.poll(() => page.get('session').status, patience).not.toBe('loading');
+  const quiz = takenQuiz(page, level);
+  const handIn = (rightCount: number) =>
+    quiz.handIn(level.questions.map((_, index) => (index < rightCount ? 0 : 1)));
   return {
     ...page,
     account,
     asked,
     events,
+    ...quiz,
     handIn,
-    phase: () => phases.at(-1),
     cut: () => (isDown = true),
     mend: () => (isDown = false),
     loseNextAnswer: () => (isAnswerLost = true),

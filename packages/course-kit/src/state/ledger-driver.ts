@@ -1,6 +1,6 @@
 import type { CourseOutline } from '../model/course.js';
 import type { Ledger, StoredLedger } from '../model/ledger.js';
-import type { ProgressChange } from '../model/progress-change.js';
+import type { ProgressChange, QuizChange } from '../model/progress-change.js';
 import { reduceLedger, type LedgerEvent } from '../model/ledger-reducer.js';
 import type { CourseStorage, Unsubscribe } from '../ports/course-storage.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
@@ -10,15 +10,14 @@ import { createLedgerSender } from './ledger-sender.js';
 import { createRetryTimer } from './retry-timer.js';
 import { createSaveResults, type LedgerNotification, type SaveResult } from './save-result.js';
 import type { SendResult } from './send-change.js';
-import type { MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a driver. */
 export interface LedgerDriverOptions {
   readonly course: CourseOutline;
   readonly storage: CourseStorage;
-  /** Asks for marks, where the storage marks quizzes. */
-  readonly mark?: MarkHandIn | undefined;
+  /** Sends a quiz where the storage marks it. @default its score is sent */
+  readonly sendQuiz?: ((change: QuizChange) => Promise<SendResult>) | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** From 0 up to, not including, 1; spreads retries, so that devices do not send them at the same time. */

@@ -1,5 +1,5 @@
 import { recordOf } from '../model/level-record.js';
-import type { ProgressChange } from '../model/progress-change.js';
+import type { ProgressChange, QuizChange } from '../model/progress-change.js';
 import { failuresOf } from '../model/save-status.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LedgerEvent } from '../model/ledger-reducer.js';
@@ -8,14 +8,13 @@ import type { LedgerStore } from '../ports/ledger-store.js';
 import type { RetryTimer } from './retry-timer.js';
 import type { LedgerNotification, SaveResults } from './save-result.js';
 import { sendChange, type SendResult } from './send-change.js';
-import { isHandedIn, type MarkHandIn } from './mark-hand-in.js';
 import { withPatience } from './with-patience.js';
 
 /** Options of a sender. */
 export interface LedgerSenderOptions {
   readonly storage: CourseStorage;
-  /** Asks for marks, where the storage marks quizzes. */
-  readonly mark?: MarkHandIn | undefined;
+  /** Sends a quiz where the storage marks it. @default its score is sent */
+  readonly sendQuiz?: ((change: QuizChange) => Promise<SendResult>) | undefined;
   readonly store: LedgerStore | undefined;
   readonly current: () => Ledger;
   readonly dispatch: (event: LedgerEvent) => void;
@@ -39,7 +38,7 @@ export interface LedgerSenderOptions {
 export function createLedgerSender(options: LedgerSenderOptions) {
   const {
     storage,
-    mark,
+    sendQuiz,
     store,
     current,
     dispatch,
@@ -57,12 +56,7 @@ export function createLedgerSender(options: LedgerSenderOptions) {
     const { owner } = current();
     dispatch({ type: 'sending', id });
     const own = hasAccounts && owner !== null ? { ...change, learnerId: owner } : change;
-    const send = async () => {
-      if (!mark || own.kind === 'task') return sendChange(storage.progress, own);
-      const { sendHandIn, withAnswers } = await import('./hand-in-quiz.js');
-      const whole = withAnswers(storage, own);
-      return isHandedIn(whole) ? sendHandIn(storage, mark, whole) : sendChange(storage.progress, whole);
-    };
+    const send = () => (sendQuiz && own.kind === 'quiz' ? sendQuiz(own) : sendChange(storage.progress, own));
     const result = await withPatience(sent ?? send().catch(lost), lost);
     if (current().owner !== owner) {
       // Another learner is here by now. A settled change need not be sent again when its learner is back.

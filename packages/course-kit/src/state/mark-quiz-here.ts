@@ -1,20 +1,24 @@
-import { markQuiz } from '../model/mark-quiz.js';
-import { askedQuestions } from '../model/quiz-attempt.js';
+import { tellMarks } from '../model/mark-quiz.js';
+import { askedQuestions, type QuizAttempt } from '../model/quiz-attempt.js';
 import type { CourseServices } from './course-services.js';
-import type { QuizHandIn, ShowPhase } from './hand-in-quiz.js';
-import { keepNextAttempt } from './keep-next-attempt.js';
+import type { QuizHandIn } from './hand-in-quiz.js';
+import { settleQuiz } from './settle-quiz.js';
 
-/** Marks answers by those of the course, saves the result and shows it. */
+/** Marks answers by those of the course, and saves the result. */
 export async function markQuizHere(
   services: CourseServices,
-  { actions, level, attempt, timeSeconds, hasPassed }: QuizHandIn,
-  show: ShowPhase,
+  { actions, level, pool, attempt }: QuizHandIn,
 ): Promise<void> {
-  const marks = markQuiz(askedQuestions(level, attempt), attempt.answers, services.course.passMark);
+  const { course, storage } = services;
+  const { handInId: id = '', answers, elapsedSeconds: timeSeconds } = attempt;
+  const kept = storage.drafts.read(level) as Partial<QuizAttempt> | null;
+  // Another window has marked and saved it.
+  if (kept?.handInId === id && kept.marks)
+    return settleQuiz(services, level, { type: 'marked', id, marks: kept.marks });
+  const marks = tellMarks(askedQuestions(pool, attempt), answers, course.passMark);
   const { score, isPassed } = marks;
-  const { id, result } = await actions.submitQuiz({ level: level.level, score, timeSeconds, isPassed });
-  // From here on the ledger has the result; the next attempt, also one on a page loaded anew, begins anew.
-  keepNextAttempt(services, level);
-  const outcome = { ...marks, timeSeconds, hadPassed: hasPassed, saving: result };
-  show({ status: 'finished', outcome, changeId: id });
+  // With the change, so that a page which is left before that is saved does not hand it in again.
+  storage.drafts.write(level, { ...attempt, marks });
+  await actions.submitQuiz({ level, score, timeSeconds, isPassed }, id);
+  settleQuiz(services, level, { type: 'marked', id, marks });
 }

@@ -14,8 +14,8 @@ export interface SubmittedQuiz {
 export interface ProgressActions {
   /** Marks a task as completed or not: shown at once, then saved. It takes the new value and is idempotent. */
   setTaskCompleted(change: Omit<TaskChange, 'kind'>): Promise<void>;
-  /** Records the result of a quiz: shown at once, then saved. */
-  submitQuiz(change: Omit<QuizChange, 'kind'>): Promise<SubmittedQuiz>;
+  /** Records the result of a quiz: shown at once, then saved. `id` is the change's in the ledger. */
+  submitQuiz(change: Omit<QuizChange, 'kind'>, id?: string): Promise<SubmittedQuiz>;
   /** Sends pending changes now, and refused ones again. */
   saveAgain(): Promise<void>;
   /** Discards refused changes. */
@@ -33,16 +33,16 @@ export function createProgressActions(services: CourseServices): ProgressActions
       return undefined;
     });
 
-  const save = async (change: ProgressChange): Promise<SubmittedQuiz> => {
+  const save = async (change: ProgressChange, id?: string): Promise<SubmittedQuiz> => {
     const before = jotai.get(state.records);
-    const entered = entry.enter(change);
+    const entered = entry.enter(change, id);
     const saved = await run((loaded) => loaded.deliver(entered, change, before));
     return { id: entered.id, result: saved ?? 'queued' };
   };
 
   return {
     setTaskCompleted: async (change) => void (await save({ kind: 'task', ...change })),
-    submitQuiz: (change) => save({ kind: 'quiz', ...change }),
+    submitQuiz: (change, id) => save({ kind: 'quiz', ...change }, id),
     saveAgain: () => run((loaded) => loaded.saveAgain()),
     discardRefused: () => run(({ driver }) => driver.discard()),
   };

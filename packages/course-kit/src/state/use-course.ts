@@ -1,6 +1,5 @@
 'use client';
 
-import { atom } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseOutline } from '../model/course.js';
 import { courseProgress, type CourseProgress } from '../model/course-progress.js';
@@ -51,16 +50,6 @@ export function useLevel(level: number): { status: LedgerStatus; state: LevelSta
   const state = levels.find((candidate) => candidate.level === level);
   if (!state) throw noSuchLevel(level, levels);
   return { status, state };
-}
-
-/** Whether a level is passed; other changes of the level cause no rendering. */
-export function useIsPassed(level: number): boolean {
-  const { state } = useCourseContext().store;
-  const isPassed = useMemo(
-    () => atom((get) => get(state.levels).some((other) => other.level === level && other.isPassed)),
-    [level, state],
-  );
-  return useCourseState(() => isPassed);
 }
 
 /** The learner's records as they are shown, including pending changes. */

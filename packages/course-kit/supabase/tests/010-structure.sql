@@ -108,7 +108,8 @@ select results_eq(
   $$select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
     where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace)
     order by 1$$,
-  $$values ('leaving.delete_account'), ('marking.draw_quiz'), ('marking.hand_in_quiz'), ('marking.mark_visitor_quiz'), ('marking.own_attempts'),
+  $$values ('leaving.delete_account'), ('marking.draw_quiz'), ('marking.further_attempts'), ('marking.hand_in_quiz'), ('marking.last_attempt'),
+    ('marking.mark_visitor_quiz'), ('marking.own_attempts'),
     ('private.check_marked'), ('private.forget_attempts'), ('private.leave_certificate'), ('private.set_certificate_facts'), ('revoking.revoked_numbers')$$,
   'lint: what runs with the rights of its owner is known, and none of it is exposed');
 select is_empty(
@@ -120,8 +121,8 @@ select results_eq(
     from pg_proc p, aclexplode(proacl) acl
     where pronamespace = 'public'::regnamespace and acl.grantee <> proowner group by 1 order by 1$$,
   $$values ('delete_account'::text, 'authenticated'::text), ('draw_quiz', 'anon,authenticated'), ('hand_in_quiz', 'authenticated'),
-    ('mark_visitor_quiz', 'anon'), ('own_attempts', 'authenticated'), ('revoked_numbers', 'anon')$$,
-  'six functions are exposed: four to learners, three to visitors');
+    ('last_attempt', 'authenticated'), ('mark_visitor_quiz', 'anon'), ('own_attempts', 'authenticated'), ('revoked_numbers', 'anon')$$,
+  'seven functions are exposed: five to learners, three to visitors');
 select schema_privs_are('marking', r, array['USAGE'], format('%s reaches the functions of schema marking', r))
 from unnest(array['anon', 'authenticated']) r;
 select table_privs_are('private', t, r, array[]::text[], format('%s has nothing on private.%s', r, t))

@@ -21,6 +21,8 @@ select is(tests.hand_in(1, '{2,2,2,2,0}', 'a2'), '{"score": 80, "isPassed": true
   {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 3"}, {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 4"},
   {"isCorrect": false, "correctAnswer": 1, "explanation": "secret 5"}]}'::jsonb, 'after a pass every right option is shown');
 select is(tests.hand_in(1, '{2,2,2,2,0}', 'a2') -> 'attempt', '2', 'a hand-in that comes again is the same attempt');
+select is(hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 60, md5('a2')) -> 'further', '{"count": 4, "waitSeconds": null}', 'and says how many more there are');
+select is(last_attempt(1) -> 'marks', hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 60, md5('a2')) - 'attempt', 'the latest attempt has the marks that it was told with');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, true, 80, 60)$$, 'values (true, 80, 60)', 'a pass that was marked is taken');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, true, 80, 60)$$, 'values (true, 80, 60)', 'and taken again');
 select results_eq('select quiz_marked from course_progress', 'values (true)', 'it says that it was marked');
@@ -55,6 +57,7 @@ select throws_ok($$select tests.hand_in(3, '{2,2,2,2,1}', 'b')$$, '42501', 'leve
 select throws_ok($$select tests.hand_in(6, '{2,2,2,2,1}', 'b')$$, '22023', null, 'nor one that the course does not have');
 select lives_ok(format($$select tests.hand_in(1, '{0,0,0,0,0}', 'b%s')$$, n), 'attempt ' || n) from generate_series(1, 6) n;
 select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b7')$$, 'PGRST', '{"code" : "PT429", "message" : "too many attempts", "details" : "3600", "hint" : null}', 'the seventh attempt within an hour has to wait');
+select is(last_attempt(1) -> 'marks' -> 'further', '{"count": 0, "waitSeconds": 3600}', 'which the latest attempt says as well');
 select is(tests.hand_in(1, '{0,0,0,0,0}', 'b6') -> 'attempt', '6', 'but one that was marked already is answered again');
 select tests.as_owner();
 update private.quiz_attempts set marked_at = marked_at - interval '1 hour' where user_id = tests.id('bob') and number = 1;

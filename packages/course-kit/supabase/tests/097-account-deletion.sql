@@ -50,8 +50,10 @@ select results_eq('select a - ''{id,markedAt}''::text[] from jsonb_array_element
   'a learner reads their own attempts, whole');
 select tests.sign_in('mallory');
 select is(own_attempts(), '[]', 'attack: somebody else reads none of them');
+select is(last_attempt(1), null, 'attack: nor the latest one');
 select tests.sign_out();
 select throws_ok('select own_attempts()', '42501', null, 'attack: a visitor asks for attempts');
+select throws_ok('select last_attempt(1)', '42501', null, 'attack: a visitor asks for the latest attempt');
 
 -- Attacks.
 select tests.sign_out();

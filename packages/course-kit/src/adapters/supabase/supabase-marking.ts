@@ -1,7 +1,7 @@
 import type { AttemptRecord } from '../../model/attempt-record.js';
-import { isScore } from '../../model/possible-numbers.js';
+import { isMarks, type FurtherAttempts } from '../../model/hand-in-marks.js';
 import { CourseStorageError, isCourseStorageError } from '../../ports/course-storage-error.js';
-import type { AnswerMark, HandIn, HandInMarks, MarkingPort } from '../../ports/marking-port.js';
+import type { HandIn, HandInMarks, MarkedAttempt, MarkingPort } from '../../ports/marking-port.js';
 import { AGE_HEADER, ageOf } from './change-age.js';
 import { askAsVisitor } from './ask-as-visitor.js';
 import { accountOf, apiOf, ask, type Question } from './supabase-account.js';
@@ -10,6 +10,7 @@ import { databaseCode } from './supabase-errors.js';
 
 const OPERATION = 'marking.mark';
 const DRAW = 'marking.draw';
+const LAST = 'marking.last';
 const LIST = 'marking.list';
 /** What `hand_in_quiz` says where another window has handed in other answers to the same draw. */
 const OTHER_ANSWERS = 'this hand_in_id stands for other answers';
@@ -58,6 +59,16 @@ export function createSupabaseMarking(
         throw new CourseStorageError('unavailable', DRAW, drawn);
       return drawn;
     },
+    async last(level, learnerId) {
+      const account = await accountOf(connection, LAST, learnerId);
+      const last = await ask(account, LAST, 'rpc', () => apiOf(account).rpc('last_attempt', { level }));
+      if (last === null) return null;
+      const { drawn, marks, ...attempt } = last as Omit<MarkedAttempt, 'drawn'> & { drawn: string[] | null };
+      // Without answers where the questions have changed since.
+      if (!isMarks(marks, attempt.answers?.length) && !isMarks(marks, 0))
+        throw new CourseStorageError('unavailable', LAST, last);
+      return { ...attempt, ...(drawn && { drawn }), marks: withWait(marks) };
+    },
     async list() {
       const account = await accountOf(connection, LIST);
       const attempts = await ask(account, LIST, 'rpc', () => apiOf(account).rpc('own_attempts'));
@@ -86,13 +97,21 @@ async function askForVisitor(
 }
 
 /** @throws CourseStorageError `unavailable` for anything but marks, such as what a page in between answers with. */
-function marksIn(data: unknown, { answers: given }: HandIn): HandInMarks {
-  const { score, isPassed, passMark, answers } = (data ?? {}) as Partial<HandInMarks>;
-  const isMark = (mark: unknown) => typeof (mark as AnswerMark | null)?.isCorrect === 'boolean';
-  const isWhole = Array.isArray(answers) && answers.length === given.length && answers.every(isMark);
-  if (!isScore(score) || !isScore(passMark) || typeof isPassed !== 'boolean' || !isWhole)
-    throw new CourseStorageError('unavailable', OPERATION, data);
-  return { score, isPassed, passMark, answers: answers as readonly AnswerMark[] };
+function marksIn(data: unknown, { answers }: HandIn): HandInMarks {
+  if (!isMarks(data, answers.length)) throw new CourseStorageError('unavailable', OPERATION, data);
+  const { score, isPassed, passMark, answers: marks, further } = withWait(data);
+  return { score, isPassed, passMark, answers: marks, ...(further && { further }) };
+}
+
+/** The database counts seconds. */
+function withWait(marks: HandInMarks): HandInMarks {
+  const further = marks.further as (FurtherAttempts & { readonly waitSeconds: number | null }) | undefined;
+  if (!further) return marks;
+  const { count, waitSeconds } = further;
+  return {
+    ...marks,
+    further: { count, ...(waitSeconds !== null && { waitMilliseconds: waitSeconds * 1000 }) },
+  };
 }
 
 /** Says how long to wait for another attempt, and tells whoever runs the site what their set-up lacks. */

@@ -113,6 +113,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): CourseSt
       marking: {
         mark: later('marking', 'mark', load),
         draw: later('marking', 'draw', load),
+        last: later('marking', 'last'),
         list: later('marking', 'list'),
       },
     }),

@@ -103,11 +103,16 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
         draws.push(drawn);
         return drawn;
       },
+      last: async (...asked) => {
+        if (isCut) throw new CourseStorageError('unavailable', 'marking.last');
+        await arrival;
+        return marking?.last?.(...asked) ?? null;
+      },
     },
   };
   const browser = () => createCourseStorage(ports, { prefix: `${crypto.randomUUID()}:` });
-  /** Lets draws wait until the result is called. */
-  const holdDraws = () => {
+  /** Lets answers wait until the result is called. */
+  const holdAnswers = () => {
     let arrive = () => {};
     arrival = new Promise((resolve) => {
       arrive = resolve;
@@ -118,7 +123,7 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
     storage: browser(),
     browser,
     draws,
-    holdDraws,
+    holdAnswers,
     cut: () => (isCut = true),
     mend: () => (isCut = false),
   };
@@ -208,25 +213,28 @@ describe('a pool that the storage draws from', () => {
     await expect.element(result('Passed')).toBeVisible();
   });
 
-  test('asks a draw from the start on a device that has not seen the first attempt', async () => {
-    const { browser, draws, holdDraws } = markedStorage();
+  test('shows the result of another device until a press, and then asks a draw', async () => {
+    const { browser, draws, holdAnswers } = markedStorage();
     await failedElsewhere(browser());
-    const arrive = holdDraws();
+    const arrive = holdAnswers();
     await render(quizOn(unaware(browser())));
-    const before = draws.length;
     // What may become another question cannot be answered.
     await expect.element(page.getByText('Choosing your questions…')).toBeVisible();
     expect(shown()).toEqual([]);
     arrive();
+    await expect.element(result('Not Passed')).toBeVisible();
+    await expect.element(page.getByText('0 of 2 questions answered correctly')).toBeVisible();
+    await expect.element(page.getByText('You can hand in 5 more attempts within this hour.')).toBeVisible();
+    await retake.click();
     await expect.element(page.getByText('0 of 2 answered').first()).toBeVisible();
-    expect(shown()).toEqual(drawnQuestions(draws[before]));
+    expect(shown()).toEqual(drawnQuestions(draws.at(-1)));
     await handIn(true);
     await expect.element(result('Passed')).toBeVisible();
   });
 
   test('asks the first questions of a learner who has not seen them, or whose draw cannot be had', async () => {
-    const { browser, cut, holdDraws } = markedStorage();
-    const arrive = holdDraws();
+    const { browser, cut, holdAnswers } = markedStorage();
+    const arrive = holdAnswers();
     const first = await render(quizOn(browser()));
     await expect.element(page.getByText('Choosing your questions…')).toBeVisible();
     arrive();

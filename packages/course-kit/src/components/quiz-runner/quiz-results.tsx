@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
+import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
@@ -13,6 +14,8 @@ import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
+
+const MINUTE = 60_000;
 
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
@@ -29,6 +32,8 @@ export default function HandedInQuiz({
   };
   const props = { ...given, onRetake };
   switch (phase.status) {
+    case 'opening':
+      return <p className="ck-results-score ck-results-pending" role="status" />;
     case 'finished':
       return <QuizResults {...props} outcome={phase.outcome} />;
     case 'drawing':
@@ -85,9 +90,13 @@ function QuizResults({
   readonly locale: string | undefined;
 }) {
   const text = useText(quizRunnerMessages, messages, locale);
-  const { isPassed, hadPassed, saving } = outcome;
+  const { isPassed, hadPassed, saving, isKept, further } = outcome;
+  const hasDetails = outcome.answers.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // A page that opens with a result leaves the focus where it is.
+    if (!isKept) heading.current?.focus();
+  }, [isKept]);
   return (
     <div className="ck-results" data-passed={isPassed || undefined}>
       <div className="ck-results-summary">
@@ -96,7 +105,11 @@ function QuizResults({
           {text(isPassed ? 'passed' : 'failed')}
         </Heading>
         <p className="ck-results-score">{text('score', { score: outcome.score })}</p>
-        <p>{text('summary', { correct: outcome.correctCount, count: outcome.answers.length })}</p>
+        <p>
+          {hasDetails
+            ? text('summary', { correct: outcome.correctCount, count: outcome.answers.length })
+            : text('noDetails')}
+        </p>
         <p className="ck-facts">
           <span>
             {text('elapsed')} <span className="ck-quiz-time">{formatTimer(outcome.timeSeconds)}</span>
@@ -104,6 +117,7 @@ function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
+        {further && <FurtherLine text={text} further={further} />}
         {saving !== 'saved' && (
           <p className="ck-note" data-kind="warning" role={saving === 'refused' ? 'alert' : undefined}>
             <span>{text(noteOn(outcome))}</span>
@@ -140,24 +154,42 @@ function QuizResults({
         </div>
       </div>
       {isPassed && afterPass}
-      <section className="ck-results-details">
-        <Heading rank={rank + 1} className="ck-subtitle">
-          {text('details')}
-        </Heading>
-        {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
-        <ol className="ck-answers">
-          {outcome.answers.map((marked) => (
-            <AnswerDetails
-              key={marked.question.id}
-              text={text}
-              marked={marked}
-              inCourse={marks.course}
-              isRevealed={isPassed}
-            />
-          ))}
-        </ol>
-      </section>
+      {hasDetails && (
+        <section className="ck-results-details">
+          <Heading rank={rank + 1} className="ck-subtitle">
+            {text('details')}
+          </Heading>
+          {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
+          <ol className="ck-answers">
+            {outcome.answers.map((marked) => (
+              <AnswerDetails
+                key={marked.question.id}
+                text={text}
+                marked={marked}
+                inCourse={marks.course}
+                isRevealed={isPassed}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
+  );
+}
+
+/** How many more attempts there are, or when the next one is possible. */
+function FurtherLine({
+  text,
+  further: { count, waitMilliseconds = 0 },
+}: {
+  readonly text: TextOf<typeof quizRunnerMessages>;
+  readonly further: FurtherAttempts;
+}) {
+  const minutes = Math.max(1, Math.ceil(waitMilliseconds / MINUTE));
+  return (
+    <p className="ck-hint">
+      {count > 0 ? text('further', { count }) : text('furtherWait', { count: minutes })}
+    </p>
   );
 }
 

@@ -9,6 +9,15 @@ export const quizRunnerMessages = {
     other: '{correct} of {count} questions answered correctly',
   },
   needed: '{passMark}% is needed to pass.',
+  noDetails: 'Of this attempt only the score and the time are kept.',
+  further: {
+    one: 'You can hand in {count} more attempt within this hour.',
+    other: 'You can hand in {count} more attempts within this hour.',
+  },
+  furtherWait: {
+    one: 'You can hand in another attempt in {count} minute.',
+    other: 'You can hand in another attempt in {count} minutes.',
+  },
   passStands: 'Your earlier pass stands.',
   unsaved: 'This result is not saved yet.',
   kept: 'Kept in this browser until your account can have it.',

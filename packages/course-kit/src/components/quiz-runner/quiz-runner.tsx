@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { QuizLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
-import { useIsPassed, useSession } from '../../state/use-course.js';
+import { useLevels, useSession } from '../../state/use-course.js';
 import { useQuiz } from '../../state/use-quiz.js';
 import { levelOf } from '../../feature/course-provider/level-of.js';
 import { connected } from '../../feature/connected.js';
@@ -48,7 +48,7 @@ export const QuizRunner = connected(
         level={level}
         quiz={useQuiz(level)}
         passMark={course.passMark}
-        hasPassed={useIsPassed(level.level)}
+        hasPassed={useLevels().levels.some((other) => other.level === level.level && other.isPassed)}
         links={{
           level: linkFor({ kind: 'level', level: level.level }),
           next: account ?? next,

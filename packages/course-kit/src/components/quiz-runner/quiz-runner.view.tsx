@@ -41,7 +41,7 @@ export interface QuizRunnerViewProps extends ViewProps<QuizRunnerMessages>, Head
   /**
    * The attempt and what can be done with it, from `useQuiz`.
    *
-   * @selector [data-phase="answering" | "saving" | "drawing" | "handed-in" | "finished"]
+   * @selector [data-phase="answering" | "saving" | "opening" | "drawing" | "handed-in" | "finished"]
    */
   readonly quiz: Quiz;
   /** In percent. */

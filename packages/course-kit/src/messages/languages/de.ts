@@ -329,6 +329,15 @@ export const de = defineLanguage('de', {
       other: '{correct} von {count} Fragen richtig beantwortet',
     },
     needed: 'Zum Bestehen sind {passMark} % nötig.',
+    noDetails: 'Von diesem Versuch sind nur Ergebnis und Zeit gespeichert.',
+    further: {
+      one: 'In dieser Stunde kannst du noch {count} Versuch abgeben.',
+      other: 'In dieser Stunde kannst du noch {count} Versuche abgeben.',
+    },
+    furtherWait: {
+      one: 'In {count} Minute kannst du einen weiteren Versuch abgeben.',
+      other: 'In {count} Minuten kannst du einen weiteren Versuch abgeben.',
+    },
     passStands: 'Dass du früher bestanden hast, gilt weiter.',
     unsaved: 'Dieses Ergebnis ist noch nicht gespeichert.',
     kept: 'Bleibt in diesem Browser, bis es in dein Konto übertragen werden kann.',

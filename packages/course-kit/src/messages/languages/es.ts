@@ -343,6 +343,17 @@ export const es = defineLanguage('es', {
       other: '{correct} de {count} preguntas respondidas correctamente',
     },
     needed: 'Se necesita un {passMark} % para aprobar.',
+    noDetails: 'De este intento solo se guardan la nota y el tiempo.',
+    further: {
+      one: 'En esta hora puedes entregar {count} intento más.',
+      many: 'En esta hora puedes entregar {count} de intentos más.',
+      other: 'En esta hora puedes entregar {count} intentos más.',
+    },
+    furtherWait: {
+      one: 'Puedes entregar otro intento dentro de {count} minuto.',
+      many: 'Puedes entregar otro intento dentro de {count} de minutos.',
+      other: 'Puedes entregar otro intento dentro de {count} minutos.',
+    },
     passStands: 'Tu aprobado anterior sigue valiendo.',
     unsaved: 'Este resultado aún no se ha guardado.',
     kept: 'Se conserva en este navegador hasta que pueda pasar a tu cuenta.',

@@ -348,6 +348,17 @@ export const fr = defineLanguage('fr', {
       other: 'Bonnes réponses : {correct} sur {count}',
     },
     needed: 'Il faut {passMark} % pour réussir.',
+    noDetails: 'De cet essai, seuls le score et le temps sont conservés.',
+    further: {
+      one: 'Vous pouvez encore remettre {count} essai dans l’heure.',
+      many: 'Vous pouvez encore remettre {count} d’essais dans l’heure.',
+      other: 'Vous pouvez encore remettre {count} essais dans l’heure.',
+    },
+    furtherWait: {
+      one: 'Vous pourrez remettre un autre essai dans {count} minute.',
+      many: 'Vous pourrez remettre un autre essai dans {count} de minutes.',
+      other: 'Vous pourrez remettre un autre essai dans {count} minutes.',
+    },
     passStands: 'Votre réussite précédente reste acquise.',
     unsaved: 'Ce résultat n’est pas encore enregistré.',
     kept: 'Conservé dans ce navigateur jusqu’à ce qu’il puisse être transféré dans votre compte.',

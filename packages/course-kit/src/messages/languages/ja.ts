@@ -305,6 +305,13 @@ export const ja = defineLanguage('ja', {
     score: '{score}%',
     summary: { other: '{count}問中{correct}問正解' },
     needed: '合格には{passMark}%以上が必要です。',
+    noDetails: 'この回は得点と時間だけが保存されています。',
+    further: {
+      other: 'この1時間にあと{count}回提出できます。',
+    },
+    furtherWait: {
+      other: '{count}分後に次の回を提出できます。',
+    },
     passStands: '以前の合格は引き続き有効です。',
     unsaved: 'この結果はまだ保存されていません。',
     kept: 'アカウントに保存できるようになるまで、このブラウザに保持されます。',

@@ -347,6 +347,17 @@ export const ptBR = defineLanguage('pt-BR', {
       other: '{correct} de {count} perguntas respondidas corretamente',
     },
     needed: 'São necessários {passMark}% para passar.',
+    noDetails: 'Desta tentativa só ficam guardados a nota e o tempo.',
+    further: {
+      one: 'Nesta hora você pode entregar mais {count} tentativa.',
+      many: 'Nesta hora você pode entregar mais {count} de tentativas.',
+      other: 'Nesta hora você pode entregar mais {count} tentativas.',
+    },
+    furtherWait: {
+      one: 'Você pode entregar outra tentativa em {count} minuto.',
+      many: 'Você pode entregar outra tentativa em {count} de minutos.',
+      other: 'Você pode entregar outra tentativa em {count} minutos.',
+    },
     passStands: 'Sua aprovação anterior continua valendo.',
     unsaved: 'Este resultado ainda não foi salvo.',
     kept: 'Fica guardado neste navegador até poder ser enviado para a sua conta.',

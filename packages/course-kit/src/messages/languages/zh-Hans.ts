@@ -298,6 +298,13 @@ export const zhHans = defineLanguage('zh-Hans', {
     score: '{score}%',
     summary: { other: '共 {count} 题，答对 {correct} 题' },
     needed: '达到 {passMark}% 才能通过。',
+    noDetails: '这次测试只保留了得分和用时。',
+    further: {
+      other: '这一小时内还可以提交 {count} 次。',
+    },
+    furtherWait: {
+      other: '{count} 分钟后可以提交下一次。',
+    },
     passStands: '你之前的通过结果依然有效。',
     unsaved: '此结果尚未保存。',
     kept: '在可以存入你的账号之前，会先保留在此浏览器中。',

@@ -1,0 +1,47 @@
+/** What may be shown of one answer. */
+export interface AnswerMark {
+  /** The chosen option is the right one. */
+  readonly isCorrect: boolean;
+  /** Index of the right option; left out where it stays hidden. */
+  readonly correctAnswer?: number | undefined;
+  /** Why it is right; left out where it stays hidden. */
+  readonly explanation?: string | undefined;
+}
+
+/** Which further attempts there are. */
+export interface FurtherAttempts {
+  /** How many can be handed in now. */
+  readonly count: number;
+  /** How long to wait for another one, where none can be handed in now. */
+  readonly waitMilliseconds?: number | undefined;
+}
+
+/** Marked answers. */
+export interface HandInMarks {
+  /** In percent. */
+  readonly score: number;
+  /** The score is at least the pass mark of who marked it. */
+  readonly isPassed: boolean;
+  /** That pass mark, in percent; another one than the course's is a fault of the set-up. */
+  readonly passMark: number;
+  /** One for each question that was asked, in its order. */
+  readonly answers: readonly AnswerMark[];
+  /** Left out where their number is not limited, or not known. */
+  readonly further?: FurtherAttempts | undefined;
+}
+
+const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
+
+/** Whether a value out of a storage, or from a server, is the marks of so many answers. */
+export function isMarks(value: unknown, count: number): value is HandInMarks {
+  const { score, isPassed, passMark, answers } = (value ?? {}) as Partial<HandInMarks>;
+  const isMark = (mark: unknown) => typeof (mark as AnswerMark | null)?.isCorrect === 'boolean';
+  return (
+    isPercent(score) &&
+    isPercent(passMark) &&
+    typeof isPassed === 'boolean' &&
+    Array.isArray(answers) &&
+    answers.length === count &&
+    answers.every(isMark)
+  );
+}

@@ -1,0 +1,105 @@
+import type { FurtherAttempts } from './hand-in-marks.js';
+import { answerQuestion, isComplete, type QuizAttempt } from './quiz-attempt.js';
+import { UNANSWERED } from './scoring.js';
+
+/** Why answers that were handed in have no marks. */
+export interface QuizRefusal {
+  /**
+   * - `waiting`: they are kept, and marked when the server can be reached.
+   * - `limited`: there were too many attempts; they are kept, and can be handed in again later.
+   * - `refused`: the server does not take them.
+   * - `unreachable`: a visitor's answers, which nobody could mark; they can be handed in again.
+   * - `redrawn`: another attempt was handed in meanwhile, so this one asks other questions of the pool.
+   */
+  readonly reason: 'waiting' | 'limited' | 'refused' | 'unreachable' | 'redrawn';
+  /** How long to wait before there is another attempt, where the server said so. */
+  readonly waitMilliseconds?: number | undefined;
+}
+
+/** A level's quiz on a page. */
+export interface QuizState {
+  /** Its answers, and once they are handed in what has become of them. */
+  readonly attempt: QuizAttempt;
+  /**
+   * - `closed`: it is not known yet what the browser keeps; answers that are given until then join it.
+   * - `untouched`: nothing is kept, and nothing is answered.
+   * - `begun`: it is kept.
+   */
+  readonly status: 'closed' | 'untouched' | 'begun';
+  /** What it asks is awaited, or the storage could not be asked. */
+  readonly draw?: 'awaited' | 'failed' | undefined;
+  readonly refusal?: QuizRefusal | undefined;
+  /** The code that hands it in could not be fetched: it is tried again, and answers can be changed. */
+  readonly isUnsent?: boolean | undefined;
+  /** It was handed in, or marked, before it was opened. */
+  readonly isKept?: boolean | undefined;
+  /** Which attempts there are after this one, where a storage has just said so. */
+  readonly further?: FurtherAttempts | undefined;
+}
+
+/** Something that a learner does to the answers of a quiz. */
+export type AnsweringEvent =
+  /** The browser was asked what it keeps; `first` is a new attempt, for where that is nothing. */
+  | {
+      readonly type: 'opened';
+      readonly draft: QuizAttempt | null;
+      readonly first: QuizAttempt;
+      /** Whether a storage is asked as well. */
+      readonly isAwaited?: boolean;
+    }
+  | {
+      readonly type: 'answered';
+      readonly question: number;
+      readonly option: number;
+      readonly elapsedSeconds: number;
+    }
+  /** `id` identifies the hand-in, unless a draw has named it. */
+  | { readonly type: 'submitted'; readonly id: string; readonly elapsedSeconds: number }
+  | { readonly type: 'unsent' };
+
+/** Whether answers can be given and changed. */
+export function isAnswering({ attempt, draw, isUnsent }: QuizState): boolean {
+  return !draw && (!attempt.isHandedIn || isUnsent === true);
+}
+
+/** Whether anything is answered. */
+export const isBegun = ({ answers }: QuizAttempt) => answers.some((answer) => answer !== UNANSWERED);
+
+/** A quiz after something that the learner did. Returns the same object if that changes nothing. */
+export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizState {
+  const { attempt, status } = state;
+  if (event.type === 'opened') {
+    const { draft, first, isAwaited } = event;
+    const shown = status === 'closed' ? attempt : first;
+    if (!draft)
+      return {
+        attempt: shown,
+        status: isBegun(shown) ? 'begun' : 'untouched',
+        draw: isAwaited ? 'awaited' : undefined,
+      };
+    const { drawn, isHandedIn: isKept } = draft;
+    // They were given to the first questions.
+    const early = drawn || isKept ? [] : shown.answers;
+    return {
+      attempt: early.reduce((now, option, question) => answerQuestion(now, question, option), draft),
+      status: 'begun',
+      isKept,
+    };
+  }
+  if (event.type === 'unsent')
+    return attempt.isHandedIn && !attempt.marks ? { ...state, isUnsent: true } : state;
+  if (!isAnswering(state)) return state;
+  const { elapsedSeconds } = event;
+  switch (event.type) {
+    case 'answered': {
+      const next = answerQuestion(attempt, event.question, event.option);
+      if (next === attempt) return state;
+      return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };
+    }
+    case 'submitted': {
+      if (!isComplete(attempt)) return state;
+      const handInId = attempt.handInId ?? event.id;
+      return { attempt: { ...attempt, elapsedSeconds, handInId, isHandedIn: true }, status: 'begun' };
+    }
+  }
+}

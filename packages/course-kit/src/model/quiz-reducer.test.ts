@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HandInMarks } from './hand-in-marks.js';
+import { attemptInOrder, parseAttempt } from './quiz-attempt.js';
+import { startRetake } from './quiz-draw.js';
+import { isAnswering, type QuizState } from './quiz-answering.js';
+import { reduceQuiz, type QuizEvent } from './quiz-reducer.js';
+
+const questions = ['A?', 'B?', 'C?'].map((question, index) => ({
+  id: `q${index}`,
+  question,
+  options: ['yes', 'no', 'perhaps'],
+}));
+const pool = { questions, questionCount: 2 };
+const first = attemptInOrder(questions.slice(0, 2));
+const CLOSED: QuizState = { attempt: first, status: 'closed' };
+
+const anyId = () => fc.constantFrom('one', 'two', 'three');
+const anySeconds = () => fc.nat(9999);
+const anyMarks = (): fc.Arbitrary<HandInMarks> =>
+  fc.boolean().map((isPassed) => ({
+    score: isPassed ? 100 : 50,
+    isPassed,
+    passMark: 70,
+    answers: [{ isCorrect: true }, { isCorrect: isPassed }],
+  }));
+const anyVerdict = () =>
+  fc.oneof(
+    fc.record({ type: fc.constant('marked' as const), id: anyId(), marks: anyMarks() }),
+    fc.record({
+      type: fc.constant('refused' as const),
+      id: anyId(),
+      reason: fc.constantFrom('waiting' as const, 'limited' as const, 'unreachable' as const),
+    }),
+  );
+/** Something that a learner does to the answers. */
+const anyGiven = () =>
+  fc.oneof(
+    fc.record({
+      type: fc.constant('answered' as const),
+      question: fc.nat(2),
+      option: fc.nat(3),
+      elapsedSeconds: anySeconds(),
+    }),
+    fc.record({ type: fc.constant('submitted' as const), id: anyId(), elapsedSeconds: anySeconds() }),
+  );
+const anyEvent = (): fc.Arbitrary<QuizEvent> =>
+  fc.oneof(
+    anyGiven(),
+    fc.record({ type: fc.constant('paused' as const), elapsedSeconds: anySeconds() }),
+    anyVerdict(),
+    fc.constant({ type: 'retaken' as const }),
+    fc.record({
+      type: fc.constant('redrawn' as const),
+      attempt: fc.option(fc.constant(startRetake(pool, () => 0))),
+    }),
+    fc.constantFrom({ type: 'undrawn' as const }, { type: 'unsent' as const }),
+    fc.constant({ type: 'opened' as const, draft: null, first }),
+  );
+const after = (events: readonly QuizEvent[], quiz: QuizState = CLOSED) => events.reduce(reduceQuiz, quiz);
+const OPENED: QuizEvent = { type: 'opened', draft: null, first };
+/** Both questions answered and handed in. */
+const HANDED_IN: readonly QuizEvent[] = [
+  OPENED,
+  { type: 'answered', question: 0, option: 1, elapsedSeconds: 5 },
+  { type: 'answered', question: 1, option: 0, elapsedSeconds: 8 },
+  { type: 'submitted', id: 'one', elapsedSeconds: 9 },
+];
+/** Any quiz that was opened, and what events can lead to; of half of them something was handed in. */
+const anyQuiz = () =>
+  fc
+    .tuple(fc.constantFrom([OPENED], HANDED_IN), fc.array(anyEvent(), { maxLength: 20 }))
+    .map(([begin, events]) => after([...begin, ...events]));
+/** What a page finds that is loaded now. */
+const reloaded = ({ attempt }: QuizState, closed = CLOSED) =>
+  reduceQuiz(closed, {
+    type: 'opened',
+    draft: parseAttempt(pool, JSON.parse(JSON.stringify(attempt))),
+    first,
+  });
+
+describe('a quiz, after any events', () => {
+  it('is the same on a page loaded anew: answers, order, time, and marks where there are some', () => {
+    fc.assert(
+      fc.property(anyQuiz(), (quiz) => {
+        expect(JSON.parse(JSON.stringify(reloaded(quiz).attempt))).toEqual(
+          JSON.parse(JSON.stringify(quiz.attempt)),
+        );
+      }),
+    );
+  });
+
+  it('is not changed by what is said of another hand-in', () => {
+    fc.assert(
+      fc.property(anyQuiz(), anyVerdict(), (quiz, verdict) => {
+        const id = `not ${quiz.attempt.handInId}`;
+        expect(reduceQuiz(quiz, { ...verdict, id })).toBe(quiz);
+      }),
+    );
+  });
+
+  it('keeps its marks until another attempt is begun by a press', () => {
+    fc.assert(
+      fc.property(anyMarks(), fc.array(anyEvent()), (marks, events) => {
+        const quiz = after([...HANDED_IN, { type: 'marked', id: 'one', marks }]);
+        expect(quiz.attempt.marks).toEqual(marks);
+        const others = events.filter(
+          ({ type }) => !['retaken', 'opened', 'redrawn', 'marked'].includes(type),
+        );
+        expect(after(others, quiz).attempt).toBe(quiz.attempt);
+      }),
+    );
+  });
+
+  it('takes no answer, and no second hand-in, while it is marked and after', () => {
+    fc.assert(
+      fc.property(anyVerdict(), anyGiven(), (verdict, given) => {
+        const quiz = after([...HANDED_IN, { ...verdict, id: 'one' }]);
+        const { attempt } = reduceQuiz(quiz, given);
+        expect(isAnswering(quiz) || attempt === quiz.attempt).toBe(true);
+      }),
+    );
+  });
+
+  it('is handed in only with every question answered', () => {
+    fc.assert(
+      fc.property(anyQuiz(), ({ attempt }) => {
+        expect(attempt.isHandedIn === true && attempt.answers.includes(-1)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('answers from before the draft is read', () => {
+  const early = after([{ type: 'answered', question: 1, option: 2, elapsedSeconds: 3 }]);
+
+  it('join it', () => {
+    const kept = after([
+      { type: 'opened', draft: null, first },
+      { type: 'answered', question: 0, option: 1, elapsedSeconds: 8 },
+    ]);
+    expect(reloaded(kept, early).attempt).toMatchObject({ answers: [1, 2], elapsedSeconds: 8 });
+  });
+
+  it('are none to questions that were drawn, nor to a test that was handed in', () => {
+    const drawn = { ...first, drawn: [2, 0] };
+    const handedIn = { ...first, answers: [0, 0], handInId: 'one', isHandedIn: true };
+    for (const draft of [drawn, handedIn])
+      expect(reduceQuiz(early, { type: 'opened', draft, first }).attempt).toBe(draft);
+  });
+});
+
+it('what could not be sent is shown as it was, can be changed, and is the same hand-in where it is not', () => {
+  const given = { ...first, answers: [0, 0], handInId: 'one', isHandedIn: true };
+  const unsent = after([{ type: 'unsent' }], {
+    attempt: given,
+    status: 'begun',
+  });
+  expect(isAnswering(unsent)).toBe(true);
+  expect(reduceQuiz(unsent, { type: 'submitted', id: 'two', elapsedSeconds: 9 }).attempt.handInId).toBe(
+    'one',
+  );
+  const changed = reduceQuiz(unsent, { type: 'answered', question: 0, option: 1, elapsedSeconds: 9 });
+  expect(changed.attempt.isHandedIn).toBeUndefined();
+});

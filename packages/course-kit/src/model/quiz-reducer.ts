@@ -1,0 +1,68 @@
+import type { HandInMarks } from './hand-in-marks.js';
+import type { QuizAttempt } from './quiz-attempt.js';
+import {
+  isAnswering,
+  isBegun,
+  reduceAnswering,
+  type AnsweringEvent,
+  type QuizRefusal,
+  type QuizState,
+} from './quiz-answering.js';
+
+/** What becomes of a quiz that was handed in, and of the wish for another attempt. */
+export type OutcomeEvent =
+  /** The page is left. */
+  | { readonly type: 'paused'; readonly elapsedSeconds: number }
+  | { readonly type: 'marked'; readonly id: string; readonly marks: HandInMarks }
+  | ({ readonly type: 'refused'; readonly id: string } & QuizRefusal)
+  /** The learner wants another attempt. */
+  | { readonly type: 'retaken' }
+  /** What is asked is known; null where that is what is shown. */
+  | { readonly type: 'redrawn'; readonly attempt: QuizAttempt | null }
+  | { readonly type: 'undrawn' };
+
+/** Something that happened to a quiz. */
+export type QuizEvent = AnsweringEvent | OutcomeEvent;
+
+/**
+ * A quiz after an event. What is said of a hand-in changes that one alone, whatever was begun since. Returns the same
+ * object if the event changes nothing. The half that answers is in a module of its own, which a page loads first.
+ */
+export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
+  const { attempt, status, draw } = state;
+  const isIts = 'id' in event && attempt.isHandedIn && attempt.handInId === event.id;
+  switch (event.type) {
+    case 'marked': {
+      if (!isIts) return state;
+      const { further, ...marks } = event.marks;
+      const isKept = state.isKept && attempt.marks !== undefined;
+      return {
+        ...state,
+        attempt: { ...attempt, marks },
+        refusal: undefined,
+        isUnsent: undefined,
+        isKept,
+        further,
+      };
+    }
+    case 'refused': {
+      const { reason, waitMilliseconds } = event;
+      return isIts && !attempt.marks
+        ? { ...state, refusal: { reason, waitMilliseconds }, isUnsent: undefined }
+        : state;
+    }
+    case 'paused': {
+      if (!isAnswering(state) || attempt.isHandedIn || !isBegun(attempt)) return state;
+      return { ...state, attempt: { ...attempt, elapsedSeconds: event.elapsedSeconds } };
+    }
+    case 'retaken':
+      return { attempt, status, draw: 'awaited' };
+    case 'redrawn':
+      if (draw !== 'awaited') return state;
+      return event.attempt ? { attempt: event.attempt, status: 'begun' } : { ...state, draw: undefined };
+    case 'undrawn':
+      return draw === 'awaited' ? { ...state, draw: 'failed' } : state;
+    default:
+      return reduceAnswering(state, event);
+  }
+}

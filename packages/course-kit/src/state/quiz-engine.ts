@@ -1,0 +1,103 @@
+import type { QuizState } from '../model/quiz-answering.js';
+import { askedQuestions, parseAttempt, type QuizAttempt, type QuizPool } from '../model/quiz-attempt.js';
+import { isPool, startRetake } from '../model/quiz-draw.js';
+import type { StoreEngine } from './connect-store.js';
+import type { CourseServices } from './course-services.js';
+import type { QuizHandIn } from './hand-in-quiz.js';
+import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
+import { markQuizHere } from './mark-quiz-here.js';
+import { isToHandIn, placeOf, quizPhase, type QuizPhase } from './quiz-phase.js';
+import { settleQuiz } from './settle-quiz.js';
+import type { watchTime } from './watch-time.js';
+
+/** Which quiz it is. */
+type QuizOf = Omit<QuizHandIn, 'attempt'>;
+
+/** What quizzes work with once it is loaded. */
+export interface QuizEngine {
+  /** What is shown of a quiz, and whether it is still to be handed in. */
+  show(of: QuizOf, quiz: QuizState): { readonly phase: QuizPhase; readonly isToHandIn: boolean };
+  /** Keeps the time that is spent at an attempt, whichever way the page is left: for as long as the result is not called. */
+  keepTime(level: number, watch: ReturnType<typeof watchTime>): () => void;
+  /** Marks answers, or hands them in where the storage marks them; what becomes of them is said to the level's quiz. */
+  handIn(quiz: QuizHandIn): Promise<void>;
+  /** Begins the next attempt, unless another window has: draws it from a pool of questions. Never rejects. */
+  retake(quiz: QuizOf): Promise<void>;
+  /** Asks the storage for the latest attempt at a quiz that was opened, or what it asks. Never rejects. */
+  recall(quiz: QuizOf): Promise<void>;
+}
+
+const loadDraw = () => import('./draw-quiz.js');
+
+/** Makes what the quizzes of a store work with. */
+export function createQuizEngine(
+  services: CourseServices,
+  { driver, saveAgain }: StoreEngine,
+  mark: MarkHandIn | undefined,
+): QuizEngine {
+  const { jotai, state, storage, ledger } = services;
+  const { marking, drafts } = storage;
+  const running = new Map<string, Promise<void>>();
+  const entered = new Map<string, HandedInQuiz>();
+
+  const handInNow = async (quiz: QuizHandIn) => {
+    if (!mark) return markQuizHere(services, quiz);
+    const { handInQuiz } = await import('./hand-in-quiz.js');
+    await handInQuiz({ ...services, mark, entered }, quiz);
+  };
+  const handIn = (quiz: QuizHandIn) => {
+    const { handInId = '' } = quiz.attempt;
+    const isDone = running.get(handInId) ?? handInNow(quiz).finally(() => running.delete(handInId));
+    running.set(handInId, isDone);
+    return isDone;
+  };
+  const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
+    const begun = parseAttempt(pool, drafts.read(level));
+    if (begun && !begun.isHandedIn) return begun;
+    // A storage that marks draws itself.
+    if (!marking || !isPool(pool)) return startRetake(pool, services.random);
+    return (await loadDraw()).drawQuiz(services, driver, marking, level, pool);
+  };
+
+  return {
+    show(of, quiz) {
+      const place = placeOf(ledger.get(), quiz.attempt.handInId);
+      const phase = quizPhase(quiz, {
+        questions: askedQuestions(of.pool, quiz.attempt),
+        place,
+        level: jotai.get(state.levels).find(({ level }) => level === of.level),
+        session: jotai.get(state.session).status,
+        isMarkedThere: marking !== undefined,
+        isLasting: jotai.get(state.isLasting),
+        handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt })),
+      });
+      return { phase, isToHandIn: isToHandIn(quiz, place) };
+    },
+    keepTime(level, { optionOrder, elapsedSeconds }) {
+      const keep = () => {
+        if (jotai.get(state.quizzes)[level]?.attempt.optionOrder === optionOrder)
+          settleQuiz(services, level, { type: 'paused', elapsedSeconds: elapsedSeconds() });
+      };
+      globalThis.addEventListener('pagehide', keep);
+      return () => {
+        globalThis.removeEventListener('pagehide', keep);
+        keep();
+      };
+    },
+    handIn,
+    async retake({ level, pool }) {
+      settleQuiz(services, level, { type: 'retaken' });
+      await draw(level, pool).then(
+        (attempt) => settleQuiz(services, level, { type: 'redrawn', attempt }),
+        () => settleQuiz(services, level, { type: 'undrawn' }),
+      );
+    },
+    async recall({ level, pool }) {
+      if (!marking) return;
+      await loadDraw().then(
+        ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
+        () => settleQuiz(services, level, { type: 'redrawn', attempt: null }),
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { QuizAttempt } from '../model/quiz-attempt.js';
+import { reduceQuiz, type QuizEvent } from '../model/quiz-reducer.js';
+import type { CourseServices } from './course-services.js';
+
+/**
+ * Says what becomes of a level's quiz, on whatever page that is known, and keeps it in the browser: never in the place of an
+ * attempt that was begun, or handed in, since.
+ */
+export function settleQuiz(
+  { jotai, state, storage: { drafts } }: CourseServices,
+  level: number,
+  event: QuizEvent,
+): void {
+  const before = jotai.get(state.quizzes)[level];
+  const after = before && reduceQuiz(before, event);
+  if (after && after !== before) jotai.set(state.quizzes, (all) => ({ ...all, [level]: after }));
+  const kept = drafts.read(level) as Partial<QuizAttempt> | null;
+  switch (event.type) {
+    case 'marked': {
+      // How many attempts there are is another number tomorrow.
+      const { further: _further, ...marks } = event.marks;
+      if (kept?.handInId === event.id) drafts.write(level, { ...kept, marks });
+      break;
+    }
+    case 'refused': {
+      const isFinal = event.reason === 'refused' || event.reason === 'redrawn';
+      if (isFinal && kept?.handInId === event.id) drafts.clear(level);
+      break;
+    }
+    case 'paused':
+      if (after !== before && !kept?.isHandedIn) drafts.write(level, after?.attempt);
+      break;
+    case 'redrawn':
+      if (event.attempt && after?.attempt === event.attempt) drafts.write(level, event.attempt);
+      break;
+    default:
+  }
+}

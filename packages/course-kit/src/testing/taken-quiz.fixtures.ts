@@ -1,0 +1,67 @@
+import type { QuizLevel } from '../model/course.js';
+import { askedQuestions, attemptInOrder, parseAttempt } from '../model/quiz-attempt.js';
+import type { AnsweringEvent, QuizState } from '../model/quiz-answering.js';
+import { isToHandIn, placeOf, quizPhase } from '../state/quiz-phase.js';
+import { updateQuiz } from '../state/update-quiz.js';
+import type { openStore } from './open-store.js';
+
+let count = 0;
+
+/** A level's quiz on a page without a screen: what is done to it, and what would be shown. */
+export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) {
+  const { services, actions, get } = page;
+  const { storage } = services;
+  const engine = async () => (await services.engine()).quizzes();
+  const number = level.level;
+  const of = { actions, level: number, pool: level };
+  const first = attemptInOrder(askedQuestions(level));
+  const closed: QuizState = { attempt: first, status: 'closed' };
+  const quiz = () => get('quizzes')[number] ?? closed;
+  const place = () => placeOf(get('ledger'), quiz().attempt.handInId);
+  const update = (event: AnsweringEvent) => updateQuiz(services, number, closed, event);
+  const send = async () => {
+    await (await engine()).handIn({ ...of, attempt: quiz().attempt });
+  };
+  const handOver = () => {
+    if (isToHandIn(quiz(), place())) void send();
+  };
+  const open = async () => {
+    const draft = parseAttempt(level, storage.drafts.read(number));
+    const isAwaited = !draft && get('session').status === 'signed-in' && storage.marking !== undefined;
+    update({ type: 'opened', draft, first, isAwaited });
+    await (await engine()).recall(of);
+    handOver();
+    services.subscribe(handOver);
+  };
+  const answer = (question: number, option: number) =>
+    update({ type: 'answered', question, option, elapsedSeconds: 9 });
+  const submit = () => {
+    count += 1;
+    update({ type: 'submitted', id: count.toString(16).padStart(32, '0'), elapsedSeconds: 9 });
+    return send();
+  };
+  return {
+    open,
+    answer,
+    retake: async () => (await engine()).retake(of),
+    /** Answers all that is asked in a new attempt, and hands it in. */
+    handIn: (answers: readonly number[]) => {
+      storage.drafts.clear(number);
+      update({ type: 'opened', draft: null, first });
+      answers.forEach((option, question) => answer(question, option));
+      return submit();
+    },
+    attempt: () => quiz().attempt,
+    answers: () => quiz().attempt.answers,
+    phase: () =>
+      quizPhase(quiz(), {
+        questions: askedQuestions(level, quiz().attempt),
+        place: place(),
+        level: get('levels').find((other) => other.level === number),
+        session: get('session').status,
+        isMarkedThere: storage.marking !== undefined,
+        isLasting: get('isLasting'),
+        handInAgain: () => (place() ? actions.saveAgain() : send()),
+      }),
+  };
+}
