@@ -45,7 +45,7 @@ export type AnsweringEvent =
       readonly draft: QuizAttempt | null;
       readonly first: QuizAttempt;
       /** Whether a storage is asked as well. */
-      readonly isAwaited?: boolean;
+      readonly draw?: 'awaited' | undefined;
     }
   | {
       readonly type: 'answered';
@@ -69,14 +69,9 @@ export const isBegun = ({ answers }: QuizAttempt) => answers.some((answer) => an
 export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizState {
   const { attempt, status } = state;
   if (event.type === 'opened') {
-    const { draft, first, isAwaited } = event;
+    const { draft, first, draw } = event;
     const shown = status === 'closed' ? attempt : first;
-    if (!draft)
-      return {
-        attempt: shown,
-        status: isBegun(shown) ? 'begun' : 'untouched',
-        draw: isAwaited ? 'awaited' : undefined,
-      };
+    if (!draft) return { attempt: shown, status: isBegun(shown) ? 'begun' : 'untouched', draw };
     const { drawn, isHandedIn: isKept } = draft;
     // They were given to the first questions.
     const early = drawn || isKept ? [] : shown.answers;

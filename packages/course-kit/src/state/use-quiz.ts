@@ -64,12 +64,14 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     const { storage, jotai, state } = services;
     const draft = parseAttempt(of.pool, storage.drafts.read(level));
     // There may have been an attempt on another device.
-    const isAwaited =
+    const draw =
       !draft &&
-      storage.marking !== undefined &&
+      storage.marking &&
       jotai.get(state.session).status !== 'signed-out' &&
-      storage.session?.remembered?.() !== null;
-    update({ type: 'opened', draft, first: first.attempt, isAwaited });
+      storage.session?.remembered?.() !== null
+        ? 'awaited'
+        : undefined;
+    update({ type: 'opened', draft, first: first.attempt, draw });
   }, [first, level, of, services, update]);
 
   useEffect(() => void engine?.recall(of), [engine, of]);

@@ -28,7 +28,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   const open = async () => {
     const draft = parseAttempt(level, storage.drafts.read(number));
     const isAwaited = !draft && get('session').status === 'signed-in' && storage.marking !== undefined;
-    update({ type: 'opened', draft, first, isAwaited });
+    update({ type: 'opened', draft, first, draw: isAwaited ? 'awaited' : undefined });
     await (await engine()).recall(of);
     handOver();
     services.subscribe(handOver);
