@@ -7,13 +7,19 @@ import { handIn, openAs, register, STILL } from './support/learner.js';
 import type { Page } from '@playwright/test';
 
 const DRAW = /\/rpc\/draw_quiz$/;
+const LAST = /\/rpc\/last_attempt$/;
 const HAND_IN = /\/rpc\/hand_in_quiz$/;
+const retake = (page: Page) => page.getByRole('button', { name: 'Retake Test' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 
-test('nothing can be answered before it is known what is asked', async ({ page, context, request }) => {
+test('nothing can be answered before it is known whether there was an attempt, whose result is shown then', async ({
+  page,
+  context,
+  request,
+}) => {
   const learner = await register(request);
   await handIn(request, learner, 1, 0);
-  const letDraw = await hold(context, DRAW);
+  const answerNow = await hold(context, LAST);
   const letScriptsCome = await hold(context, SCRIPTS);
   await openAs(page, learner, STILL);
   await page.goto('/level-1/quiz', { waitUntil: 'load' });
@@ -22,10 +28,15 @@ test('nothing can be answered before it is known what is asked', async ({ page, 
   await expect(page.getByText('Choosing your questions…')).toBeVisible();
   await expect(question(page, 1)).toHaveCount(0);
 
-  letDraw();
+  answerNow();
+  await expectResult(page, 'Not Passed');
+  await expect(page.getByText('You can hand in 5 more attempts within this hour.')).toBeVisible();
+  await retake(page).click();
   await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
   await answer(page, RIGHT);
   await submit(page);
+  await expectResult(page, 'Passed');
+  await page.reload();
   await expectResult(page, 'Passed');
 });
 
@@ -35,6 +46,7 @@ test('of two windows with one retake the first one counts', async ({ page, conte
   await handIn(request, learner, 1, 0);
   const letDraw = await hold(context, DRAW);
   await openAs(page, learner, '/level-1/quiz');
+  await retake(page).click();
   await expect(page.getByText('Choosing your questions…')).toBeVisible();
   letDraw();
   await expect(page.getByText('0 of 5 answered').first()).toBeVisible();

@@ -145,6 +145,8 @@ test('English sentences end on the right, with numbers and boxes before them on 
   root.lang = 'ar';
   root.dir = 'rtl';
   const container = await showAll('ar', ar);
+  await page.getByRole('button', { name: ar.quizRunner.retake }).click();
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
   const find = (selector: string) => {
     const element = container.querySelector(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -230,6 +232,7 @@ test('what tells buttons apart is joined as the page’s language does it', asyn
   const name = `${fr.levelCard.review}\u202f: First loaves`;
   await expect.element(page.getByRole('link', { name })).toBeVisible();
 
+  await page.getByRole('button', { name: fr.quizRunner.retake }).click();
   await page.getByRole('radio', { name: 'Yeast' }).click();
   await expect.element(page.getByText(/2, 3 et 4/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ export interface QuizState {
   /** What it asks is awaited, or the storage could not be asked. */
   readonly draw?: 'awaited' | 'failed' | undefined;
   readonly refusal?: QuizRefusal | undefined;
-  /** The code that hands it in could not be fetched: it is tried again, and answers can be changed. */
+  /** The code that hands it in could not be fetched yet: it is tried again, and answers can be changed. */
   readonly isUnsent?: boolean | undefined;
   /** It was handed in, or marked, before it was opened. */
   readonly isKept?: boolean | undefined;
@@ -55,11 +55,12 @@ export type AnsweringEvent =
     }
   /** `id` identifies the hand-in, unless a draw has named it. */
   | { readonly type: 'submitted'; readonly id: string; readonly elapsedSeconds: number }
-  | { readonly type: 'unsent' };
+  /** The code that marks, hands in and draws could not be fetched. */
+  | { readonly type: 'failed' };
 
 /** Whether answers can be given and changed. */
 export function isAnswering({ attempt, draw, isUnsent }: QuizState): boolean {
-  return !draw && (!attempt.isHandedIn || isUnsent === true);
+  return !draw && (!attempt.isHandedIn || (isUnsent === true && !attempt.marks));
 }
 
 /** Whether anything is answered. */
@@ -81,8 +82,8 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
       isKept,
     };
   }
-  if (event.type === 'unsent')
-    return attempt.isHandedIn && !attempt.marks ? { ...state, isUnsent: true } : state;
+  // The first questions are asked then, and answers can be changed.
+  if (event.type === 'failed') return { ...state, draw: undefined, isUnsent: true };
   if (!isAnswering(state)) return state;
   const { elapsedSeconds } = event;
   switch (event.type) {

@@ -54,7 +54,7 @@ const anyEvent = (): fc.Arbitrary<QuizEvent> =>
       type: fc.constant('redrawn' as const),
       attempt: fc.option(fc.constant(startRetake(pool, () => 0))),
     }),
-    fc.constantFrom({ type: 'undrawn' as const }, { type: 'unsent' as const }),
+    fc.constantFrom({ type: 'undrawn' as const }, { type: 'failed' as const }),
     fc.constant({ type: 'opened' as const, draft: null, first }),
   );
 const after = (events: readonly QuizEvent[], quiz: QuizState = CLOSED) => events.reduce(reduceQuiz, quiz);
@@ -152,7 +152,7 @@ describe('answers from before the draft is read', () => {
 
 it('what could not be sent is shown as it was, can be changed, and is the same hand-in where it is not', () => {
   const given = { ...first, answers: [0, 0], handInId: 'one', isHandedIn: true };
-  const unsent = after([{ type: 'unsent' }], {
+  const unsent = after([{ type: 'failed' }], {
     attempt: given,
     status: 'begun',
   });

@@ -89,9 +89,9 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
         if (isToHandIn) await loaded.handIn({ ...of, attempt });
       },
       () => {
-        if (!isCurrent || !isToHandIn) return;
-        update({ type: 'unsent' });
-        actions.notify('hand-in-waiting');
+        if (!isCurrent) return;
+        update({ type: 'failed' });
+        if (isToHandIn) actions.notify('hand-in-waiting');
       },
     );
     return () => {

@@ -47,6 +47,33 @@ export const FailedAfterAnEarlierPass: Story = {
   args: { hasPassed: true, quiz: quizFinished(1, { hadPassed: true }) },
 };
 
+/** What is kept is being fetched, for a moment. */
+export const Opening: Story = { args: { quiz: quizAt({ status: 'opening' }) } };
+
+/** The page was loaded anew: the result is there until another attempt is begun. */
+export const PassedBefore: Story = {
+  args: { hasPassed: true, quiz: quizFinished(3, { isKept: true, further: { count: 5 } }) },
+};
+
+export const FailedBefore: Story = {
+  args: { quiz: quizFinished(1, { isKept: true, further: { count: 1 } }) },
+};
+
+/** Answers can be given, and handed in once the hour is over. */
+export const LimitReached: Story = {
+  args: { quiz: quizFinished(1, { isKept: true, further: { count: 0, waitMilliseconds: 1_500_000 } }) },
+};
+
+export const LimitReachedOnADarkPhone: Story = {
+  ...LimitReached,
+  globals: { theme: 'dark', viewport: { value: 'mobile1' } },
+};
+
+/** The storage keeps no answers, or the questions have changed. */
+export const OnlyTheScoreIsKept: Story = {
+  args: { quiz: quizFinished(3, { isKept: true, answers: [], correctCount: 0 }) },
+};
+
 export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 
 /** A retake at a level with more questions than it asks. */

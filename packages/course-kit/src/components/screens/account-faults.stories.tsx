@@ -82,6 +82,7 @@ export const ConnectionLost: Story = {
     </WithSaveStatus>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
     await canvas.findByText('You have passed this test. Retaking it never takes that away.');
     await answer(canvas, userEvent, 4);
     await expect(
@@ -131,6 +132,7 @@ export const SessionEnded: Story = {
   ),
   render: () => <QuizRunner level={1} headingRank={1} />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
     await canvas.findByText('You have passed this test. Retaking it never takes that away.');
     await answer(canvas, userEvent, 4);
     await expect(await toast('Authentication required')).toBeInTheDocument();

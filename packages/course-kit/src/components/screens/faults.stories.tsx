@@ -72,6 +72,7 @@ export const QuizNotSaved: Story = {
   globals: { ...fixedGlobals, learner: 'failing' },
   render: () => <QuizRunner level={1} headingRank={1} />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retake Test' }));
     await answer(canvas, userEvent, 4);
     await expect(await canvas.findByText('This result is not saved yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save again' })).toBeEnabled();

@@ -54,8 +54,10 @@ export async function answer(
 ): Promise<void> {
   for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.entries()) {
     const wanted = index < right ? correctAnswer : (correctAnswer + 1) % options.length;
-    const group = within(canvas.getByRole('group', { name: (name: string) => name.includes(question) }));
     // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
+    const fields = await canvas.findByRole('group', { name: (name: string) => name.includes(question) });
+    const group = within(fields);
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await userEvent.click(group.getByRole('radio', { name: options[wanted] ?? '' }));
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
