@@ -18,7 +18,7 @@ export async function markQuizHere(
   const marks = tellMarks(askedQuestions(pool, attempt), answers, course.passMark);
   const { score, isPassed } = marks;
   // With the change, so that a page which is left before that is saved does not hand it in again.
-  storage.drafts.write(level, { ...attempt, marks });
+  if (!kept || kept.handInId === id) storage.drafts.write(level, { ...attempt, marks });
   await actions.submitQuiz({ level, score, timeSeconds, isPassed }, id);
   settleQuiz(services, level, { type: 'marked', id, marks });
 }
