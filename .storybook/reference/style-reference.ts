@@ -35,8 +35,9 @@ type Colors = Readonly<Record<'default' | 'docs', Readonly<Record<string, readon
 /** Stylesheets of the whole kit, not of single parts. */
 const WHOLE = /(?:tokens|scheme|generated)$/u;
 
-/** Stylesheets with addresses of their own: of what not every page shows. */
-const APART = /^\.\/(?!styles\.)[\w-]+\.css$/u;
+/** What every page has. Stylesheets with other addresses are of what not every page shows. */
+const STYLES = '@course-kit/react/styles.css';
+const STYLESHEET = /^\.\/[\w-]+\.css$/u;
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -51,17 +52,20 @@ export function styleReference(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      const fileAt = async (address: string, name = '@course-kit/react') => {
-        const found = await this.resolve(`${name}/${address}`);
-        if (!found) throw new Error(`${name} has no ${address}`);
+      const fileAt = async (address: string) => {
+        const found = await this.resolve(address);
+        if (!found) throw new Error(`There is no ${address}.`);
         return found.id;
       };
-      const manifest = JSON.parse(await readFile(await fileAt('package.json'), 'utf8')) as Manifest;
-      const apart = Object.keys(manifest.exports).filter((address) => APART.test(address));
-      const files = await Promise.all(
-        ['styles.css', 'themes/docs.css', ...apart.map((address) => address.slice(2))].map(fileAt),
-      );
-      return `export default ${JSON.stringify(await read(...(files as [string, string]), await fileAt('styles.css', '@course-kit/flow')))}`;
+      const stylesheetsOf = async (name: string) => {
+        const manifest = JSON.parse(await readFile(await fileAt(`${name}/package.json`), 'utf8')) as Manifest;
+        const addresses = Object.keys(manifest.exports).filter((address) => STYLESHEET.test(address));
+        return addresses.map((address) => `${name}/${address.slice(2)}`);
+      };
+      const parts = (await Promise.all(['@course-kit/react', '@course-kit/flow'].map(stylesheetsOf))).flat();
+      const apart = parts.filter((address) => address !== STYLES);
+      const files = await Promise.all([STYLES, '@course-kit/react/themes/docs.css', ...apart].map(fileAt));
+      return `export default ${JSON.stringify(await read(...(files as [string, string])))}`;
     },
   };
 }

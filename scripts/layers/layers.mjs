@@ -108,7 +108,7 @@ export const PARTS = {
       packages: '@course-kit/react react react-aria-components lucide',
     },
     'flow-exercise': {
-      layers: 'model flow-check/model flow-exercise/model feature-texts flow',
+      layers: 'model flow-exercise/model feature-texts flow',
       packages: '@course-kit/react react react-aria-components lucide',
     },
     element: {

@@ -9,11 +9,12 @@ const manifestOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/pa
 const manifest = manifestOf('@course-kit/react');
 
 /** Every address of a module; `@course-kit/react/testing` is for the inside of Vitest, and a pattern stands for many. */
-const modules = [manifest, manifestOf('@course-kit/flow'), manifestOf('@course-kit/credentials')].flatMap(({ name, exports }) =>
-  Object.entries(exports)
-    .filter(([, target]) => target.default?.endsWith('.js'))
-    .map(([address]) => address.replace(/^\./u, name))
-    .filter((address) => address !== '@course-kit/react/testing' && !address.includes('*')),
+const modules = [manifest, manifestOf('@course-kit/flow'), manifestOf('@course-kit/credentials')].flatMap(
+  ({ name, exports }) =>
+    Object.entries(exports)
+      .filter(([, target]) => target.default?.endsWith('.js'))
+      .map(([address]) => address.replace(/^\./u, name))
+      .filter((address) => address !== '@course-kit/react/testing' && !address.includes('*')),
 );
 
 /** Defines the elements of a page when it is imported. */

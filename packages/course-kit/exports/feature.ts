@@ -36,3 +36,5 @@ export type { LessonWork } from '../src/state/use-lesson-work.js';
 export { useCourse } from '../src/state/use-course.js';
 export { useRead } from '../src/state/use-read.js';
 export type { Reading } from '../src/state/use-read.js';
+export { keptChecks, keptExercises, storedParts, withParts } from '../src/model/task-draft.js';
+export type { KeptCheck, KeptExercise, TaskDraft, WaitingFlow } from '../src/model/task-draft.js';

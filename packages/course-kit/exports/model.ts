@@ -114,8 +114,6 @@ export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
 export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
-export { keptChecks, keptExercises, storedParts, withParts } from '../src/model/task-draft.js';
-export type { KeptCheck, KeptExercise, TaskDraft, WaitingFlow } from '../src/model/task-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';
 export { nearestName } from '../src/model/nearest-name.js';

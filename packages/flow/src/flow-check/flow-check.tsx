@@ -5,10 +5,11 @@ import {
   connected,
   type ConnectedProps,
   type HeadedProps,
+  storedParts,
   useFeatureTexts,
   useLessonWork,
 } from '@course-kit/react/feature';
-import { storedParts, taskId } from '@course-kit/react/model';
+import { taskId } from '@course-kit/react/model';
 import { useEffect, useRef, useState } from 'react';
 import type { TaskCheck, TaskChecks } from './model/task-check.js';
 import { FlowCheckView } from './flow-check.view.js';

@@ -1,7 +1,7 @@
 import type { DraftStore } from '@course-kit/react';
-import { keptChecks, withParts, type KeptCheck, type TaskDraft } from '@course-kit/react/model';
+import { keptChecks, withParts, type KeptCheck, type TaskDraft } from '@course-kit/react/feature';
 
-export type { KeptCheck } from '@course-kit/react/model';
+export type { KeptCheck } from '@course-kit/react/feature';
 
 /** The last result of each check of a task, or the last that has passed, by the title of the check. */
 export function readKeptChecks(drafts: DraftStore, level: number, task: number): TaskDraft['checks'] {

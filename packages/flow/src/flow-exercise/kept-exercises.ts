@@ -1,7 +1,7 @@
 import type { DraftStore } from '@course-kit/react';
-import { keptExercises, withParts, type KeptExercise, type TaskDraft } from '@course-kit/react/model';
+import { keptExercises, withParts, type KeptExercise, type TaskDraft } from '@course-kit/react/feature';
 
-export type { KeptExercise } from '@course-kit/react/model';
+export type { KeptExercise } from '@course-kit/react/feature';
 
 /** What a learner has changed in an exercise. */
 export interface ExerciseChange {
