@@ -48,18 +48,21 @@ export type QuizPhase =
   | { readonly status: 'handed-in'; readonly unmarked: UnmarkedQuiz }
   | { readonly status: 'finished'; readonly outcome: QuizOutcome };
 
-/** How far the ledger is with a hand-in; undefined where it does not have it, or not any more. */
-export type HandInPlace = 'sending' | 'waiting' | 'refused' | undefined;
+/**
+ * How far the ledger is with a hand-in: `signed-out` where it waits for a sign-in, undefined where the ledger does not have it,
+ * or not any more.
+ */
+export type HandInPlace = 'sending' | 'waiting' | 'signed-out' | 'refused' | undefined;
 
 /** Where a hand-in is in the ledger. */
 export function placeOf({ pending, refused, delivery }: Ledger, handInId: string | undefined): HandInPlace {
   const isIt = ({ id, change }: Ledger['pending'][number]) =>
     id === handInId || (change.kind === 'quiz' && change.handIn?.id === handInId);
   if (!handInId) return undefined;
-  if (pending.some(isIt))
-    return delivery.status === 'blocked' || ('failures' in delivery && delivery.failures > 0)
-      ? 'waiting'
-      : 'sending';
+  if (pending.some(isIt)) {
+    if (delivery.status === 'blocked') return 'signed-out';
+    return 'failures' in delivery && delivery.failures > 0 ? 'waiting' : 'sending';
+  }
   return refused.some(isIt) ? 'refused' : undefined;
 }
 
@@ -128,7 +131,7 @@ export function quizPhase(
   });
   // A visitor's are entered once they are marked.
   const isThere = isMarkedThere && session !== 'signed-out';
-  if (isThere && place === 'waiting') return unmarked(place);
+  if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked('waiting');
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);
@@ -136,7 +139,7 @@ export function quizPhase(
 }
 
 function savingOf(place: HandInPlace, session: Session['status']): SaveResult {
-  if (session === 'signed-out') return 'signed-out';
+  if (session === 'signed-out' || place === 'signed-out') return 'signed-out';
   if (!place || place === 'refused') return place ?? 'saved';
   // Before it is known who is learning, nothing is said of where it waits.
   return session === 'loading' ? 'saved' : 'queued';
