@@ -164,6 +164,9 @@ export default defineConfig({
           rolldownOptions: {
             // A few files for what several pages need: fewer requests, and they compress better than many.
             output: {
+              // Names stand in every script that imports another, and no compression makes a hash shorter.
+              entryFileNames: 'assets/[name].[hash:7].js',
+              chunkFileNames: 'assets/[name].[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },

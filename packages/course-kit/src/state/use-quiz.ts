@@ -76,10 +76,13 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => void engine?.recall(of), [engine, of]);
 
+  const score = useCourseState((state) => state.levels)[level - 1]?.score ?? null;
+  // A quiz that nobody has touched yet needs no more than its questions.
+  const isNeeded = score !== null || quiz.status === 'begun' || quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {
-    if (engine && !isToHandIn) return;
+    if (!isNeeded || (engine && !isToHandIn)) return;
     let isCurrent = true;
     const stop = keepTrying(
       async () => {
@@ -98,7 +101,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       isCurrent = false;
       stop();
     };
-  }, [actions, attempt, engine, isToHandIn, of, services, update]);
+  }, [actions, attempt, engine, isNeeded, isToHandIn, of, services, update]);
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
