@@ -104,6 +104,8 @@ test.describe('on a phone', () => {
       for (const path of paths) {
         await page.goto(path);
         await expect(heading(page, /./)).toBeVisible();
+        // A test's form is prerendered, and gives way to the result that is kept.
+        await expect(page.locator('[data-phase="answering"]')).toHaveCount(0);
         await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
         await expectFits(page, 390);
         const edges = await header(page)
