@@ -1,7 +1,6 @@
 import { defineConfig } from 'tsup';
 import { inlineStyles } from './scripts/inline-styles.js';
-import { modules } from './scripts/module-files.js';
-import { STYLE_TARGET } from './scripts/style-target.js';
+import { modules, stylesheets } from './scripts/module-files.js';
 
 /** Have styles as text: built apart, so that nobody else carries them. */
 const STYLES_AS_TEXT = {
@@ -26,14 +25,12 @@ export default defineConfig([
   // Fonts and the like are there once: nobody steps through them.
   { ...modules, entry: ['src/**/*.generated.ts'] },
   {
+    ...stylesheets,
     entry: {
       styles: 'src/styles/styles.css',
       'themes/docs': 'src/styles/themes/docs.css',
       'level-certificate': 'src/level-certificate/level-certificate.css',
     },
-    outDir: 'dist',
-    target: STYLE_TARGET,
-    silent: true,
   },
   { ...inlineStyles, entry: STYLES_AS_TEXT },
 ]);

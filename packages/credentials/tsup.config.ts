@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsup';
-import { modules } from '../course-kit/scripts/module-files.js';
-import { STYLE_TARGET } from '../course-kit/scripts/style-target.js';
+import { modules, stylesheets } from '../course-kit/scripts/module-files.js';
 
 /** Whoever verifies gets no signer. */
 export default defineConfig([
@@ -14,5 +13,5 @@ export default defineConfig([
       '!exports/stylesheet.ts',
     ],
   },
-  { entry: { styles: 'src/credentials.css' }, outDir: 'dist', target: STYLE_TARGET, silent: true },
+  { ...stylesheets, entry: { styles: 'src/credentials.css' } },
 ]);

@@ -1,7 +1,6 @@
 import { defineConfig } from 'tsup';
 import { inlineStyles } from '../course-kit/scripts/inline-styles.js';
-import { modules } from '../course-kit/scripts/module-files.js';
-import { STYLE_TARGET } from '../course-kit/scripts/style-target.js';
+import { modules, stylesheets } from '../course-kit/scripts/module-files.js';
 
 /** Have styles as text: built apart, so that nobody else carries them. */
 const STYLES_AS_TEXT = {
@@ -24,6 +23,7 @@ export default defineConfig([
     ],
   },
   {
+    ...stylesheets,
     entry: {
       styles: 'src/flow/flow-diagram.css',
       check: 'src/flow-check/flow-check.css',
@@ -31,9 +31,6 @@ export default defineConfig([
       map: 'src/interface-map/interface-map.css',
       player: 'src/flow-player/flow-player.css',
     },
-    outDir: 'dist',
-    target: STYLE_TARGET,
-    silent: true,
   },
   { ...inlineStyles, entry: STYLES_AS_TEXT },
 ]);

@@ -1,6 +1,5 @@
 import * as checks from '#brand/checks.ts';
-import type { TaskChecks } from '@course-kit/flow/model';
-import type { TaskExercises } from '@course-kit/flow/model';
+import type { TaskChecks, TaskExercises } from '@course-kit/flow/model';
 
 /** What a brand's `checks.ts` exports. A module of its own, because only lessons need it. */
 interface BrandedChecks {

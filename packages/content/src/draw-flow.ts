@@ -1,5 +1,4 @@
-import { defineFlow } from '@course-kit/flow/model';
-import type { AuthoredFlow, TaskFlow } from '@course-kit/flow/model';
+import { defineFlow, type AuthoredFlow, type TaskFlow } from '@course-kit/flow/model';
 import { tool } from './tool.js';
 
 /** A flow of the tool, in the tool's own colors. */

@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { STYLE_TARGET } from './style-target.js';
 
 /** A file of JavaScript for each module, at the same place. */
 export const modules: Options = {
@@ -14,3 +15,6 @@ export const modules: Options = {
   dts: false,
   silent: true,
 };
+
+/** Stylesheets, each whole. */
+export const stylesheets: Options = { outDir: 'dist', target: STYLE_TARGET, silent: true };

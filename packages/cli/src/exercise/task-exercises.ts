@@ -1,6 +1,11 @@
-import { defineFlow, type Flow } from '@course-kit/flow/model';
+import {
+  chooseMissing,
+  defineFlow,
+  type Flow,
+  type MissingConnection,
+  type TaskExercise,
+} from '@course-kit/flow/model';
 import type { LessonText } from '@course-kit/react/model';
-import { chooseMissing, type MissingConnection, type TaskExercise } from '@course-kit/flow/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlowLines } from '../flow/flow-lines.js';

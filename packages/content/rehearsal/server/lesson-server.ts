@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { OUTSIDE_ADDRESS } from './outside/network.js';
 import { Outside } from './outside/outside.js';
-import { isUp } from './is-up.js';
+import { isUp, START_TIME } from './is-up.js';
 import { RELEASE } from './release.js';
 import { StandIn } from './stand-in.js';
 
@@ -18,8 +18,6 @@ const STAND_IN_HOST = '127.0.0.2';
 
 /** The default port, which lessons and their snippets name. */
 const PORT = 7860;
-/** How long it may take to start, in milliseconds. */
-const START_TIME = 240_000;
 const addressAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Where the tool's commands are: `LANGFLOW_VENV`, or what `pnpm rehearse` has installed. */

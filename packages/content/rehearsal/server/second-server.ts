@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { Langflow } from '../langflow/langflow.js';
-import { isUp } from './is-up.js';
+import { isUp, START_TIME } from './is-up.js';
 import type { Terminal } from './terminal.js';
 
 /** The administrator of a server that asks for a password. */
@@ -42,7 +42,7 @@ export class SecondServer {
   ): Promise<void> {
     await this.#terminal.write('config/.keep', '');
     const printed = this.#terminal.leaveRunning(command);
-    await expect.poll(() => isUp(this.address), { timeout: 240_000, message: printed() }).toBe(true);
+    await expect.poll(() => isUp(this.address), { timeout: START_TIME, message: printed() }).toBe(true);
   }
 
   /** Opens it in a browser of its own: cookies know no port, so one server would sign out the other. */

@@ -1,3 +1,5 @@
+import { isScore } from './possible-numbers.js';
+
 /** What may be shown of one answer. */
 export interface AnswerMark {
   /** The chosen option is the right one. */
@@ -30,15 +32,13 @@ export interface HandInMarks {
   readonly further?: FurtherAttempts | undefined;
 }
 
-const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
-
 /** Whether a value out of a storage, or from a server, is the marks of so many answers. */
 export function isMarks(value: unknown, count: number): value is HandInMarks {
   const { score, isPassed, passMark, answers } = (value ?? {}) as Partial<HandInMarks>;
   const isMark = (mark: unknown) => typeof (mark as AnswerMark | null)?.isCorrect === 'boolean';
   return (
-    isPercent(score) &&
-    isPercent(passMark) &&
+    isScore(score) &&
+    isScore(passMark) &&
     typeof isPassed === 'boolean' &&
     Array.isArray(answers) &&
     answers.length === count &&

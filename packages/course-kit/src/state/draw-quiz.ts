@@ -6,6 +6,7 @@ import {
   type QuizAttempt,
   type QuizPool,
 } from '../model/quiz-attempt.js';
+import type { Ledger } from '../model/ledger.js';
 import { isMarks } from '../model/hand-in-marks.js';
 import { isPool, startDrawn } from '../model/quiz-draw.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
@@ -51,10 +52,10 @@ export async function recallQuiz(
   const before = shown();
   if (!before || (before.draw !== 'awaited' && !before.attempt.marks)) return;
   await untilLedger(services, () => ledger.get().status !== 'loading');
-  const { owner, pending } = ledger.get();
+  const { owner } = ledger.get();
   const isSignedIn = jotai.get(state.session).status === 'signed-in';
   // What waits is newer than what is recorded.
-  const isWaiting = pending.some(({ change }) => change.kind === 'quiz' && change.level === level);
+  const isWaiting = isHandInPending(ledger.get(), level);
   const nothing = () => undefined;
   const asked = isSignedIn && !isWaiting ? marking.last?.(level, owner ?? undefined) : undefined;
   const last = asked && (await withPatience(asked.catch(nothing), nothing));
@@ -143,11 +144,14 @@ async function drawnBy(
   return { ...startDrawn(pool, drawn, random), handInId };
 }
 
+function isHandInPending({ pending }: Ledger, level: number): boolean {
+  return pending.some(({ change }) => change.kind === 'quiz' && change.level === level);
+}
+
 /** The draw depends on the attempts before it: one that waits to be handed in comes first. */
 async function untilHandedIn(services: CourseServices, driver: LedgerDriver, level: number): Promise<void> {
   const { ledger } = services;
-  const isWaiting = () =>
-    ledger.get().pending.some(({ change }) => change.kind === 'quiz' && change.level === level);
+  const isWaiting = () => isHandInPending(ledger.get(), level);
   if (!isWaiting()) return;
   void driver.flush();
   const isStuck = () => ['backing-off', 'blocked'].includes(ledger.get().delivery.status);

@@ -6,7 +6,7 @@ import type { ProgressActions } from './progress-actions.js';
 import { keepAnswers } from './keep-answers.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { refusalOf } from './send-hand-in.js';
-import { settleQuiz } from './settle-quiz.js';
+import { settleByKept, settleQuiz } from './settle-quiz.js';
 import { untilLedger } from './until-ledger.js';
 
 export { sendQuiz } from './send-hand-in.js';
@@ -83,9 +83,7 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
     return isVisitor() ? handInAsVisitor() : undefined;
   }
   // Another window has sent it, or this one before it was opened anew.
-  const kept = storage.drafts.read(level) as Partial<QuizAttempt> | null;
-  if (kept?.handInId === id && kept.marks)
-    return settleQuiz(services, level, { type: 'marked', id, marks: kept.marks });
+  if (settleByKept(services, level, id)) return undefined;
   try {
     settleQuiz(services, level, { type: 'marked', id, marks: await mark(settled) });
   } catch (error) {

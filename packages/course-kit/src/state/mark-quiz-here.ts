@@ -1,8 +1,8 @@
 import { tellMarks } from '../model/mark-quiz.js';
-import { askedQuestions, type QuizAttempt } from '../model/quiz-attempt.js';
+import { askedQuestions } from '../model/quiz-attempt.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
-import { settleQuiz } from './settle-quiz.js';
+import { keptAttempt, settleByKept, settleQuiz } from './settle-quiz.js';
 
 /** Marks answers by those of the course, and saves the result. */
 export async function markQuizHere(
@@ -11,10 +11,9 @@ export async function markQuizHere(
 ): Promise<void> {
   const { course, storage } = services;
   const { handInId: id = '', answers, elapsedSeconds: timeSeconds } = attempt;
-  const kept = storage.drafts.read(level) as Partial<QuizAttempt> | null;
   // Another window has marked and saved it.
-  if (kept?.handInId === id && kept.marks)
-    return settleQuiz(services, level, { type: 'marked', id, marks: kept.marks });
+  if (settleByKept(services, level, id)) return;
+  const kept = keptAttempt(storage.drafts, level);
   const marks = tellMarks(askedQuestions(pool, attempt), answers, course.passMark);
   const { score, isPassed } = marks;
   // With the change, so that a page which is left before that is saved does not hand it in again.

@@ -1,5 +1,6 @@
 import type { QuizAttempt } from '../model/quiz-attempt.js';
 import { reduceQuiz, type QuizEvent } from '../model/quiz-reducer.js';
+import type { DraftStore } from '../ports/draft-store.js';
 import type { CourseServices } from './course-services.js';
 
 /**
@@ -14,7 +15,7 @@ export function settleQuiz(
   const before = jotai.get(state.quizzes)[level];
   const after = before && reduceQuiz(before, event);
   if (after && after !== before) jotai.set(state.quizzes, (all) => ({ ...all, [level]: after }));
-  const kept = drafts.read(level) as Partial<QuizAttempt> | null;
+  const kept = keptAttempt(drafts, level);
   switch (event.type) {
     case 'marked': {
       // How many attempts there are is another number tomorrow.
@@ -35,4 +36,17 @@ export function settleQuiz(
       break;
     default:
   }
+}
+
+/** What the browser keeps of a level's quiz, which may be damaged. */
+export function keptAttempt(drafts: DraftStore, level: number): Partial<QuizAttempt> | null {
+  return drafts.read(level) as Partial<QuizAttempt> | null;
+}
+
+/** Says what another window has kept of a hand-in's marks. @returns whether there are any */
+export function settleByKept(services: CourseServices, level: number, id: string): boolean {
+  const kept = keptAttempt(services.storage.drafts, level);
+  if (kept?.handInId !== id || !kept.marks) return false;
+  settleQuiz(services, level, { type: 'marked', id, marks: kept.marks });
+  return true;
 }

@@ -76,9 +76,11 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => void engine?.recall(of), [engine, of]);
 
-  const score = useCourseState((state) => state.levels)[level - 1]?.score ?? null;
+  const hasScore = useCourseState((state) => state.levels).some(
+    (other) => other.level === level && other.score !== null,
+  );
   // A quiz that nobody has touched yet needs no more than its questions.
-  const isNeeded = score !== null || quiz.status === 'begun' || quiz.draw;
+  const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {
