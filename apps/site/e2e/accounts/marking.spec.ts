@@ -40,7 +40,7 @@ test('without a network answers wait, and are marked later', async ({ page, cont
   await answer(page, RIGHT);
   await goOffline(page);
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'Handed in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Waiting for a connection' })).toBeFocused();
   const words = 'They are marked when you are online, and count as one attempt.';
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText('Passed')).toHaveCount(0);

@@ -86,7 +86,7 @@ export async function passQuiz(page: Page): Promise<void> {
 type Result =
   | 'Passed'
   | 'Not Passed'
-  | 'Handed in'
+  | 'Waiting for the server'
   | 'No more attempts for now'
   | 'Not marked yet'
   | 'Other questions this time';

@@ -7,9 +7,10 @@ import {
   type Ledger,
   type PendingChange,
   type RefusalReason,
+  type RefusedChange,
   type StoredLedger,
 } from './ledger.js';
-import { failuresOf } from './save-status.js';
+import { failuresOf, isForGood } from './save-status.js';
 import { inOrder } from './change-order.js';
 import { withRecord, type LevelRecord } from './level-record.js';
 
@@ -25,13 +26,13 @@ export type LedgerEvent =
   | { readonly type: 'failed' }
   /** The storage requires a sign-in. */
   | { readonly type: 'blocked' }
-  /** The storage refused a change for good. */
+  /** The storage refused a change. */
   | { readonly type: 'refused'; readonly id: string; readonly reason: RefusalReason }
   /** Changes are obsolete: another tab has settled them, or the learner deleted their progress after them. */
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
-  /** The learner wants the refused changes to be sent again. */
-  | { readonly type: 'retried' }
-  /** The learner discards the refused changes. */
+  /** The refused changes are to be sent again: all of them, or those that were refused for a reason. */
+  | { readonly type: 'retried'; readonly reason?: RefusalReason }
+  /** The learner discards what was refused for good. */
   | { readonly type: 'discarded' }
   /** All records were read; `revision` is the ledger's from before the read. */
   | { readonly type: 'read'; readonly records: readonly LevelRecord[]; readonly revision: number }
@@ -95,15 +96,20 @@ function reduce(ledger: Ledger, event: Exclude<LedgerEvent, { readonly type: 'ch
       const wasSent = delivery.status === 'sending' && event.ids.includes(delivery.id);
       return settled(wasSent ? { ...left, delivery: IDLE } : left);
     }
-    case 'retried':
-      if (refused.length === 0) return ledger;
+    case 'retried': {
+      const isAgain = ({ reason }: RefusedChange) => !event.reason || event.reason === reason;
+      if (!refused.some(isAgain)) return ledger;
+      const again = refused.filter(isAgain).map(({ id, change }) => ({ id, change }));
       return {
         ...ledger,
-        pending: [...refused.map(({ id, change }) => ({ id, change })), ...pending].sort(inOrder),
-        refused: [],
+        pending: [...again, ...pending].sort(inOrder),
+        refused: refused.filter((change) => !isAgain(change)),
       };
+    }
     case 'discarded':
-      return refused.length === 0 ? ledger : { ...ledger, refused: [] };
+      return refused.some(isForGood)
+        ? { ...ledger, refused: refused.filter((change) => !isForGood(change)) }
+        : ledger;
     case 'read':
       if (event.revision !== ledger.revision) return ledger;
       return { ...ledger, status: 'ready', confirmed: event.records };

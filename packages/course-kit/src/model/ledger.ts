@@ -15,7 +15,11 @@ export interface PendingChange {
  */
 export type RefusalReason = 'forbidden' | 'invalid' | 'limited';
 
-/** A change that the storage refused for good. It waits for the learner, who can send it again or discard it. */
+/**
+ * A change that the storage refused. For good, unless the reason is `limited`, it waits for the learner, who can send it again or
+ * discard it; after too many attempts it is sent again by itself once the page is opened anew, or asks whether there is another
+ * attempt.
+ */
 export interface RefusedChange extends PendingChange {
   /** The reason, which is shown to the learner as a text. */
   readonly reason: RefusalReason;

@@ -3,8 +3,9 @@ import { createMemoryMarking } from '../adapters/memory-marking.js';
 import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { startAttempt } from '../model/quiz-draw.js';
+import { saveStatus } from '../model/save-status.js';
 import { quizFingerprint } from '../model/quiz-fingerprint.js';
-import { CourseStorageError } from '../ports/course-storage-error.js';
+import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
@@ -29,19 +30,26 @@ const ada = { id: 'ada' };
 const patience = { timeout: 10_000 };
 
 /** A page of a learner whose storage marks, and what lies between the two. */
-async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 6, passMark = 70 } = {}) {
+async function openPage({
+  learner = ada as typeof ada | null,
+  attemptsPerHour = 6,
+  passMark = 70,
+  clock = Date.now,
+} = {}) {
   const account = createMemoryStorage({
     learner,
     marking: createMemoryMarking({ levels: course.levels, attemptsPerHour, passMark }),
+    clock,
   });
   const asked: HandIn[] = [];
-  let isDown = false;
+  let isDown: CourseStorageErrorCode | false = false;
   let isAnswerLost = false;
   const marking = {
     mark: async (handIn: HandIn) => {
       asked.push(handIn);
-      const lost = () => new CourseStorageError('unavailable', 'marking.mark');
-      if (isDown) throw lost();
+      const lost = (code: CourseStorageErrorCode = 'unavailable') =>
+        new CourseStorageError(code, 'marking.mark');
+      if (isDown) throw lost(isDown);
       const marks = await account.marking?.mark(handIn);
       if (!marks || isAnswerLost) {
         isAnswerLost = false;
@@ -66,7 +74,7 @@ async function openPage({ learner = ada as typeof ada | null, attemptsPerHour = 
     events,
     ...quiz,
     handIn,
-    cut: () => (isDown = true),
+    cut: (code: CourseStorageErrorCode = 'unavailable') => (isDown = code),
     mend: () => (isDown = false),
     loseNextAnswer: () => (isAnswerLost = true),
     saved: async () => (await account.progress.list()).map(({ quizScore }) => quizScore),
@@ -175,6 +183,34 @@ test('after too many attempts answers wait for the learner, and hold up nothing 
   await page.setTask({ kind: 'task', level: 1, task: 1, isCompleted: true });
   expect((await page.account.progress.list())[0]?.completedTasks).toEqual(['level-1-task-1']);
   expect(page.codes()).toEqual(['quiz-failed', 'task-completed']);
+});
+
+test('too many attempts are no refusal: the answers are handed in once the page is opened anew', async () => {
+  let isLater = false;
+  const page = await openPage({
+    attemptsPerHour: 1,
+    clock: () => Date.now() + (isLater ? 3_700_000 : 0),
+  });
+  page.handIn(0);
+  await expect.poll(page.phase).toMatchObject(finished(0));
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('limited'));
+  expect(page.get('refused')).toEqual([]);
+  expect(saveStatus(page.get('ledger'))).toBe('limited');
+  await page.actions.discardRefused();
+  await page.account.session?.signOut();
+  await expect.poll(() => page.get('session').status).toBe('signed-out');
+  isLater = true;
+  page.account.signIn(ada);
+  await expect.poll(page.saved, patience).toEqual([100]);
+  expect(saveStatus(page.get('ledger'))).toBe('saved');
+});
+
+test('answers that meet an ended session wait for a sign-in, and say so', async () => {
+  const page = await openPage();
+  page.cut('unauthenticated');
+  page.handIn(5);
+  await expect.poll(page.phase).toMatchObject(unmarked('signed-out'));
 });
 
 test('a visitor is told at once, and what they handed in counts when they sign in', async () => {

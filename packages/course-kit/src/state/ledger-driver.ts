@@ -217,6 +217,8 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
       const kept = store?.open(owner, course);
       const stored = kept?.stored ?? withoutStore(before);
       ledger.set(reduceLedger(before, { type: 'opened', owner, stored }, course.passMark));
+      // There may be another attempt by now.
+      dispatch({ type: 'retried', reason: 'limited' });
       if (kept?.incomplete) onNotification('merge-incomplete');
       // Without locks, another tab may be sending the same changes.
       if (store?.isExclusive === false && ledger.get().pending.length > 0)

@@ -35,7 +35,7 @@ export function createQuizEngine(
   { driver, saveAgain }: StoreEngine,
   mark: MarkHandIn | undefined,
 ): QuizEngine {
-  const { jotai, state, storage, ledger } = services;
+  const { jotai, state, storage, ledger, host } = services;
   const { marking, drafts } = storage;
   const running = new Map<string, Promise<void>>();
   const entered = new Map<string, HandedInQuiz>();
@@ -69,6 +69,10 @@ export function createQuizEngine(
         session: jotai.get(state.session).status,
         isMarkedThere: marking !== undefined,
         isLasting: jotai.get(state.isLasting),
+        signInHref: host.current.linkFor({
+          kind: 'sign-in',
+          returnTo: location.pathname + location.search,
+        }),
         handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt })),
       });
       return { phase, isToHandIn: isToHandIn(quiz, place) };

@@ -28,12 +28,14 @@ export interface QuizOutcome extends QuizMarks {
 
 /** Answers that were handed in and are not marked yet. */
 export interface UnmarkedQuiz {
-  /** `marking`: they are on their way, and nothing has failed. */
-  readonly reason: 'marking' | QuizRefusal['reason'];
+  /** `marking`: they are on their way, and nothing has failed; `signed-out`: they wait for a sign-in. */
+  readonly reason: 'marking' | 'signed-out' | QuizRefusal['reason'];
   /** How long to wait before there is another attempt, where the server said so. */
   readonly waitMilliseconds?: number | undefined;
   /** Hands the same answers in again. */
   readonly handInAgain: () => Promise<void>;
+  /** Where to sign in and come back from; null where the host has no such page. @default none */
+  readonly signInHref?: string | null;
 }
 
 /** Where a learner is in a quiz. */
@@ -89,10 +91,11 @@ export function quizPhase(
     readonly isMarkedThere: boolean;
     readonly isLasting: boolean;
     readonly handInAgain: () => Promise<void>;
+    readonly signInHref: string | null;
   },
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further } = quiz;
-  const { questions, place, level, session, isMarkedThere, isLasting, handInAgain } = known;
+  const { questions, place, level, session, isMarkedThere, isLasting, handInAgain, signInHref } = known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
   const marks = marksOf(attempt);
@@ -127,11 +130,11 @@ export function quizPhase(
   if (isAnswering(quiz)) return { status: 'answering' };
   const unmarked = (reason: UnmarkedQuiz['reason'], waitMilliseconds?: number): QuizPhase => ({
     status: 'handed-in',
-    unmarked: { reason, waitMilliseconds, handInAgain },
+    unmarked: { reason, waitMilliseconds, handInAgain, signInHref },
   });
   // A visitor's are entered once they are marked.
   const isThere = isMarkedThere && session !== 'signed-out';
-  if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked('waiting');
+  if (isThere && (place === 'waiting' || place === 'signed-out')) return unmarked(place);
   const isAgain = isKept || refusal !== undefined;
   if (isThere && place === 'sending' && isAgain) return unmarked('marking');
   if (refusal) return unmarked(refusal.reason, refusal.waitMilliseconds);

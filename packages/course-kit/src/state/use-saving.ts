@@ -18,7 +18,7 @@ export interface Saving {
   readonly isLasting: boolean;
   /** Sends what waits now, and what was refused once more. */
   readonly saveAgain: () => Promise<void>;
-  /** Gives up what was refused. */
+  /** Discards what was refused for good. */
   readonly discardRefused: () => Promise<void>;
 }
 

@@ -61,6 +61,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
         session: get('session').status,
         isMarkedThere: storage.marking !== undefined,
         isLasting: get('isLasting'),
+        signInHref: null,
         handInAgain: () => (place() ? actions.saveAgain() : send()),
       }),
   };

@@ -92,7 +92,7 @@ export function createLedgerStore({
       case 'refused':
         return { ...forget([event.id]), ...entriesOf(after.refused.filter(({ id }) => id === event.id)) };
       case 'retried':
-        return entriesOf(before.refused.map(({ id, change }) => ({ id, change })));
+        return entriesOf(after.pending.filter(({ id }) => settled.includes(id)));
       case 'dropped':
         return forget(event.ids);
       case 'discarded':

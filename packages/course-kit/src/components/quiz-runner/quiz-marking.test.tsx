@@ -8,7 +8,7 @@ import {
 } from '@course-kit/react';
 import { createCourseStorage } from '@course-kit/react/adapters';
 import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
@@ -38,6 +38,8 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null, attem
   const storage = createCourseStorage(ports, { prefix: `${crypto.randomUUID()}:` });
   return { storage, account, cut: () => (isCut = true), mend: () => (isCut = false) };
 }
+
+afterEach(() => vi.useRealTimers());
 
 const quizOn = (storage: CourseStorage) => (
   <CourseProvider course={exampleCourse} storage={storage} linkFor={defaultLinkFor} random={() => 0}>
@@ -83,14 +85,15 @@ describe('a quiz that the storage marks', () => {
     await render(quizOn(storage));
     await handIn(answersWith(4));
 
-    await expect.element(heading('Handed in')).toBeVisible();
-    await expect.element(heading('Handed in')).toHaveFocus();
+    await expect.element(heading('Waiting for the server')).toBeVisible();
+    await expect.element(heading('Waiting for the server')).toHaveFocus();
     mend();
-    await page.getByRole('button', { name: 'Hand in again' }).click();
+    await page.getByRole('button', { name: 'Try now' }).click();
     await expect.element(heading('Passed')).toBeVisible();
   });
 
-  test('says after too many attempts how long to wait', async () => {
+  test('says after too many attempts how long to wait, and hands in by itself then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { storage } = markedStorage({ attemptsPerHour: 1 });
     await render(quizOn(storage));
     await handIn(answersWith(0));
@@ -98,7 +101,11 @@ describe('a quiz that the storage marks', () => {
     await handIn(answersWith(4));
 
     await expect.element(heading('No more attempts for now')).toBeVisible();
-    await expect.element(page.getByText('You can hand them in again in 60 minutes.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Handed in again in 60 minutes' })).toBeDisabled();
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    await expect.element(page.getByRole('button', { name: 'Handed in again in 30 minutes' })).toBeDisabled();
+    await vi.advanceTimersByTimeAsync(31 * 60_000);
+    await expect.element(heading('Passed')).toBeVisible();
   });
 
   test('tells a visitor at once, and leads on to an account', async () => {

@@ -97,6 +97,26 @@ export const Redrawn: Story = {
   },
 };
 
+/** A session has ended since. */
+export const SignedOutSince: Story = {
+  args: {
+    quiz: quizAt({
+      status: 'handed-in',
+      unmarked: { reason: 'signed-out', handInAgain: async () => {}, signInHref: '/auth' },
+    }),
+  },
+};
+
+/** There were too many attempts within the hour; the answers are handed in by themselves. */
+export const Limited: Story = {
+  args: {
+    quiz: quizAt({
+      status: 'handed-in',
+      unmarked: { reason: 'limited', waitMilliseconds: 2_500_000, handInAgain: async () => {} },
+    }),
+  },
+};
+
 /** The storage has decided against the result; it can be sent again. */
 export const NotSaved: Story = { args: { quiz: quizFinished(3, { saving: 'refused' }) } };
 

@@ -7,12 +7,11 @@ import type { UnmarkedQuiz } from '../../state/use-quiz.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import { useText } from '../../feature/use-text.js';
 import { quizUnmarkedMessages } from './quiz-unmarked.messages.js';
+import { useMinutesLeft } from './use-minutes-left.js';
 
-const MINUTE = 60_000;
-
-/** What has become of answers that are handed in and not marked yet. */
+/** What has become of answers that are handed in and not marked yet: why, in a sentence, and what helps. */
 export function QuizUnmarked({
-  unmarked: { reason: given, waitMilliseconds, handInAgain },
+  unmarked: { reason: given, waitMilliseconds, handInAgain, signInHref = null },
   level,
   rank,
   onRetake,
@@ -26,8 +25,8 @@ export function QuizUnmarked({
   const { messages, locale } = useFeatureTexts('quizUnmarked');
   const text = useText(quizUnmarkedMessages, messages, locale);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
-  // Nothing is on its way there.
-  const reason = given === 'marking' && !isOnline ? 'waiting' : given;
+  const reason = reasonShown(given, isOnline);
+  const minutes = useMinutesLeft(waitMilliseconds, handInAgain);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -36,34 +35,38 @@ export function QuizUnmarked({
     await handInAgain();
     setBusy(false);
   };
+  const againText = () => {
+    if (isBusy) return text('handingIn');
+    return minutes > 0 ? text('wait', { count: minutes }) : text('handInAgain');
+  };
   return (
-    <div className="ck-results" data-unmarked={reason}>
+    <div className="ck-results" data-unmarked={given}>
       <div className="ck-results-summary">
         <Heading rank={rank} ref={heading} tabIndex={-1} className="ck-results-title">
           {text(`${reason}.title`)}
         </Heading>
-        <p>{text(reason === 'waiting' && isOnline ? 'unanswered' : `${reason}.description`)}</p>
-        {reason === 'limited' && waitMilliseconds !== undefined && (
-          <p className="ck-note" data-kind="warning">
-            {text('wait', { count: Math.max(1, Math.ceil(waitMilliseconds / MINUTE)) })}
-          </p>
-        )}
+        <p>{text(`${reason}.description`)}</p>
         <div className="ck-results-actions">
           {reason === 'redrawn' && (
             <button type="button" className="ck-button" data-variant="primary" onClick={onRetake}>
               {text('showOthers')}
             </button>
           )}
-          {reason !== 'refused' && reason !== 'redrawn' && reason !== 'marking' && (
+          {reason === 'signed-out' && signInHref !== null && (
+            <Link className="ck-button" data-variant="primary" href={signInHref}>
+              {text('signIn')}
+            </Link>
+          )}
+          {isSentAgain(reason) && (
             <button
               type="button"
               className="ck-button"
-              // A waiting test is sent without a press, so the button is not the primary one.
-              data-variant={reason === 'waiting' ? undefined : 'primary'}
-              disabled={isBusy}
+              // What is sent without a press has no primary button.
+              data-variant={reason === 'unreachable' ? 'primary' : undefined}
+              disabled={isBusy || minutes > 0}
               onClick={() => void again()}
             >
-              {text(isBusy ? 'handingIn' : 'handInAgain')}
+              {againText()}
             </button>
           )}
           {level !== null && (
@@ -76,6 +79,16 @@ export function QuizUnmarked({
       </div>
     </div>
   );
+}
+
+/** What waits has one of two causes; and where there is no network nothing is on its way. */
+function reasonShown(reason: UnmarkedQuiz['reason'], isOnline: boolean) {
+  if (reason === 'waiting') return isOnline ? 'unanswered' : 'waiting';
+  return reason === 'marking' && !isOnline ? 'waiting' : reason;
+}
+
+function isSentAgain(reason: ReturnType<typeof reasonShown>): boolean {
+  return reason === 'waiting' || reason === 'unanswered' || reason === 'limited' || reason === 'unreachable';
 }
 
 function followNetwork(onChange: () => void): () => void {

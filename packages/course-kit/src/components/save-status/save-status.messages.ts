@@ -8,17 +8,18 @@ export const saveStatusMessages = {
   saving: 'Saving…',
   waiting: 'Not saved yet. Kept in this browser and saved as soon as possible.',
   waitingInPage: 'Not saved yet: no room in this browser. Keep this page open.',
+  limited: 'Your test is kept in this browser until there is another attempt.',
   'signed-out': 'Kept in this browser. Sign in to save it to your account.',
   signedOutInPage:
     'Not saved yet, and there is no room for it in this browser. Sign in, and keep this page open.',
   refused: { one: '1 change could not be saved', other: '{count} changes could not be saved' },
   refusedHint: {
-    one: 'The server refused it, so it is not part of your progress. You can send it again, keep it as a file or give it up.',
+    one: 'The server refused it, so it is not part of your progress. You can send it again, keep it as a file or discard it.',
     other:
-      'The server refused them, so they are not part of your progress. You can send them again, keep them as a file or give them up.',
+      'The server refused them, so they are not part of your progress. You can send them again, keep them as a file or discard them.',
   },
   markedTask: 'Level {level}, task {task}: marked as completed',
-  unmarkedTask: 'Level {level}, task {task}: mark taken off',
+  unmarkedTask: 'Level {level}, task {task}: unmarked',
   quiz: 'Level {level}: test result of {score}%',
   handedIn: 'Level {level}: test handed in',
   saveAgain: 'Try again',

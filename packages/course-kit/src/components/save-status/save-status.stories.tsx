@@ -68,6 +68,9 @@ export const Waiting: Story = { args: { status: 'waiting' } };
 /** The same, where the browser has no room for what waits: it would be lost with the page. */
 export const WaitingInPage: Story = { args: { status: 'waiting', isLasting: false } };
 
+/** There were too many attempts at a test: it is handed in by itself once there is another. */
+export const Limited: Story = { args: { status: 'limited' } };
+
 /** Nobody is signed in, or a session has ended. */
 export const SignedOut: Story = { args: { status: 'signed-out' } };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, CloudOff, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
+import { Check, Clock, CloudOff, RefreshCw, TriangleAlert, type IconNode } from 'lucide';
 import { useRef } from 'react';
 import type { RefusedChange } from '../../model/ledger.js';
 import type { SaveStatus as Status } from '../../model/save-status.js';
@@ -19,7 +19,7 @@ export interface SaveStatusViewProps extends ViewProps<SaveStatusMessages, HTMLD
   /**
    * How far the learner's work is kept.
    *
-   * @selector [data-status="saved" | "saving" | "waiting" | "signed-out" | "refused"]
+   * @selector [data-status="saved" | "saving" | "waiting" | "limited" | "signed-out" | "refused"]
    */
   readonly status: Status;
   /** Where it is kept, which decides the words. */
@@ -36,6 +36,7 @@ const ICONS: Readonly<Record<Status, IconNode>> = {
   saved: Check,
   saving: RefreshCw,
   waiting: CloudOff,
+  limited: Clock,
   'signed-out': CloudOff,
   refused: TriangleAlert,
 };

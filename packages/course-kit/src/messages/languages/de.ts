@@ -359,18 +359,23 @@ export const de = defineLanguage('de', {
   quizUnmarked: {
     'marking.title': 'Abgegeben',
     'marking.description': 'Dein Test wird ausgewertet.',
-    'waiting.title': 'Abgegeben',
+    'waiting.title': 'Warten auf eine Verbindung',
     'waiting.description':
       'Deine Antworten sind in diesem Browser aufbewahrt. Sie werden ausgewertet, sobald du online bist, und zählen als ein Versuch.',
-    unanswered:
+    'unanswered.title': 'Warten auf den Server',
+    'unanswered.description':
       'Der Server antwortet nicht. Deine Antworten bleiben in diesem Browser, werden von selbst noch einmal abgegeben und zählen als ein Versuch.',
     'limited.title': 'Vorerst keine weiteren Versuche',
     'limited.description':
-      'Du hast diesen Test in der letzten Stunde oft gemacht. Deine Antworten bleiben erhalten.',
+      'Du hast diesen Test in der letzten Stunde oft gemacht. Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es wieder einen Versuch gibt.',
     wait: {
-      one: 'In {count} Minute kannst du sie noch einmal abgeben.',
-      other: 'In {count} Minuten kannst du sie noch einmal abgeben.',
+      one: 'Wird in {count} Minute noch einmal abgegeben',
+      other: 'Wird in {count} Minuten noch einmal abgegeben',
     },
+    'signed-out.title': 'Melde dich an, dann wird dein Test ausgewertet',
+    'signed-out.description':
+      'Deine Sitzung ist zu Ende. Deine Antworten bleiben in diesem Browser und zählen als ein Versuch.',
+    signIn: 'Anmelden',
     'refused.title': 'Diese Antworten wurden nicht angenommen',
     'refused.description':
       'Der Test hat sich vielleicht geändert, seit du diese Seite geöffnet hast. Lade sie neu und mach den Test noch einmal.',
@@ -386,7 +391,7 @@ export const de = defineLanguage('de', {
     'undrawn.description':
       'Nach dem ersten Versuch wählt der Server sie jedes Mal aus. Prüfe deine Verbindung und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
     drawAgain: 'Noch einmal versuchen',
-    handInAgain: 'Noch einmal abgeben',
+    handInAgain: 'Jetzt versuchen',
     handingIn: 'Wird abgegeben …',
     back: 'Zurück zur Stufe',
   },
@@ -406,6 +411,7 @@ export const de = defineLanguage('de', {
     saving: 'Wird gespeichert …',
     waiting: 'Noch nicht gespeichert. Bleibt in diesem Browser und wird so bald wie möglich gespeichert.',
     waitingInPage: 'Noch nicht gespeichert: In diesem Browser ist kein Platz. Lass diese Seite geöffnet.',
+    limited: 'Dein Test bleibt in diesem Browser, bis es wieder einen Versuch gibt.',
     'signed-out': 'In diesem Browser gespeichert. Melde dich an, um es in deinem Konto zu speichern.',
     signedOutInPage:
       'Noch nicht gespeichert, und in diesem Browser ist kein Platz dafür. Melde dich an und lass diese Seite geöffnet.',

@@ -375,19 +375,24 @@ export const es = defineLanguage('es', {
   quizUnmarked: {
     'marking.title': 'Entregado',
     'marking.description': 'Tu prueba se está corrigiendo.',
-    'waiting.title': 'Entregado',
+    'waiting.title': 'Esperando una conexión',
     'waiting.description':
       'Tus respuestas se guardan en este navegador. Se corrigen cuando tengas conexión y cuentan como un intento.',
-    unanswered:
+    'unanswered.title': 'Esperando al servidor',
+    'unanswered.description':
       'El servidor no responde. Tus respuestas se guardan en este navegador, se vuelven a entregar solas y cuentan como un solo intento.',
     'limited.title': 'No hay más intentos por ahora',
     'limited.description':
-      'Has hecho esta prueba muchas veces en la última hora. Tus respuestas se conservan.',
+      'Has hecho esta prueba muchas veces en la última hora. Tus respuestas se guardan en este navegador y se entregan solas en cuanto haya otro intento.',
     wait: {
-      one: 'Puedes volver a entregarlas dentro de {count} minuto.',
-      many: 'Puedes volver a entregarlas dentro de {count} de minutos.',
-      other: 'Puedes volver a entregarlas dentro de {count} minutos.',
+      one: 'Se vuelve a entregar dentro de {count} minuto',
+      many: 'Se vuelve a entregar dentro de {count} de minutos',
+      other: 'Se vuelve a entregar dentro de {count} minutos',
     },
+    'signed-out.title': 'Inicia sesión y se corregirá tu prueba',
+    'signed-out.description':
+      'Tu sesión ha terminado. Tus respuestas se guardan en este navegador y cuentan como un intento.',
+    signIn: 'Iniciar sesión',
     'refused.title': 'Estas respuestas no se han aceptado',
     'refused.description':
       'Puede que la prueba haya cambiado desde que abriste esta página. Vuelve a cargarla y repite la prueba.',
@@ -403,7 +408,7 @@ export const es = defineLanguage('es', {
     'undrawn.description':
       'El servidor las elige en cada intento después del primero. Comprueba tu conexión y vuelve a intentarlo; si no funciona, recarga la página.',
     drawAgain: 'Volver a intentarlo',
-    handInAgain: 'Volver a entregar',
+    handInAgain: 'Intentarlo ahora',
     handingIn: 'Entregando…',
     back: 'Volver al nivel',
   },
@@ -423,6 +428,7 @@ export const es = defineLanguage('es', {
     saving: 'Guardando…',
     waiting: 'Aún sin guardar. Se conserva en este navegador y se guardará en cuanto sea posible.',
     waitingInPage: 'Aún sin guardar: no hay espacio en este navegador. Mantén abierta esta página.',
+    limited: 'Tu prueba se guarda en este navegador hasta que haya otro intento.',
     'signed-out': 'Se conserva en este navegador. Inicia sesión para guardarlo en tu cuenta.',
     signedOutInPage:
       'Aún sin guardar, y no hay espacio en este navegador. Inicia sesión y mantén abierta esta página.',

@@ -380,19 +380,24 @@ export const fr = defineLanguage('fr', {
   quizUnmarked: {
     'marking.title': 'Remis',
     'marking.description': 'Votre test est en cours de correction.',
-    'waiting.title': 'Remis',
+    'waiting.title': 'En attente d’une connexion',
     'waiting.description':
       'Vos réponses sont conservées dans ce navigateur. Elles seront corrigées dès que vous serez en ligne et comptent pour une tentative.',
-    unanswered:
+    'unanswered.title': 'En attente du serveur',
+    'unanswered.description':
       'Le serveur ne répond pas. Vos réponses sont conservées dans ce navigateur, remises de nouveau d’elles-mêmes et comptent pour une seule tentative.',
     'limited.title': 'Plus de tentatives pour le moment',
     'limited.description':
-      'Vous avez souvent passé ce test au cours de la dernière heure. Vos réponses sont conservées.',
+      'Vous avez souvent passé ce test au cours de la dernière heure. Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès qu’une tentative est possible.',
     wait: {
-      one: 'Vous pourrez les remettre dans {count} minute.',
-      many: 'Vous pourrez les remettre dans {count} de minutes.',
-      other: 'Vous pourrez les remettre dans {count} minutes.',
+      one: 'Nouvelle remise dans {count} minute',
+      many: 'Nouvelle remise dans {count} de minutes',
+      other: 'Nouvelle remise dans {count} minutes',
     },
+    'signed-out.title': 'Connectez-vous pour que votre test soit corrigé',
+    'signed-out.description':
+      'Votre session a pris fin. Vos réponses sont conservées dans ce navigateur et comptent pour une tentative.',
+    signIn: 'Se connecter',
     'refused.title': 'Ces réponses n’ont pas été acceptées',
     'refused.description':
       'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
@@ -407,7 +412,7 @@ export const fr = defineLanguage('fr', {
     'undrawn.description':
       'Après le premier essai, c’est le serveur qui les choisit. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez cette page.',
     drawAgain: 'Réessayer',
-    handInAgain: 'Remettre à nouveau',
+    handInAgain: 'Essayer maintenant',
     handingIn: 'Remise en cours…',
     back: 'Retour au niveau',
   },
@@ -427,6 +432,7 @@ export const fr = defineLanguage('fr', {
     saving: 'Enregistrement…',
     waiting: 'Pas encore enregistré. Conservé dans ce navigateur et enregistré dès que possible.',
     waitingInPage: 'Pas encore enregistré : ce navigateur n’a plus de place. Gardez cette page ouverte.',
+    limited: 'Votre test est conservé dans ce navigateur jusqu’à ce qu’une tentative soit possible.',
     'signed-out': 'Conservé dans ce navigateur. Connectez-vous pour l’enregistrer dans votre compte.',
     signedOutInPage:
       'Pas encore enregistré, et ce navigateur n’a plus de place. Connectez-vous et gardez cette page ouverte.',

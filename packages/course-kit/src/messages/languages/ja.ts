@@ -333,16 +333,20 @@ export const ja = defineLanguage('ja', {
   quizUnmarked: {
     'marking.title': '提出しました',
     'marking.description': 'テストを採点しています。',
-    'waiting.title': '提出しました',
+    'waiting.title': '接続を待っています',
     'waiting.description':
       '解答はこのブラウザーに保存されています。オンラインになると採点され、1回の受験として数えられます。',
-    unanswered:
+    'unanswered.title': 'サーバーの応答を待っています',
+    'unanswered.description':
       'サーバーが応答しません。回答はこのブラウザーに保存され、自動的に再提出されます。受験は1回として数えられます。',
     'limited.title': '今はこれ以上受験できません',
-    'limited.description': 'この1時間にこのテストを何度も受けています。解答は保存されています。',
-    wait: {
-      other: '{count}分後にもう一度提出できます。',
-    },
+    'limited.description':
+      'この1時間にこのテストを何度も受けています。解答はこのブラウザーに保存され、次の受験が可能になると自動的に提出されます。',
+    wait: { other: '{count}分後に再提出されます' },
+    'signed-out.title': 'サインインすると採点されます',
+    'signed-out.description':
+      'セッションが終了しました。解答はこのブラウザーに保存されていて、1回の受験として数えられます。',
+    signIn: 'サインイン',
     'refused.title': 'この解答は受け付けられませんでした',
     'refused.description':
       'このページを開いたあとにテストが変わった可能性があります。ページを再読み込みして、もう一度受けてください。',
@@ -357,7 +361,7 @@ export const ja = defineLanguage('ja', {
     'undrawn.description':
       '2 回目以降の問題はサーバーが選びます。接続を確認してもう一度お試しください。うまくいかない場合は、このページを読み込み直してください。',
     drawAgain: 'もう一度試す',
-    handInAgain: 'もう一度提出する',
+    handInAgain: '今すぐ試す',
     handingIn: '提出中…',
     back: 'レベルに戻る',
   },
@@ -378,6 +382,7 @@ export const ja = defineLanguage('ja', {
     waiting: 'まだ保存されていません。このブラウザに保持し、できるだけ早く保存します。',
     waitingInPage:
       'まだ保存されていません。このブラウザには空き容量がありません。このページを開いたままにしてください。',
+    limited: '次の受験が可能になるまで、テストはこのブラウザーに保存されます。',
     'signed-out': 'このブラウザに保持されています。アカウントに保存するにはサインインしてください。',
     signedOutInPage:
       'まだ保存されていません。このブラウザには空き容量がありません。サインインし、このページを開いたままにしてください。',

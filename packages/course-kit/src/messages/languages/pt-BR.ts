@@ -379,18 +379,24 @@ export const ptBR = defineLanguage('pt-BR', {
   quizUnmarked: {
     'marking.title': 'Entregue',
     'marking.description': 'Seu teste está sendo corrigido.',
-    'waiting.title': 'Entregue',
+    'waiting.title': 'Aguardando uma conexão',
     'waiting.description':
       'Suas respostas ficam guardadas neste navegador. Elas são corrigidas quando você estiver on-line e contam como uma tentativa.',
-    unanswered:
+    'unanswered.title': 'Aguardando o servidor',
+    'unanswered.description':
       'O servidor não responde. Suas respostas ficam neste navegador, são entregues de novo sozinhas e contam como uma só tentativa.',
     'limited.title': 'Sem mais tentativas por enquanto',
-    'limited.description': 'Você fez este teste muitas vezes na última hora. Suas respostas ficam guardadas.',
+    'limited.description':
+      'Você fez este teste muitas vezes na última hora. Suas respostas ficam guardadas neste navegador e são entregues sozinhas assim que houver outra tentativa.',
     wait: {
-      one: 'Você pode entregá-las de novo em {count} minuto.',
-      many: 'Você pode entregá-las de novo em {count} de minutos.',
-      other: 'Você pode entregá-las de novo em {count} minutos.',
+      one: 'Será entregue de novo em {count} minuto',
+      many: 'Será entregue de novo em {count} de minutos',
+      other: 'Será entregue de novo em {count} minutos',
     },
+    'signed-out.title': 'Entre para que seu teste seja corrigido',
+    'signed-out.description':
+      'Sua sessão terminou. Suas respostas ficam guardadas neste navegador e contam como uma tentativa.',
+    signIn: 'Entrar',
     'refused.title': 'Estas respostas não foram aceitas',
     'refused.description':
       'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
@@ -405,7 +411,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'undrawn.description':
       'O servidor as escolhe em cada tentativa depois da primeira. Verifique sua conexão e tente de novo; se não adiantar, recarregue esta página.',
     drawAgain: 'Tentar de novo',
-    handInAgain: 'Entregar de novo',
+    handInAgain: 'Tentar agora',
     handingIn: 'Entregando…',
     back: 'Voltar ao nível',
   },
@@ -425,6 +431,7 @@ export const ptBR = defineLanguage('pt-BR', {
     saving: 'Salvando…',
     waiting: 'Ainda não foi salvo. Está guardado neste navegador e será salvo assim que possível.',
     waitingInPage: 'Ainda não foi salvo: não há espaço neste navegador. Mantenha esta página aberta.',
+    limited: 'Seu teste fica guardado neste navegador até que haja outra tentativa.',
     'signed-out': 'Guardado neste navegador. Entre para salvar na sua conta.',
     signedOutInPage:
       'Ainda não foi salvo, e não há espaço neste navegador. Entre na sua conta e mantenha esta página aberta.',
