@@ -1,0 +1,74 @@
+import { course } from '@course-kit/content/course';
+import type { Block, Task } from '@course-kit/react/model';
+import type { Code, Heading, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it, test } from 'vitest';
+import { courseSchema } from '../head/course-schema.js';
+import { addressOn } from './address-of.js';
+import { lessonMarkdown, llmsText } from './course-markdown.js';
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+const read = (markdown: string): Root => reader.parse(markdown);
+const wordsIn = (node: unknown): string => {
+  const { value = '', children = [] } = node as { readonly value?: string; readonly children?: unknown[] };
+  return value + children.map(wordsIn).join('');
+};
+const here = addressOn(new URL('https://learn.example.org'));
+const lessons = course.levels.flatMap(({ level, tasks }) =>
+  tasks.map((task, index) => [`${level}-${index + 1}`, task] as const),
+);
+
+describe('a lesson as Markdown', () => {
+  test.each(lessons)(
+    '%s has its title, its steps and what is copied from them, as they are read back',
+    (_, task) => {
+      const { children } = read(lessonMarkdown(task, here));
+      const headings = children.filter((node): node is Heading => node.type === 'heading').map(wordsIn);
+      expect(headings[0]).toBe(task.title);
+      for (const [index, { title }] of task.steps.entries())
+        expect(headings).toContain(`Step ${index + 1}: ${title}`);
+      const codes = children.filter((node): node is Code => node.type === 'code').map(({ value }) => value);
+      const snippets = task.steps.flatMap(({ snippets: copied = [] }) => copied);
+      for (const { code } of snippets)
+        expect(codes).toContain(
+          typeof code === 'string'
+            ? code
+            : code.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+        );
+    },
+  );
+
+  it('has no answer of a test', () => {
+    const all = lessons.map(([, task]) => lessonMarkdown(task, here)).join('\n');
+    const explanations = course.levels.flatMap(({ questions }) =>
+      questions.map(({ explanation }) => explanation),
+    );
+    expect(explanations.filter((explanation) => all.includes(explanation))).toEqual([]);
+  });
+
+  it('keeps words that look like Markdown, and makes links whole', () => {
+    const instruction: Block[] = [
+      'Type *two* stars # and <b>',
+      [{ kind: 'link', href: '/files/a.json', content: ['a_b'] }],
+    ];
+    const task = { ...(lessons[0]?.[1] as Task), introduction: instruction, steps: [] };
+    const markdown = lessonMarkdown(task, here);
+    const { children } = read(markdown);
+    expect(wordsIn(children[2])).toBe('Type *two* stars # and <b>');
+    expect(markdown).toContain('(https://learn.example.org/files/a.json)');
+  });
+});
+
+test('llms.txt leads to every lesson', () => {
+  const text = llmsText(course, 'A course.', here);
+  expect(text.startsWith(`# ${course.title}\n\n> A course.\n`)).toBe(true);
+  expect([...text.matchAll(/\(https:\/\/learn\.example\.org\/level-\d\/task-\d\.md\)/g)]).toHaveLength(25);
+});
+
+test('search engines are told what the course is, in text that ends no script', () => {
+  const text = courseSchema({ description: '</script>' }, new URL('https://learn.example.org'));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@type': 'Course', name: course.title, description: '</script>' });
+});

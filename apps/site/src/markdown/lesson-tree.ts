@@ -1,0 +1,120 @@
+import type { Block, Code, Inline, LessonText, Snippet, Task } from '@course-kit/react/model';
+import { plainCode } from '@course-kit/react/model';
+import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+
+/** What a note is, before its text. */
+const NOTES = {
+  expect: 'What you should see:',
+  tip: 'Tip:',
+  failure: 'If it fails:',
+  warning: 'Careful:',
+} as const;
+
+const words = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: readonly PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children: [...children],
+});
+const heading = (depth: 1 | 2 | 3, title: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [words(title)],
+});
+const code = (language: string, text: Code): BlockContent => ({
+  type: 'code',
+  lang: language === 'text' ? null : language,
+  value: plainCode(text),
+});
+
+/** A lesson as a Markdown document: everything that its page tells, and no more. */
+export function lessonTree(task: Task, addressOf: (href: string) => string): Root {
+  const phrase = (part: Inline): PhrasingContent => {
+    if (typeof part === 'string') return words(part);
+    switch (part.kind) {
+      case 'code':
+        return { type: 'inlineCode', value: part.text };
+      case 'link':
+        return { type: 'link', url: addressOf(part.href), children: part.content.map(phrase) };
+      default:
+        return { type: part.kind, children: part.content.map(phrase) };
+    }
+  };
+  const phrases = (text: LessonText) => (typeof text === 'string' ? [words(text)] : text.map(phrase));
+  const note = (role: keyof typeof NOTES, blocks: readonly BlockContent[]): BlockContent => ({
+    type: 'blockquote',
+    children: [paragraph({ type: 'strong', children: [words(NOTES[role])] }), ...blocks],
+  });
+  const block = (part: Block): BlockContent => {
+    if (typeof part === 'string' || !('kind' in part)) return paragraph(...phrases(part));
+    switch (part.kind) {
+      case 'list':
+        return {
+          type: 'list',
+          ordered: part.start !== undefined,
+          start: part.start ?? null,
+          spread: false,
+          children: part.items.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children: item.map(block),
+          })),
+        };
+      case 'table':
+        return {
+          type: 'table',
+          children: [part.head, ...part.rows].map((row) => ({
+            type: 'tableRow',
+            children: row.map((cell) => ({ type: 'tableCell', children: phrases(cell) })),
+          })),
+        };
+      case 'picture':
+        return paragraph({ type: 'image', url: addressOf(part.src), alt: part.alt });
+      case 'snippet':
+        return code(part.language, part.code);
+      case 'note':
+        return note(part.role, part.content.map(block));
+    }
+  };
+  const snippet = ({ language, code: text }: Snippet) => code(language, text);
+  const links = (title: string, list: Task['links']): RootContent[] =>
+    list.length === 0
+      ? []
+      : [
+          heading(2, title),
+          {
+            type: 'list',
+            spread: false,
+            children: list.map((link) => ({
+              type: 'listItem',
+              spread: false,
+              children: [
+                paragraph(
+                  { type: 'link', url: addressOf(link.href), children: [words(link.title)] },
+                  ...(link.description ? [words(`: ${link.description}`)] : []),
+                ),
+              ],
+            })),
+          },
+        ];
+  const steps = task.steps.flatMap((step, index): RootContent[] => [
+    heading(2, `Step ${index + 1}: ${step.title}`),
+    ...step.instruction.map(block),
+    ...(step.snippets ?? []).map(snippet),
+    ...(['expect', 'tip', 'failure', 'warning'] as const).flatMap((role) => {
+      const text = step[role];
+      return text === undefined ? [] : [note(role, [paragraph(...phrases(text))])];
+    }),
+  ]);
+  return {
+    type: 'root',
+    children: [
+      heading(1, task.title),
+      paragraph(words(task.description)),
+      ...task.introduction.map(block),
+      ...steps,
+      ...links('Downloads', task.resources),
+      ...links('Documentation', task.documentation),
+      ...links('More', task.links),
+    ],
+  };
+}
