@@ -246,7 +246,7 @@ export const PARTS = {
     // What the site is made from: its course, its addresses, its storage.
     ground: {
       files: [
-        '{base-path,links,safe-redirect,wanted-page,open-document}',
+        '{base-path,address-on,links,safe-redirect,wanted-page,open-document}',
         '{course,course-checks,start-check-worker,issuer-keys}',
         '{storage,progress-read,database-schema,compare-with-database,marked-by-database,connect-sources}',
       ],
@@ -267,6 +267,8 @@ export const PARTS = {
       layers: 'feature-texts ground language',
       packages: '@course-kit/react/messages react react-router',
     },
+    // Lessons for readers that are no browsers.
+    markdown: { packages: '@course-kit/react/model mdast unified remark-gfm remark-stringify' },
 
     // What pages are made of.
     dashboard: {
@@ -308,7 +310,7 @@ export const PARTS = {
       packages: '@course-kit/react react react-router react-error-boundary',
     },
     pages: {
-      layers: 'ground head layout whole',
+      layers: 'ground head markdown layout whole',
       packages: 'apps/site/brands @course-kit/credentials/issuer astro astro:config node',
     },
     styles: {},

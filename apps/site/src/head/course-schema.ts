@@ -1,5 +1,5 @@
 import { outline } from '../course.js';
-import { addressOn } from '../markdown/address-of.js';
+import { addressOn } from '../address-on.js';
 import type { PageDescription } from './page-meta-tags.js';
 
 /** The course in the words of schema.org, for search engines: https://schema.org/Course */

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, test } from 'vitest';
 import { courseSchema } from '../head/course-schema.js';
-import { addressOn } from './address-of.js';
+import { addressOn } from '../address-on.js';
 import { lessonMarkdown, llmsText } from './course-markdown.js';
 
 const reader = unified().use(remarkParse).use(remarkGfm);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { outline } from '../course.js';
-import { addressOn } from '../markdown/address-of.js';
+import { addressOn } from '../address-on.js';
 import { llmsText } from '../markdown/course-markdown.js';
 import { englishPages } from '../english-pages.js';
 

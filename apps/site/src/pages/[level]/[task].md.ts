@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadTasks, outline } from '../../course.js';
-import { addressOn } from '../../markdown/address-of.js';
+import { addressOn } from '../../address-on.js';
 import { lessonMarkdown } from '../../markdown/course-markdown.js';
 
 /** Each lesson beside its page. */

@@ -1,4 +1,4 @@
-import { withBase } from '../base-path.js';
+import { withBase } from './base-path.js';
 
 /** Makes addresses whole where the site's own is known, for readers that have no page to resolve them against. */
 export const addressOn =
