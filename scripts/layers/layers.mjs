@@ -176,6 +176,13 @@ export const PARTS = {
       layers: 'source task-check course',
       packages: '@course-kit/react/model @course-kit/react/review',
     },
+    'lesson-markdown': {
+      packages: '@course-kit/react/model mdast remark-gfm remark-stringify unified',
+    },
+    mcp: {
+      layers: 'lesson-markdown',
+      packages: 'node @course-kit/flow/model @course-kit/react/model @modelcontextprotocol/server',
+    },
     sql: { layers: 'package-folder', packages: 'node libpg-query' },
     keys: { layers: 'source course sql', packages: 'node @course-kit/react/model' },
     functions: { layers: 'package-folder sql', packages: 'node' },
@@ -184,8 +191,8 @@ export const PARTS = {
     dev: { layers: 'package-folder vite', packages: 'node vite' },
     video: { layers: 'dev', packages: 'node playwright-core' },
     commands: {
-      layers: 'source course build check sql keys functions new dev video',
-      packages: 'node @course-kit/credentials/issuer',
+      layers: 'source course build check sql keys functions new dev video mcp',
+      packages: 'node @course-kit/credentials/issuer @modelcontextprotocol/server',
     },
     cli: { layers: 'package-folder commands', packages: 'node' },
   },
@@ -267,9 +274,6 @@ export const PARTS = {
       layers: 'feature-texts ground language',
       packages: '@course-kit/react/messages react react-router',
     },
-    // Lessons for readers that are no browsers.
-    markdown: { packages: '@course-kit/react/model mdast unified remark-gfm remark-stringify' },
-
     // What pages are made of.
     dashboard: {
       layers: 'feature-texts ground language',
@@ -310,8 +314,8 @@ export const PARTS = {
       packages: '@course-kit/react react react-router react-error-boundary',
     },
     pages: {
-      layers: 'ground head markdown layout whole',
-      packages: 'apps/site/brands @course-kit/credentials/issuer astro astro:config node',
+      layers: 'ground head layout whole',
+      packages: 'apps/site/brands @course-kit/cli @course-kit/credentials/issuer astro astro:config node',
     },
     styles: {},
     environment: { packages: 'astro' },

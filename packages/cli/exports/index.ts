@@ -8,6 +8,7 @@ export type { CourseFiles } from '../src/source/course-layout.js';
 export { readChecks, readCourse, readCourseFiles } from '../src/course/read-course.js';
 export { createCodeHighlighter } from '../src/highlight.js';
 export type { Highlighter } from '../src/highlight.js';
+export { lessonMarkdown, llmsText } from '../src/lesson-markdown/lesson-markdown.js';
 export { readQuizKeys } from '../src/keys/read-quiz-keys.js';
 export { readMigrations } from '../src/sql/read-migrations.js';
 export type { Migration } from '../src/sql/read-migrations.js';

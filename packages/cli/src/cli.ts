@@ -16,6 +16,8 @@ course-kit functions [folder]         writes the signer of certificates and thei
 course-kit keys [folder] --out private  writes quiz-keys.sql, by which a database marks the quizzes; never publish it;
                                       --schema bread
 course-kit issuer-key [folder]        makes the key that signs certificates, in issuer-keys.json; again: a newer one
+course-kit mcp [folder]               answers agents by the Model Context Protocol: lessons as Markdown, and checks of a
+                                      learner's files; no answers of the tests
 course-kit video <lesson> --out dist  renders the file of a lesson as videos/level1-task1.mp4, with captions beside it
 
 The folder of a course is "course" where none is named. Pictures are copied beside what is written; --base says
@@ -79,6 +81,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     folder: '.',
     run: async (call) => (await import('./commands/issuer-key.js')).writeIssuerKey(call),
   },
+  mcp: {
+    options: [],
+    folder: 'course',
+    run: async (call) => (await import('./commands/mcp.js')).serveAgents(call),
+  },
   video: {
     options: ['out'],
     run: async (call) => (await import('./commands/video.js')).renderVideo(call),
@@ -89,8 +96,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * Runs a command of the terminal.
  *
  * @param args - the arguments after the program's name, such as `['check', 'course']`.
- * @returns the exit code: 0 for success, 1 for issues, 2 for what is no command. `dev` resolves when it is ready, and
- *   keeps running.
+ * @returns the exit code: 0 for success, 1 for issues, 2 for what is no command. `dev` and `mcp` resolve when they
+ *   are ready, and keep running.
  * @param node - the version of Node. @default the one that runs it
  */
 export async function runCli(
@@ -127,7 +134,7 @@ export async function runCli(
     output.error(`${folder}: expected the folder of a course, found none. Another one is named: ${other}`);
     return 1;
   }
-  return parsed.command.run({ ...parsed.call, output });
+  return parsed.command.run({ ...parsed.call, output, version });
 }
 
 interface Manifest {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { outline } from '../course.js';
 import { addressOn } from '../address-on.js';
-import { llmsText } from '../markdown/course-markdown.js';
+import { llmsText } from '@course-kit/cli';
 import { englishPages } from '../english-pages.js';
 
 /** What the course is, in the landing page's own words. */

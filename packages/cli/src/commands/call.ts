@@ -20,5 +20,7 @@ export interface Call {
   readonly supabase: boolean;
   /** The schema of the database that has the course. */
   readonly schema: string;
+  /** The version of this package. */
+  readonly version: string;
   readonly output: Output;
 }

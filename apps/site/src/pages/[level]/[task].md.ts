@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadTasks, outline } from '../../course.js';
 import { addressOn } from '../../address-on.js';
-import { lessonMarkdown } from '../../markdown/course-markdown.js';
+import { lessonMarkdown } from '@course-kit/cli';
 
 /** Each lesson beside its page. */
 export async function getStaticPaths() {
