@@ -27,7 +27,7 @@ export const levelPageMessages = {
   next: 'Next Level',
   nextLocked: 'Complete Test to Unlock',
   nextAccount: 'Create an account to open Level {level}',
-  known: 'Know this already? The tests open the levels one by one, whether or not you did the tasks.',
+  known: 'Know this already? Pass the tests one after another; the tasks are optional.',
   knownTest: 'Take the test',
 } as const;
 

@@ -99,7 +99,7 @@ export const SeveralRefused: Story = {
     const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(entries).toEqual([
       'Level 2, task 1: marked as completed',
-      'Level 1, task 2: mark taken off',
+      'Level 1, task 2: unmarked',
       'Level 1: test result of 75%',
     ]);
   },
