@@ -6,7 +6,7 @@ import type { ProgressActions } from './progress-actions.js';
 import { keepAnswers } from './keep-answers.js';
 import type { HandedInQuiz, MarkHandIn } from './mark-hand-in.js';
 import { refusalOf } from './send-hand-in.js';
-import { settleByKept, settleQuiz } from './settle-quiz.js';
+import { keptAttempt, settleByKept, settleQuiz } from './settle-quiz.js';
 import { untilLedger } from './until-ledger.js';
 
 export { sendQuiz } from './send-hand-in.js';
@@ -34,6 +34,7 @@ export interface HandInServices extends CourseServices {
  */
 export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Promise<void> {
   const { jotai, state, storage, ledger, mark, entered } = services;
+  const { drafts } = storage;
   const { actions, level, pool, attempt } = quiz;
   const { answers, drawn, handInId: id = '', elapsedSeconds: timeSeconds } = attempt;
   const questions = askedQuestions(pool, attempt);
@@ -50,7 +51,16 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
       ...(drawn && { drawn: questions.map((question) => quizFingerprint([question])) }),
     },
   };
+  const learnerId = () => {
+    const session = jotai.get(state.session);
+    return session.status === 'signed-in' ? session.learner.id : null;
+  };
   const isVisitor = () => jotai.get(state.session).status === 'signed-out';
+  const submitter = learnerId();
+  /** While something was awaited, somebody else may have signed in: nobody's answers become another's attempt. */
+  const isAnothers = () => submitter !== null && learnerId() !== submitter;
+  /** Nor does a learner get back what they have deleted meanwhile. */
+  const isDeleted = () => keptAttempt(drafts, level)?.handInId !== id;
   const find = (list: readonly PendingChange[]) => {
     const found = list.find((entry) => entry.change.kind === 'quiz' && entry.change.handIn?.id === id);
     if (found) entered.set(id, found.change as HandedInQuiz);
@@ -62,6 +72,7 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
     try {
       const marks = await mark(change);
       const marked = { ...change, score: marks.score, isPassed: marks.isPassed };
+      if (isDeleted()) return settleQuiz(services, level, { type: 'marked', id, marks });
       if (marks.isPassed) keepAnswers(storage, marked);
       await actions.submitQuiz(marked, id);
       settleQuiz(services, level, { type: 'marked', id, marks });
@@ -72,6 +83,7 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
 
   if (isVisitor()) return handInAsVisitor();
   await untilLedger(services, () => ledger.get().status !== 'loading');
+  if (isAnothers()) return undefined;
   if (isVisitor()) return handInAsVisitor();
   if (find(ledger.get().pending)) return undefined;
   const isRefused = find(ledger.get().refused) !== undefined;

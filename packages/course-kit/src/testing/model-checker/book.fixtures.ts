@@ -1,7 +1,7 @@
 import type { Ledger } from '../../model/ledger.js';
 import type { ProgressChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
-import type { Deletion, Person, Press } from './oracle.fixtures.js';
+import { isUnkept, type Deletion, type Person, type Press } from './oracle.fixtures.js';
 
 const LEARNERS = ['ada', 'grace'];
 
@@ -43,6 +43,21 @@ export class Book {
     for (const { person, device: number } of this.presses)
       if (number === device.number && person.number > LEARNERS.length) person.isLeftBehind = true;
     for (const press of this.presses) if (press.device === device.number) press.isOfTabOnly = true;
+  }
+
+  /** What is handed in has the time at which it comes into the ledger. */
+  noteHandIns({ pending }: Ledger): void {
+    for (const { change } of pending) {
+      const id = change.kind === 'quiz' ? change.handIn?.id : undefined;
+      const press = id === undefined ? undefined : this.presses.find(({ handInId }) => handInId === id);
+      if (press) press.madeAt = change.madeAt;
+    }
+  }
+
+  /** A visitor's answers that nobody could mark wait for a press on the quiz's page, which no story has. */
+  forgetUnmarked(): void {
+    for (const press of this.presses)
+      if (isUnkept(press) && press.person.number > LEARNERS.length) press.isOptional = true;
   }
 
   /** The press that a request is about, by what the request says of it. */

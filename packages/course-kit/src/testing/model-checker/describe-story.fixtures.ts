@@ -19,7 +19,7 @@ export function describeStory(kind: WorldKind, steps: readonly Step[]): string {
   });
   return [
     ...devices,
-    `the server ${kind.notifiesOthers ? 'notifies others' : 'notifies nobody'}`,
+    `the server ${kind.notifiesOthers ? 'notifies others' : 'notifies nobody'}${kind.marksQuizzes ? ' and marks quizzes' : ''}`,
     ...lines,
   ].join('\n');
 }

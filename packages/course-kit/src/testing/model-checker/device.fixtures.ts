@@ -22,6 +22,8 @@ export interface WorldKind {
   readonly devices: readonly DeviceKind[];
   /** Whether the server notifies tabs of changes by others. */
   readonly notifiesOthers: boolean;
+  /** Whether the server marks quizzes: then answers are handed in, not scores. */
+  readonly marksQuizzes: boolean;
 }
 
 /** One device, with what is shared among its tabs. */

@@ -2,7 +2,7 @@ import type { DeviceKind, WorldKind } from './device.fixtures.js';
 import type { Step } from './story.fixtures.js';
 
 const device: DeviceKind = { hasLocks: true, hasChannels: true, isBlocked: false, remembers: true, skew: 0 };
-const world: WorldKind = { devices: [device, device], notifiesOthers: false };
+const world: WorldKind = { devices: [device, device], notifiesOthers: false, marksQuizzes: false };
 const deviceWithoutLocks: DeviceKind = { ...device, hasLocks: false };
 const worldWithoutLocks: WorldKind = { ...world, devices: [deviceWithoutLocks, device] };
 const here = { device: 0 } as const;

@@ -1,6 +1,7 @@
-import type { ProgressChange } from '../../model/progress-change.js';
+import type { ProgressChange, QuizChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
 import type { Person, Press } from './oracle.fixtures.js';
+import { takenQuiz } from '../taken-quiz.fixtures.js';
 import { within } from './virtual-time.fixtures.js';
 import type { World } from './world.fixtures.js';
 
@@ -32,6 +33,40 @@ export function press({ book, time }: World, tab: Tab, changeOf: (person: Person
   const shown = store.get('records').flatMap(({ completedTasks }) => completedTasks);
   if (shown.includes(`level-${change.level}-task-${change.task}`) !== change.isCompleted)
     book.recordMistake('a press is not shown at once');
+}
+
+/** Somebody takes a quiz, which a browser or the server marks. */
+export function takeQuiz(world: World, tab: Tab, changeOf: (person: Person) => QuizChange): void {
+  if (!world.kind.marksQuizzes) return press(world, tab, changeOf);
+  const { book, time } = world;
+  const { device, store, scope } = tab;
+  // Nobody answers five questions before the page knows who is there.
+  if (store.get('session').status === 'loading') return;
+  const person = book.personIn(tab);
+  const change = changeOf(person);
+  const level = world.quizOf(person);
+  const right = Math.round((change.score * level.questions.length) / 100);
+  const quiz = takenQuiz(store, level);
+  const answers = level.questions.map(({ correctAnswer = 0 }, index) =>
+    index < right ? correctAnswer : 1 - correctAnswer,
+  );
+  const now = time.now();
+  within(scope, () => void quiz.handIn(answers));
+  const taken: Press = {
+    person,
+    change,
+    device: device.number,
+    tab,
+    time: now,
+    madeAt: NaN,
+    handInId: quiz.attempt().handInId,
+    ownedSince: now,
+    answeredAt: undefined,
+    isOptional: false,
+    isOfTabOnly: !device.isReliable,
+  };
+  book.presses = [...book.presses, taken];
+  book.noteHandIns(store.get('ledger'));
 }
 
 /** Somebody deletes their progress in a tab. */

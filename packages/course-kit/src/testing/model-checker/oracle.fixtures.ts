@@ -19,8 +19,10 @@ export interface Press {
   readonly tab: object;
   /** When it was done, by the world's clock. */
   readonly time: number;
-  /** The same, by the device's clock. */
-  readonly madeAt: number;
+  /** The same, by the device's clock; NaN for answers that are in no ledger yet. */
+  madeAt: number;
+  /** Identifies what is handed in, where the server marks. */
+  readonly handInId?: string | undefined;
   /** Since when it is the learner's: from a sign-in on for what was done before it. */
   ownedSince: number;
   /** When a tab first heard that the server has it. */
@@ -30,6 +32,9 @@ export interface Press {
   /** Nobody else can have seen it before the server did. */
   isOfTabOnly: boolean;
 }
+
+/** Whether answers are in no ledger: then nobody but their tab knows of them. */
+export const isUnkept = ({ madeAt }: Press) => Number.isNaN(madeAt);
 
 /** Progress of a learner was deleted on the server. */
 export interface Deletion {

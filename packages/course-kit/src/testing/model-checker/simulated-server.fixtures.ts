@@ -2,6 +2,9 @@ import { recordAfterChange } from '../../adapters/record-after-change.js';
 import { recordOf, withRecord, type LevelRecord } from '../../model/level-record.js';
 import type { ProgressChange } from '../../model/progress-change.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../../ports/course-storage-error.js';
+import { createMemoryMarking } from '../../adapters/memory-marking.js';
+import type { QuizLevel } from '../../model/course.js';
+import type { MarkingPort } from '../../ports/marking-port.js';
 import type { ProgressStore } from '../../ports/progress-store.js';
 import type { Scope, VirtualTime } from './virtual-time.fixtures.js';
 
@@ -62,7 +65,12 @@ const ERRORS: Partial<Record<Fault | 'offline', CourseStorageErrorCode>> = {
 };
 
 /** One server for all devices, with an account for each learner. */
-export function createServer(time: VirtualTime, observer: ServerObserver, notifiesOthers: boolean) {
+export function createServer(
+  time: VirtualTime,
+  observer: ServerObserver,
+  notifiesOthers: boolean,
+  levels: readonly QuizLevel[],
+) {
   const accounts = new Map<string, Account>();
   const listeners = new Set<{ readonly client: Client; readonly onChange: () => void }>();
   const accountOf = (id: string): Account => accounts.get(id) ?? { records: [], clearedAt: -Infinity };
@@ -72,18 +80,22 @@ export function createServer(time: VirtualTime, observer: ServerObserver, notifi
       if (client.session() === id) time.after(WAY_MILLISECONDS, onChange, client.scope);
   };
 
-  /** Asks the server as a client whose requests may fail. */
-  const ask = <Result>(
+  let marksFor: string | null = null;
+  const marking = createMemoryMarking({ levels, attemptsPerHour: Infinity })(
+    { accountFor: () => marksFor, check: () => {} },
+    () => time.now(),
+  );
+
+  /** Asks the server as a client whose requests may fail; a visitor has no id. */
+  const askAs = <Id extends string | null, Result>(
     client: Client,
-    wanted: string | undefined,
-    work: (id: string) => Result,
-    onHeard?: (id: string) => void,
+    id: Id,
+    work: (id: Id) => Result | Promise<Result>,
+    onHeard?: (id: Id) => void,
   ) =>
     new Promise<Result>((resolve, reject) => {
-      const id = client.session();
       const refuse = (code: CourseStorageErrorCode, retryAfter?: number) =>
         reject(new CourseStorageError(code, 'simulated', undefined, undefined, retryAfter));
-      if (id === null || (wanted !== undefined && wanted !== id)) return refuse('unauthenticated');
       const fault = client.fault();
       const code = fault && ERRORS[fault];
       const answer = (milliseconds: number, give: () => void) => time.after(milliseconds, give, client.scope);
@@ -111,6 +123,19 @@ export function createServer(time: VirtualTime, observer: ServerObserver, notifi
       time.after(WAY_MILLISECONDS, arrive, WORLD);
     });
 
+  /** Asks as a learner: as nobody else, where it is known whom it is about. */
+  const ask = <Result>(
+    client: Client,
+    wanted: string | undefined,
+    work: (id: string) => Result,
+    onHeard?: (id: string) => void,
+  ): Promise<Result> => {
+    const id = client.session();
+    return id === null || (wanted !== undefined && wanted !== id)
+      ? Promise.reject(new CourseStorageError('unauthenticated', 'simulated'))
+      : askAs(client, id, work, onHeard);
+  };
+
   /** When something was done by the server's clock: a device says how long ago it was by its own. */
   const madeAt = ({ skew }: Client, given: number | undefined): number =>
     Math.min(given === undefined ? Infinity : given - skew, time.now());
@@ -130,6 +155,18 @@ export function createServer(time: VirtualTime, observer: ServerObserver, notifi
 
   return {
     recordsOf: (id: string) => accountOf(id).records,
+    /** Marks quizzes: a learner's as an attempt, a visitor's without a record. */
+    markingOf: (client: Client): MarkingPort => ({
+      mark: async (handIn) => {
+        const id = client.session();
+        if (handIn.learnerId !== undefined && handIn.learnerId !== id)
+          throw new CourseStorageError('unauthenticated', 'simulated');
+        return askAs(client, id, (account) => {
+          marksFor = account;
+          return marking.mark(handIn);
+        });
+      },
+    }),
     progressOf: (client: Client): ProgressStore => ({
       list: (learnerId) => ask(client, learnerId, (id) => accountOf(id).records),
       setTaskCompleted: (change) => save(client, change),

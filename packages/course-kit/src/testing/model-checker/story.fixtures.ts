@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { deleteProgress, discard, press, runFull, wipe } from './learner-actions.fixtures.js';
+import { deleteProgress, discard, press, runFull, takeQuiz, wipe } from './learner-actions.fixtures.js';
 import type { Device, DeviceKind, Tab, WorldKind } from './device.fixtures.js';
 import type { World } from './world.fixtures.js';
 import { TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
@@ -91,6 +91,7 @@ const anyDevice: fc.Arbitrary<DeviceKind> = fc.record({
 export const anyWorld: fc.Arbitrary<WorldKind> = fc.record({
   devices: fc.array(anyDevice, { minLength: 2, maxLength: 3 }),
   notifiesOthers: fc.boolean(),
+  marksQuizzes: fc.boolean(),
 });
 
 /** Runs a story, with checks after each step. @throws Error when something is not as it must be. */
@@ -167,7 +168,7 @@ function perform(world: World, step: Step): void {
       }));
       break;
     case 'quiz':
-      press(world, tab, ({ number }) => ({
+      takeQuiz(world, tab, ({ number }) => ({
         kind: 'quiz',
         level: number,
         score: step.score,

@@ -1,11 +1,14 @@
 import { createCourseStorage } from '../../adapters/course-storage.js';
+// What pages load on demand is there: how long a file takes is no part of a story.
+import '../../state/hand-in-quiz.js';
 import { defineCourse } from '../../model/define-course.js';
+import type { QuizLevel } from '../../model/course.js';
 import type { Learner } from '../../model/learner.js';
 import type { StoragePorts } from '../../ports/course-storage.js';
 import { openStore } from '../open-store.js';
 import { Book } from './book.fixtures.js';
 import type { Device, Tab, WorldKind } from './device.fixtures.js';
-import { mistakesIn } from './oracle.fixtures.js';
+import { isUnkept, mistakesIn, type Person } from './oracle.fixtures.js';
 import { stubChannels } from './simulated-channel.fixtures.js';
 import { createBrowser, TAB_NOTIFICATION_MILLISECONDS } from './simulated-device.fixtures.js';
 import { createServer, type Client } from './simulated-server.fixtures.js';
@@ -13,9 +16,15 @@ import { startVirtualTime, within, type Scope, type VirtualTime } from './virtua
 
 const START = Date.parse('2026-11-22T09:00:00Z');
 const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 0, explanation: 'Because.' };
-const course = defineCourse({
+/** More people than any story has: each works in a level of their own. */
+const MOST_PEOPLE = 24;
+const { levels, ...course } = defineCourse({
   title: 'Course',
-  levels: [{ title: 'Level', tasks: [{ title: 'Task', duration: '', steps: [] }], questions: [question] }],
+  levels: Array.from({ length: MOST_PEOPLE }, (_, index) => ({
+    title: `Level ${index + 1}`,
+    tasks: [1, 2, 3].map((task) => ({ title: `Task ${task}`, duration: '', steps: [] })),
+    questions: Array.from({ length: 5 }, () => question),
+  })),
 });
 
 /** Several devices with tabs, one server, and what is known of everything that was done. */
@@ -26,7 +35,8 @@ export class World {
   readonly #server: ReturnType<typeof createServer>;
   readonly #devices = new Map<Scope, Device>();
 
-  constructor({ devices, notifiesOthers }: WorldKind) {
+  constructor(readonly kind: WorldKind) {
+    const { devices, notifiesOthers } = kind;
     stubChannels(this.time, (scope) => {
       const device = this.#devices.get(scope);
       return device?.kind.hasChannels ? device : undefined;
@@ -46,6 +56,7 @@ export class World {
         },
       },
       notifiesOthers,
+      levels,
     );
     this.devices = devices.map((kind, number) => {
       const browser = createBrowser(this.time, true);
@@ -87,7 +98,7 @@ export class World {
         locks: device.kind.hasLocks ? device.browser.locks : null,
         clock,
       });
-      const store = openStore(course, storage, { clock });
+      const store = openStore({ ...course, levels }, storage, { clock });
       const tab: Tab = {
         scope,
         device,
@@ -100,16 +111,25 @@ export class World {
       };
       device.tabs.push(tab);
       const { jotai } = store.services;
-      jotai.sub(store.state.ledger, () => this.book.checkShown(tab, jotai.get(store.state.ledger)));
+      jotai.sub(store.state.ledger, () => {
+        const ledger = jotai.get(store.state.ledger);
+        this.book.checkShown(tab, ledger);
+        this.book.noteHandIns(ledger);
+      });
       tab.leave = store.connect();
       return tab;
     });
   }
 
+  /** The quiz of a person, as a page has it. */
+  quizOf({ number }: Person): QuizLevel {
+    return levels[number - 1] as QuizLevel;
+  }
+
   /** Every page has the code that it loads after its press handlers. */
   async loaded(): Promise<void> {
     const tabs = this.devices.flatMap((device) => device.tabs);
-    await Promise.all(tabs.map(({ store }) => store.services.engine()));
+    await Promise.all(tabs.map(async ({ store }) => (await store.services.engine()).quizzes()));
   }
 
   /** The page is gone, with everything that it had in memory only. */
@@ -119,7 +139,8 @@ export class World {
     device.tabs = device.tabs.filter((other) => other !== tab);
     device.browser.leave(scope);
     for (const press of this.book.presses)
-      if (press.tab === tab && press.answeredAt === undefined && press.isOfTabOnly) press.isOptional = true;
+      if (press.tab === tab && press.answeredAt === undefined && (press.isOfTabOnly || isUnkept(press)))
+        press.isOptional = true;
   }
 
   /** Somebody signs in or out in a tab; the others hear of it a moment later. */
@@ -135,6 +156,9 @@ export class World {
     if (!device.tabs.every(hasHeard)) return;
     const before = device.session;
     device.session = learner;
+    // Answers on their way into the ledger wait in the browser for whoever gave them to open the quiz again.
+    for (const press of this.book.presses)
+      if (press.device === device.number && isUnkept(press)) press.isOptional = true;
     if (before === null && learner !== null) {
       device.visitor.learner = learner.id;
       for (const press of this.book.presses)
@@ -163,6 +187,7 @@ export class World {
   /** Compares what the server has of a learner, and what their tabs show, with what must be. */
   checkEnd(learner: string): void {
     const records = this.#server.recordsOf(learner);
+    this.book.forgetUnmarked();
     mistakesIn(learner, records, this.book.presses, this.book.deletions).forEach((text) =>
       this.book.recordMistake(`on the server, for ${learner}: ${text}`),
     );
@@ -196,6 +221,7 @@ export class World {
     return {
       place: 'account',
       progress: this.#server.progressOf(client),
+      ...(this.kind.marksQuizzes && { marking: this.#server.markingOf(client) }),
       certificates: {
         isVerified: false,
         list: async () => [],
