@@ -125,8 +125,24 @@ const STORIES_WITHOUT_LOCKS: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** The same where the server marks quizzes. */
+const STORIES_WITH_MARKS: readonly (readonly Step[])[] = [
+  // Answers that waited for the records of their learner became the attempt of who signed in meanwhile.
+  [
+    { do: 'sign in', ...one, learner: 'ada' },
+    { do: 'quiz', ...one, score: 40 },
+    { do: 'sign in', ...one, learner: 'grace' },
+  ],
+  // A visitor got back the result that was being marked while they deleted their progress.
+  [
+    { do: 'quiz', ...one, score: 100 },
+    { do: 'delete progress', ...one },
+  ],
+];
+
 /** The same, each with the world in which it happened. */
 export const KNOWN_STORIES: [WorldKind, Step[]][] = [
   ...STORIES.map((steps): [WorldKind, Step[]] => [world, [...steps]]),
   ...STORIES_WITHOUT_LOCKS.map((steps): [WorldKind, Step[]] => [worldWithoutLocks, [...steps]]),
+  ...STORIES_WITH_MARKS.map((steps): [WorldKind, Step[]] => [{ ...world, marksQuizzes: true }, [...steps]]),
 ];
