@@ -107,6 +107,8 @@ rehearse('4-5', async ({ step, langflow, page, server }) => {
     const before = 'Finds bicycle parts in stock, by a name in a question or by price.';
     const after = 'Finds bicycle parts in the stock of the shop.';
     await meet('Stock Lookup', await canvas.drop('Stock Lookup'));
+    // A reload saves as well.
+    await editor.settled();
     const code = sources['stock_lookup.py'] ?? '';
     expect(code).toContain(before);
     await library.write(`${CODE}/stock_lookup.py`, code.replace(before, after));
