@@ -1,5 +1,5 @@
 import { useQuiz } from '@course-kit/react';
-import { UNANSWERED, askedQuestions } from '@course-kit/react/model';
+import { UNANSWERED, askedQuestions, optionText } from '@course-kit/react/model';
 import { pooled } from './course';
 
 const [level] = pooled.levels as [(typeof pooled.levels)[number]];
@@ -21,9 +21,9 @@ export function Example() {
   if (phase.status === 'handed-in' || phase.status === 'drawing') return <p role="status">One moment …</p>;
   return (
     <>
-      {askedQuestions(level, attempt).map(({ question, options }, index) => (
-        <fieldset key={question}>
-          <legend>{question}</legend>
+      {askedQuestions(level, attempt).map((question, index) => (
+        <fieldset key={question.id}>
+          <legend>{question.question}</legend>
           {attempt.optionOrder[index]?.map((option) => (
             <label key={option}>
               <input
@@ -32,7 +32,7 @@ export function Example() {
                 checked={attempt.answers[index] === option}
                 onChange={() => answer(index, option)}
               />
-              {options[option]}
+              {optionText(question, option)}
             </label>
           ))}
         </fieldset>

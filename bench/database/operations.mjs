@@ -15,7 +15,7 @@ const as = (role, who, headers = `'{}'`) => `select set_config('role', '${role}'
 const learner = as('authenticated', claims);
 const anon = (headers) => as('anon', `'{"role":"anon"}'`, headers);
 /** The questions of level 3 as the application names them, and answers of which four of five are right. */
-const answered = `3, 'fingerprint', '{0,0,0,0,1}'::integer[]`;
+const answered = `3, '{q1,q2,q3,q4,q5}', '["a", "a", "a", "a", "b"]'`;
 const base = `'{"x-completed-tasks-base":"[\\"level-3-task-1\\"]"}'`;
 
 export const operations = [
@@ -50,12 +50,12 @@ export const operations = [
   {
     name: 'hand-in of a quiz',
     context: learner,
-    statement: `select public.hand_in_quiz(${answered}, 65, md5(random()::text || clock_timestamp()::text))`,
+    statement: `select public.hand_in_answers(${answered}, 65, md5(random()::text || clock_timestamp()::text))`,
   },
   {
     name: "a visitor's quiz",
     context: anon(`'{"cf-connecting-ip":"' || :n || '"}'`),
-    statement: `select public.mark_visitor_quiz(1, 'fingerprint', '{0,0,0,0,1}'::integer[])`,
+    statement: `select public.mark_answers(1, '{q1,q2,q3,q4,q5}', '["a", "a", "a", "a", "b"]')`,
   },
   {
     name: 'certificate, once for each learner',
@@ -84,9 +84,10 @@ export const operations = [
 
 /** The answers of the course, marking switched on, and limits that learners who hand in all the time do not reach. */
 export const prepare = `
-insert into private.quiz_keys (level, questions, correct, options, explanations)
-select level, 'fingerprint', array[0, 0, 0, 0, 0], array[4, 4, 4, 4, 4], array['', '', '', '', '']
-from generate_series(1, 5) level;
+insert into private.quiz_keys (level, asks) select level, 5 from generate_series(1, 5) level;
+insert into private.quiz_questions (level, id, position, key, explanation)
+select level, 'q' || n, n, '{"options": ["a", "b", "c", "d"], "right": "a"}', ''
+from generate_series(1, 5) level, generate_series(1, 5) n;
 update public.course_settings
 set quizzes_marked = true, attempts_per_hour = 1000000, visitor_attempts_per_hour = 1000000;
 `;
@@ -104,7 +105,8 @@ select ${learnerId('n')}, level, array['level-' || level || '-task-1', 'level-' 
 from generate_series(${from}, ${to}) n, generate_series(1, 5) level;
 insert into private.quiz_attempts
   (user_id, hand_in_id, level, number, questions, answers, score, time_seconds, marked_at)
-select ${learnerId('n')}, md5(n || '-' || level || '-' || number), level, number, 'fingerprint', array[0, 0, 0, 0, 0],
+select ${learnerId('n')}, md5(n || '-' || level || '-' || number), level, number, '{q1,q2,q3,q4,q5}',
+  '["a", "a", "a", "a", "a"]',
   number * 60 - 20, 300, now() - interval '2 days'
 from generate_series(${from}, ${to}) n, generate_series(1, 5) level, generate_series(1, 2) number;
 insert into public.certificates (id, user_id, user_name, level, course_name, score, completion_date, issued_by)

@@ -51,7 +51,7 @@ for (const width of [390, 1280])
       await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
       await page.goto('/level-1/quiz');
       await page.getByRole('button', { name: 'Retake Test' }).click();
-      await option(page, 1, 0).check();
+      await option(page, 1, 'a').check();
       expect(await kept(page)).toHaveProperty('course-kit:level-1-quiz-draft');
       await page.goto('/dashboard');
       await expect(section(page)).toContainText('kept in this browser and nowhere else');

@@ -13,7 +13,7 @@ const FILES = {
   '1-dough/level.md': '---\ntitle: Dough\n---\n',
   '1-dough/1-mix.md': LESSON,
 };
-const QUESTION = '## Why?\n\n- [ ] No\n- [x] Yes\n\nIt is so.\n';
+const QUESTION = '## Why? {#q1}\n\n- [ ] No {#a}\n- [x] Yes {#b}\n\nIt is so.\n';
 
 let folder: string;
 let printed: string[];
@@ -134,7 +134,9 @@ describe('course-kit check', () => {
   );
 
   test('refuses a quiz whose right options are all in one position or all the longest', async () => {
-    const quiz = ['A?', 'B?', 'C?'].map((title) => QUESTION.replace('Why?', title)).join('\n');
+    const quiz = ['A?', 'B?', 'C?']
+      .map((title, index) => QUESTION.replace('Why? {#q1}', `${title} {#q${index + 1}}`))
+      .join('\n');
     expect(await check(quiz)).toEqual([
       1,
       '1-dough/quiz.md:1: expected right options at different places, found number 2 every time',
@@ -145,9 +147,9 @@ describe('course-kit check', () => {
   test('looks for patterns in what a first attempt asks of a pool', async () => {
     const right = [2, 2, 2, 1].map((place, index) =>
       [
-        '## ' + index + '?',
+        `## ${index}? {#q${index}}`,
         '',
-        ...[1, 2].map((n) => `- [${n === place ? 'x' : ' '}] ${n}`),
+        ...[1, 2].map((n) => `- [${n === place ? 'x' : ' '}] ${n} {#o${n}}`),
         '',
         'It is so.',
         '',
@@ -167,7 +169,9 @@ describe('course-kit keys', () => {
     await write({ '1-dough/quiz.md': QUESTION });
     const out = join(folder, 'out');
     expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
-    expect(await readFile(join(out, 'quiz-keys.sql'), 'utf8')).toContain("array[\n    'It is so.'\n  ]");
+    expect(await readFile(join(out, 'quiz-keys.sql'), 'utf8')).toContain(
+      `(1, 'q1', 1, '{"options":["a","b"],"right":"b"}', 'It is so.')`,
+    );
     expect(printed.join()).toContain('Never publish it');
   });
 

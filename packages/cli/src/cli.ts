@@ -7,7 +7,8 @@ import { packageFolder } from './package-folder.js';
 
 const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
-course-kit check [folder]             names what is wrong in a course, by file and line
+course-kit check [folder]             names what is wrong in a course, by file and line; --fix writes ids that are missing
+                                      in quizzes
 course-kit build [folder] --out dist  writes course.json, outline.json, checks.json and a file for each level
 course-kit sql [folder]               writes the migrations of the database into supabase/migrations; --schema bread for
                                       a course in a schema of that name, beside another course
@@ -29,6 +30,7 @@ const OPTIONS = {
   base: { type: 'string', default: '/' },
   port: { type: 'string', default: '4400' },
   supabase: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   schema: { type: 'string', default: 'public' },
 } as const;
 
@@ -50,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (call) => (await import('./commands/dev.js')).showCourse(call),
   },
   check: {
-    options: [],
+    options: ['fix'],
     folder: 'course',
     run: async (call) => (await import('./commands/check.js')).checkFolder(call),
   },

@@ -175,7 +175,8 @@ const words = {
     options: 'The answers to choose from. They are shuffled for every attempt.',
     correctAnswer: 'Index of the right option, from 0.',
     explanation: 'Why it is right; shown with the results.',
-    id: GIVEN,
+    id: 'Identifies the question, so that its words can be mended and its place can change; `q1`, `q2` and so on without it.',
+    optionIds: 'Identify the options, in their order, for the same reason; `a`, `b` and so on without them.',
   } satisfies Words<AuthoredQuestion & { id: string }>,
   extraCourse: {
     level: 'Its number, above those of the levels, such as 101.',

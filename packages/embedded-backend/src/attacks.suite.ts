@@ -53,14 +53,18 @@ export const describeAttacks = (backend: () => Backend) => {
       ['a level', 'course_progress', { level: { a: 1 }, completed_tasks: [] }],
       ['a certificate', 'certificates', { id: { a: 1 }, level: [{}], score: { a: 1 }, user_name: {} }],
       ['a checked flow', 'flow_checks', { level: {}, task: [1], fingerprint: { a: 1 }, release: 1 }],
-      ['what is handed in', 'rpc/hand_in_quiz', { level: {}, questions: {}, answers: [{}], time_seconds: 1 }],
+      [
+        'what is handed in',
+        'rpc/hand_in_answers',
+        { level: {}, questions: {}, answers: [{}], time_seconds: 1 },
+      ],
       [
         'a hand-in',
-        'rpc/hand_in_quiz',
-        { level: 1, questions: 'v1', answers: { a: 1 }, time_seconds: {}, hand_in_id: [] },
+        'rpc/hand_in_answers',
+        { level: 1, questions: ['q1'], answers: { a: 1 }, time_seconds: {}, hand_in_id: [] },
       ],
       ['what is drawn', 'rpc/draw_quiz', { level: { a: 1 }, hand_in_id: { a: 1 } }],
-      ['what a visitor hands in', 'rpc/mark_visitor_quiz', { level: 1, questions: ['v1'], answers: [[{}]] }],
+      ['what a visitor hands in', 'rpc/mark_answers', { level: 1, questions: ['q1'], answers: [[{}]] }],
     ])('refuses as %s what cannot be one', async (_, path, values) => {
       const { userId, authorization, expectUnharmed } = await learner();
       const body = JSON.stringify(path.startsWith('rpc/') ? values : { user_id: userId, ...values });

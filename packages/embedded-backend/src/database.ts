@@ -1,7 +1,7 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery } from 'kysely';
-import { sendTextOnly } from './lite-adapter.ts';
+import { sendJsonOnce, sendTextOnly } from './lite-adapter.ts';
 import type { Driver } from './options.ts';
 
 /** What this package needs of a PostgreSQL, for both drivers. */
@@ -49,6 +49,7 @@ async function openPglite(directory: string | undefined): Promise<Database> {
 
 async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
+  sendJsonOnce(connection.driver);
   return {
     connection,
     query: ownerQuery(connection),

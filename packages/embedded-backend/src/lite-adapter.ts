@@ -42,6 +42,13 @@ export function sendTextOnly({ serializers }: PgliteConnection['driver']): void 
   }
 }
 
+/** JSON for a function is a text by the time that the driver for PostgreSQL gets it, which would make a text of that text. */
+export function sendJsonOnce({ options: { serializers } }: PostgresConnection['driver']): void {
+  const JSONB = 3802;
+  const serialize = serializers[JSONB];
+  serializers[JSONB] = (value: unknown) => (typeof value === 'string' ? value : serialize?.(value));
+}
+
 /** Addresses are read for every request, because a site may be open under several loopback names. */
 export function readAddresses(
   auth: { readonly external: { readonly google: object } },

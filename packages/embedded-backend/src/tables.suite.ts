@@ -101,13 +101,15 @@ export const describeTables = (backend: () => Backend) => {
       const allow = (attempts: number) =>
         backend().serviceSql(`update course_settings set visitor_attempts_per_hour = ${attempts}`);
       await backend().serviceSql(
-        `insert into private.quiz_keys (level, questions, correct, options, explanations) values (1, 'v1', '{0}', '{2}', '{a}')`,
+        `with key as (insert into private.quiz_keys (level, asks) values (1, 1) returning level)
+          insert into private.quiz_questions (level, id, position, key, explanation)
+          select level, 'q1', 1, '{"options": ["a", "b"], "right": "a"}', '' from key`,
       );
       await allow(0);
-      const answer = await fetch(`${backend().url}/rest/v1/rpc/mark_visitor_quiz`, {
+      const answer = await fetch(`${backend().url}/rest/v1/rpc/mark_answers`, {
         method: 'POST',
         headers: { apikey: backend().publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ level: 1, questions: 'v1', answers: [0] }),
+        body: JSON.stringify({ level: 1, questions: ['q1'], answers: ['a'] }),
       });
       await allow(60);
       await backend().serviceSql('delete from private.quiz_keys');

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 
 const DRAW = /\/rpc\/draw_quiz$/;
 const LAST = /\/rpc\/last_attempt$/;
-const HAND_IN = /\/rpc\/hand_in_quiz$/;
+const HAND_IN = /\/rpc\/hand_in_answers$/;
 const retake = (page: Page) => page.getByRole('button', { name: 'Retake Test' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' }).click();
 

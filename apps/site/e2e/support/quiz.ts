@@ -5,22 +5,25 @@ import { expect } from './test.js';
 
 const COURSE = join(import.meta.dirname, '../../../../packages/content/course');
 
-/** The place of each question's right option, from 0, by what it asks, as the authors' files have it. */
-const rightPlaces = new Map(
+/** The ids of each question's options, the right one first, by what it asks, as the authors' files have it. */
+const optionIds = new Map(
   globSync('*/quiz.md', { cwd: COURSE })
     .flatMap((file) => readFileSync(join(COURSE, file), 'utf8').split(/^## /m).slice(1))
     .map((part) => {
       const [question = '', ...lines] = part.split('\n');
-      const options = lines.filter((line) => line.startsWith('- ['));
-      return [question.trim(), options.findIndex((line) => line.startsWith('- [x]'))] as const;
+      const options = lines
+        .filter((line) => line.startsWith('- ['))
+        .toSorted((one, other) => (one < other ? 1 : -1));
+      const ids = options.map((line) => /\{#(.+)\}/.exec(line)?.[1] ?? '');
+      return [question.replace(/\{#.+\}/, '').trim(), ids] as const;
     }),
 );
 
 /** @throws Error for a question that the course does not have. */
-function rightPlaceOf(question: string): number {
-  const place = rightPlaces.get(question);
-  if (place === undefined) throw new Error(`The course does not ask "${question}"`);
-  return place;
+function idsOf(question: string): readonly string[] {
+  const ids = optionIds.get(question);
+  if (!ids) throw new Error(`The course does not ask "${question}"`);
+  return ids;
 }
 
 /** All five answers right. */
@@ -33,9 +36,9 @@ export function question(page: Page, number: number): Locator {
   return page.getByRole('group', { name: new RegExp(`^Question ${number}:`) });
 }
 
-/** An option of a question by its original position, wherever it stands now. */
-export function option(page: Page, number: number, position: number): Locator {
-  return question(page, number).locator(`input[value="${position}"]`);
+/** An option of a question by its id, wherever it stands. */
+export function option(page: Page, number: number, id: string): Locator {
+  return question(page, number).locator(`input[value="${id}"]`);
 }
 
 /** What a question asks, wherever it was drawn from. */
@@ -44,29 +47,24 @@ export async function questionText(page: Page, number: number): Promise<string> 
   return legend.replace(/^[\s\S]*Question \d+:\s*/, '').trim();
 }
 
-/** The original position of a question's right option. */
-async function rightPlace(page: Page, number: number): Promise<number> {
-  return rightPlaceOf(await questionText(page, number));
-}
-
 /** What the right option of a question says. */
 export async function rightText(page: Page, number: number): Promise<string> {
-  const place = await rightPlace(page, number);
-  const label = question(page, number).locator('label', { has: page.locator(`[value="${place}"]`) });
+  const id = await optionIdOf(page, number, true);
+  const label = question(page, number).locator('label', { has: page.locator(`[value="${id}"]`) });
   return (await label.innerText()).trim();
 }
 
-/** The original position of an option that is right, or of one that is not. */
-export async function placeOf(page: Page, number: number, isRight: boolean): Promise<number> {
-  const place = await rightPlace(page, number);
-  return isRight ? place : (place + 1) % 4;
+/** The id of an option that is right, or of one that is not. */
+export async function optionIdOf(page: Page, number: number, isRight: boolean): Promise<string> {
+  const [right = '', wrong = ''] = idsOf(await questionText(page, number));
+  return isRight ? right : wrong;
 }
 
 /** Answers every question, rightly or not. */
 export async function answer(page: Page, plan: readonly boolean[]): Promise<void> {
   for (const [index, isRight] of plan.entries()) {
-    const place = await placeOf(page, index + 1, isRight);
-    await option(page, index + 1, place).check();
+    const id = await optionIdOf(page, index + 1, isRight);
+    await option(page, index + 1, id).check();
   }
 }
 

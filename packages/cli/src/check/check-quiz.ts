@@ -1,7 +1,7 @@
 import type { AuthoredQuestion } from '@course-kit/react/model';
 import { isRightOptionLongest } from '@course-kit/react/review';
 import type { QuizFile } from '../course/quiz-file.js';
-import { SourceChecker, type SourceIssue } from '../source/issues.js';
+import { quoted, SourceChecker, type SourceIssue } from '../source/issues.js';
 
 /** Matches explanations that name the position of an option, which differs in each attempt. */
 const PLACE =
@@ -11,7 +11,7 @@ const PLACE =
 const FEWEST = 3;
 
 /**
- * Finds patterns that give answers away, and explanations that are wrong once options are shuffled. Of a pool, patterns are
+ * Finds questions and options without an id, patterns that give answers away, and explanations that are wrong once options are shuffled. Of a pool, patterns are
  * looked for in what a first attempt asks, and in the whole.
  *
  * @param file - its name, as issues name it.
@@ -19,9 +19,15 @@ const FEWEST = 3;
 export function checkQuiz(
   file: string,
   text: string,
-  { questions, asks = questions.length }: Pick<QuizFile, 'questions' | 'asks'>,
+  { questions, nameless, asks = questions.length }: Omit<QuizFile, 'check'>,
 ): readonly SourceIssue[] {
   const check = new SourceChecker(file);
+  for (const { line, text: words } of nameless)
+    check.report(
+      line,
+      'an id such as {#install} at the end, which `course-kit check --fix` writes',
+      quoted(words),
+    );
   const lines = text.split('\n');
   for (const { explanation } of questions) {
     const place = PLACE.exec(explanation)?.[0];

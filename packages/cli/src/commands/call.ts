@@ -18,6 +18,8 @@ export interface Call {
   readonly port: number;
   /** Whether a new course has accounts. */
   readonly supabase: boolean;
+  /** Whether a check writes what it can mend. */
+  readonly fix: boolean;
   /** The schema of the database that has the course. */
   readonly schema: string;
   /** The version of this package. */

@@ -85,7 +85,7 @@ export function parseFiles(
     const { level } = take(`${folder}/level.md`, parseLevelFile);
     const file = `${folder}/quiz.md`;
     if (!files.has(file)) return { ...level, questions: [] };
-    const { check: _check, ...quiz } = take(file, parseQuizFile);
+    const { check: _check, nameless: _nameless, ...quiz } = take(file, parseQuizFile);
     return { ...level, ...quiz };
   });
   const lessons = layout.levels.flatMap(({ tasks }, index) =>

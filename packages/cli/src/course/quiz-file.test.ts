@@ -19,6 +19,7 @@ The others are.
   expect(check.issues).toEqual([]);
   expect(questions).toEqual([
     {
+      id: 'q1',
       question: 'Which port is taken?',
       options: ['80', 'http://127.0.0.1:7860', 'snake_case'],
       correctAnswer: 1,

@@ -20,29 +20,45 @@ const course = defineCourse({
 });
 
 describe('the SQL of a course', () => {
-  test('has the right options, the number of options and the explanation of each question', () => {
-    const [first] = course.levels;
+  test('has the ids of the options, which one is right, and the explanation of each question', () => {
     expect(quizKeysSql(course)).toContain(
-      `(1, '${quizFingerprint(first?.questions ?? [])}', '{1,2}'::integer[], '{3,3}'::integer[], array[
-    'It''s a; \\ that is.',
-    'It''s b; \\ that is.'
-  ], array['${quizFingerprint([question('a', 1)])}', '${quizFingerprint([question('b', 2)])}'], 2)`,
+      `values
+(1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.'),
+(1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.'),
+(2, 'q1', 1,`,
     );
   });
 
-  test('has of a pool every question, how many are asked, and the fingerprint of the first ones', () => {
-    const questions = [question('a', 1), question('b', 2), question('c', 0)];
+  test('has of a pool every question by its id, and how many are asked', () => {
+    const questions = [
+      { ...question('a', 1), id: 'salt', optionIds: ['s', 'y', 'z'] },
+      question('b', 2),
+      question('c', 0),
+    ];
     const pool: AuthoredLevel = { title: 'Dough', tasks: [task], questions, asks: 2 };
-    const sql = quizKeysSql(defineCourse({ title: 'Bread', levels: [pool] }));
-    expect(sql).toContain(
-      `(1, '${quizFingerprint(questions.slice(0, 2))}', '{1,2,0}'::integer[], '{3,3,3}'::integer[], array[`,
-    );
-    expect(sql).toContain(`array[${questions.map((each) => `'${quizFingerprint([each])}'`).join(', ')}], 2)`);
+    const bread = defineCourse({ title: 'Bread', levels: [pool] });
+    const sql = quizKeysSql(bread);
+    expect(sql).toContain('insert into private.quiz_keys (level, asks) values\n(1, 2)\n');
+    expect(sql).toContain(`(1, 'salt', 1, '{"options":["s","y","z"],"right":"y"}', `);
     expect(sql).toContain("questions_by_level = '{2}'::integer[]");
-    expect(sql).toContain(`quiz_fingerprints = array['${quizFingerprint(questions)}']`);
+    expect(sql).toContain(
+      `quiz_fingerprints = array['${quizFingerprint(bread.levels[0]?.questions ?? [])}']`,
+    );
   });
 
-  test('deletes levels that the course no longer has', () => {
+  test('is the same but for its explanations when words are mended', () => {
+    const mended = (words: string) =>
+      quizKeysSql(
+        defineCourse({
+          title: 'Bread',
+          levels: [{ title: 'Dough', tasks: [task], questions: [{ ...question('a', 1), question: words }] }],
+        }),
+      );
+    expect(mended('Wich one?')).toBe(mended('Which one?'));
+  });
+
+  test('deletes questions and levels that the course no longer has', () => {
+    expect(quizKeysSql(course)).toContain(`where concat(level, '/', id) <> all ('{1/q1,1/q2,2/q1}'::text[])`);
     expect(quizKeysSql(course)).toContain(`where level <> all ('{1,2}'::integer[])`);
   });
 

@@ -1,4 +1,4 @@
-import { askedQuestions, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
+import { optionIdsOf, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
 
 const HEADER = `-- Made by \`course-kit keys\` from the course: which options are right, and how large the course is. Run it again when
 -- the course has changed; it may run as often as one likes. Whoever reads it knows the answers.
@@ -10,19 +10,23 @@ const HEADER = `-- Made by \`course-kit keys\` from the course: which options ar
  */
 export function quizKeysSql(course: Course): string {
   const levels = course.levels.filter(({ questions }) => questions.length > 0);
-  const keys = levels.map(keyOf);
+  const questions = levels.flatMap(keysOf);
   return [
     HEADER,
-    ...(keys.length > 0
+    ...(levels.length > 0
       ? [
-          `insert into private.quiz_keys (level, questions, correct, options, explanations, ids, asks) values
-${keys.join(',\n')}
-on conflict (level) do update set questions = excluded.questions, correct = excluded.correct, options = excluded.options,
-  explanations = excluded.explanations, ids = excluded.ids, asks = excluded.asks;
+          `insert into private.quiz_keys (level, asks) values
+${levels.map(({ level, questionCount }) => `(${level}, ${questionCount})`).join(',\n')}
+on conflict (level) do update set asks = excluded.asks;
+`,
+          `insert into private.quiz_questions (level, id, position, key, explanation) values
+${questions.map(({ values }) => values).join(',\n')}
+on conflict (level, id) do update set position = excluded.position, key = excluded.key, explanation = excluded.explanation;
 `,
         ]
       : []),
-    `delete from private.quiz_keys where level <> all (${integers(levels.map(({ level }) => level))});
+    `delete from private.quiz_questions where concat(level, '/', id) <> all (${list(questions.map(({ name }) => name))});
+delete from private.quiz_keys where level <> all (${integers(levels.map(({ level }) => level))});
 `,
     `update public.course_settings set
   levels = ${course.levels.length},
@@ -39,20 +43,18 @@ on conflict (level) do update set questions = excluded.questions, correct = excl
   ].join('\n');
 }
 
-/** Of a pool the fingerprint is that of the first questions, which a first attempt asks. */
-function keyOf(level: Level): string {
-  const { questions, questionCount } = level;
-  const values = [
-    String(level.level),
-    text(quizFingerprint(askedQuestions(level))),
-    integers(questions.map(({ correctAnswer }) => correctAnswer)),
-    integers(questions.map(({ options }) => options.length)),
-    `array[\n${questions.map(({ explanation }) => `    ${text(explanation)}`).join(',\n')}\n  ]`,
-    `array[${questions.map((question) => text(quizFingerprint([question]))).join(', ')}]`,
-    String(questionCount),
-  ];
-  return `(${values.join(', ')})`;
+/** The questions of a level, in their order: a first attempt asks the first ones. */
+function keysOf({ level, questions }: Level) {
+  return questions.map((question, index) => {
+    const ids = optionIdsOf(question);
+    const key = JSON.stringify({ options: ids, right: ids[question.correctAnswer] });
+    const { id, explanation } = question;
+    const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)})`;
+    return { name: `${level}/${id}`, values };
+  });
 }
+
+const list = (names: readonly string[]) => `'{${names.join(',')}}'::text[]`;
 
 const integers = (numbers: readonly number[]) => `'{${numbers.join(',')}}'::integer[]`;
 

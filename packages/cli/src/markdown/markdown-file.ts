@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -77,6 +77,11 @@ export function parseParagraph(text: string, line: number): Paragraph | null {
   // Empty lines before it give its parts their line in the file.
   const [paragraph, other] = markdown.parse('\n'.repeat(line - 1) + text).children;
   return paragraph?.type === 'paragraph' && !other ? paragraph : null;
+}
+
+/** Where the words of a heading or paragraph end in the file. */
+export function endOf({ children }: Heading | Paragraph): number {
+  return children.at(-1)?.position?.end.offset ?? 0;
 }
 
 /** The first line of a part of a file, from 1. */

@@ -1,7 +1,8 @@
-import type { QuizLevel } from '../model/course.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { AskedQuestion, QuizLevel } from '../model/course.js';
+import { hashOf } from '../model/hash-of.js';
 import { tellMarks } from '../model/mark-quiz.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
+import { optionIdsOf } from '../model/question-ids.js';
 import { isPool } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { FurtherAttempts, HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
@@ -81,10 +82,10 @@ function makeMarking(
     const level = levelOf(number);
     const attempt =
       account === null ? `visitor ${id}` : `learner ${account} ${ownOf(account, number).length}`;
-    const keys = level.questions.map((question) => quizFingerprint([question]));
-    const place = (key: string) =>
-      quizFingerprint([{ question: `${number} ${attempt} ${key}`, options: [] }]);
-    return keys.sort((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, level.questionCount);
+    const place = (id: string) => hashOf(`${number} ${attempt} ${id}`);
+    return idsOf(level.questions)
+      .sort((one, other) => (place(one) < place(other) ? -1 : 1))
+      .slice(0, level.questionCount);
   };
 
   const furtherOf = (account: string, level: number): FurtherAttempts => {
@@ -97,22 +98,25 @@ function makeMarking(
     };
   };
 
-  const checkDraw = (account: string | null, { id, level, drawn }: HandIn): void => {
-    const isFirst = account === null || ownOf(account, level).length === 0;
-    if (!drawn && (isFirst || !isPool(levelOf(level)))) return;
-    const asked = [nextDraw(account, level, id), ...(isFirst ? [nextDraw(null, level, id)] : [])];
-    if (!asked.some((each) => each.join() === drawn?.join()))
-      throw new CourseStorageError('redrawn', OPERATION);
+  /** A level's first questions may have changed their places since. */
+  const checkAsked = (account: string | null, { id, level: number, questions }: HandIn): void => {
+    const level = levelOf(number);
+    const isFirst = account === null || ownOf(account, number).length === 0;
+    const first = idsOf(askedQuestions(level));
+    if ((isFirst || !isPool(level)) && first.sort().join() === [...questions].sort().join()) return;
+    const drawn = [nextDraw(account, number, id), ...(isFirst ? [nextDraw(null, number, id)] : [])];
+    if (isPool(level) && drawn.some((each) => each.join() === questions.join())) return;
+    const isKnown = askedQuestions(level, { questions }).length === questions.length;
+    const isRedrawn = isPool(level) && (!isFirst || isKnown);
+    throw new CourseStorageError(isRedrawn ? 'redrawn' : 'invalid', OPERATION);
   };
 
-  const marksOf = ({ level: number, questions: fingerprint, answers, drawn }: HandIn): HandInMarks => {
-    const level = levelOf(number);
-    const questions = drawn
-      ? drawn.flatMap((key) => level.questions.find((each) => quizFingerprint([each]) === key) ?? [])
-      : askedQuestions(level);
-    const isAnswered = questions.every(({ options }, index) => (answers[index] ?? -1) in options);
-    const isSame = drawn !== undefined || quizFingerprint(questions) === fingerprint;
-    if (!isSame || answers.length !== questions.length || !isAnswered)
+  const marksOf = ({ level, questions: ids, answers }: HandIn): HandInMarks => {
+    const questions = askedQuestions(levelOf(level), { questions: ids });
+    const isAnswered = questions.every((question, index) =>
+      optionIdsOf(question).includes(answers[index] as string),
+    );
+    if (answers.length !== questions.length || !isAnswered)
       throw new CourseStorageError('invalid', OPERATION);
     return tellMarks(questions, answers, passMark);
   };
@@ -140,7 +144,6 @@ function makeMarking(
           level,
           number: index + 1,
           questions: handIn.questions,
-          drawn: handIn.drawn ?? null,
           answers: handIn.answers,
           score: marks.score,
           timeSeconds: handIn.timeSeconds,
@@ -160,13 +163,12 @@ function makeMarking(
       const marked = known.find(({ handIn }) => handIn.id === handInId)?.handIn;
       const isFirst = mayBeFirst && known.length === 0;
       if (!marked && !isFirst) return nextDraw(account, level, handInId);
-      const first = askedQuestions(levelOf(level)).map((question) => quizFingerprint([question]));
-      return marked?.drawn ?? first;
+      return marked?.questions ?? idsOf(askedQuestions(levelOf(level)));
     },
     async mark(handIn) {
       const account = accounts.accountFor(handIn.learnerId);
       if (account === null) {
-        checkDraw(null, handIn);
+        checkAsked(null, handIn);
         return marksOf(handIn);
       }
       const own = attempts.filter((attempt) => attempt.account === account);
@@ -176,7 +178,7 @@ function makeMarking(
         return { ...known.marks, further: furtherOf(account, handIn.level) };
       }
       accounts.check(account, handIn);
-      checkDraw(account, handIn);
+      checkAsked(account, handIn);
       const marks = marksOf(handIn);
       const { count, waitMilliseconds } = furtherOf(account, handIn.level);
       if (count === 0)
@@ -188,4 +190,6 @@ function makeMarking(
 }
 
 /** What is answered, and how. */
-const contentOf = ({ level, answers, drawn }: HandIn) => JSON.stringify([level, answers, drawn]);
+const contentOf = ({ level, answers, questions }: HandIn) => JSON.stringify([level, answers, questions]);
+
+const idsOf = (questions: readonly AskedQuestion[]) => questions.map(({ id }) => id);

@@ -12,6 +12,7 @@ import {
   defaultLinkFor,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { optionIdAt } from '@course-kit/react/model';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -37,11 +38,11 @@ test('a quiz is failed, taken again and passed with the keyboard alone', async (
   /* oxlint-disable no-await-in-loop -- one key after the other */
   const takeWith = async (shift: number) => {
     for (const { options, correctAnswer } of exampleLevel(1).questions) {
-      const wanted = (correctAnswer + shift) % options.length;
+      const wanted = optionIdAt((correctAnswer + shift) % options.length);
       await userEvent.tab();
       await userEvent.keyboard(' ');
       // A quiz that is taken again shows its options in another order.
-      while (chosen() !== String(wanted)) await userEvent.keyboard('{ArrowDown}');
+      while (chosen() !== wanted) await userEvent.keyboard('{ArrowDown}');
     }
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -1,3 +1,5 @@
+import type { QuizAnswer } from './scoring.js';
+
 /** An attempt at a quiz as a storage that marks quizzes keeps it. */
 export interface AttemptRecord {
   /** The id of what was handed in. */
@@ -6,12 +8,10 @@ export interface AttemptRecord {
   readonly level: number;
   /** From 1, for each level. */
   readonly number: number;
-  /** Which questions the level had: their `quizFingerprint`. */
-  readonly questions: string;
-  /** What was asked, where it was drawn from a pool: the fingerprint of each question alone; null for the first questions. */
-  readonly drawn: readonly string[] | null;
-  /** Chosen option per question; empty once the learner has deleted their progress. */
-  readonly answers: readonly number[];
+  /** The ids of the questions that were asked; empty once the learner has deleted their progress. */
+  readonly questions: readonly string[];
+  /** The answer to each. */
+  readonly answers: readonly QuizAnswer[];
   /** In percent; null once the learner has deleted their progress. */
   readonly score: number | null;
   /** How long the attempt took. */

@@ -14,8 +14,8 @@ export type AuthoredTask = Authored<
   'description' | 'introduction' | 'resources' | 'documentation' | 'links'
 >;
 
-/** A question as its author writes it. */
-export type AuthoredQuestion = Omit<Question, 'id'>;
+/** A question as its author writes it; the id may be left out, as long as questions keep their places. */
+export type AuthoredQuestion = Authored<Question, never, 'id'>;
 
 /** A level as its author writes it. */
 export interface AuthoredLevel extends Authored<

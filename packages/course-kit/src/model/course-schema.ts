@@ -1,8 +1,10 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
+import type { AuthoredQuestion } from './authored-course.js';
 import type { ExtraCourse, Question, Step } from './course.js';
 import { ofKind, type Figure } from './figure.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
+import { QUESTION_ID } from './question-ids.js';
 import { SAFE_HREF } from './safe-href.js';
 import { anything, color, integer, list, matching, object, string, text } from './schema.js';
 
@@ -80,6 +82,8 @@ export const taskSchema = object(
   },
 );
 
+const questionId = matching('an id such as install, of small letters, digits and hyphens', QUESTION_ID);
+
 export const questionSchema = object(
   {
     question: text,
@@ -87,7 +91,7 @@ export const questionSchema = object(
     correctAnswer: { ...integer('the index of an option, from 0', 0), rule: checkAnswer },
     explanation: text,
   },
-  { id: string },
+  { id: questionId, optionIds: { ...list(questionId, { uniqueItems: true }), rule: checkOptionIds } },
 );
 
 export const topicSchema = object({ title: text, description: string });
@@ -95,7 +99,11 @@ export const topicSchema = object({ title: text, description: string });
 const texts = list(text);
 
 export const levelSchema = object(
-  { title: text, tasks: list(taskSchema), questions: list(questionSchema) },
+  {
+    title: text,
+    tasks: list(taskSchema),
+    questions: { ...list(questionSchema), rule: checkQuestionIds },
+  },
   {
     description: string,
     duration: string,
@@ -154,6 +162,26 @@ function checkAdded(
 function checkAnswer(check: ContentChecker, path: string, answer: number, { options }: Question): void {
   const count = Array.isArray(options) ? options.length : Infinity;
   check.that(answer < count, path, `the index of an option, 0 to ${count - 1}`, answer);
+}
+
+/** The id of a question, by its place where its author gave none. */
+export const questionIdOf = ({ id }: Partial<AuthoredQuestion>, index: number) => id ?? `q${index + 1}`;
+
+function checkQuestionIds(check: ContentChecker, path: string, questions: readonly AuthoredQuestion[]): void {
+  const ids = questions.map(questionIdOf);
+  ids.forEach((id, index) =>
+    check.that(ids.indexOf(id) === index, `${path}[${index}].id`, 'an id that no other question has', id),
+  );
+}
+
+function checkOptionIds(
+  check: ContentChecker,
+  path: string,
+  ids: readonly string[],
+  { options }: Question,
+): void {
+  const count = Array.isArray(options) ? options.length : ids.length;
+  check.that(ids.length === count, path, `an id for each of ${count} options`, ids);
 }
 
 function checkExtraLevels(

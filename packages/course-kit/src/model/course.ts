@@ -185,12 +185,17 @@ export interface Task extends TaskOutline {
 
 /** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */
 export interface AskedQuestion {
-  /** `q{number}`, given by `defineCourse`. */
+  /**
+   * Identifies the question within its level, whatever its words are: answers, draws and marks name it so. Where its author
+   * gave none, `defineCourse` gives `q{number}`.
+   */
   readonly id: string;
   /** What is asked, as plain text. */
   readonly question: string;
   /** What there is to choose from; each attempt shows them in another order. */
   readonly options: readonly string[];
+  /** The ids of the options, in their order: an answer is one of them. @default `a`, `b` and so on by their place */
+  readonly optionIds?: readonly string[];
   /** Index of the right option. @default not known here */
   readonly correctAnswer?: number;
   /** Why the right option is right; shown once the quiz is marked. @default not known here */

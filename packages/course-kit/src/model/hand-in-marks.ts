@@ -1,11 +1,12 @@
 import { isScore } from './possible-numbers.js';
+import type { QuizAnswer } from './scoring.js';
 
 /** What may be shown of one answer. */
 export interface AnswerMark {
-  /** The chosen option is the right one. */
+  /** The answer is right. */
   readonly isCorrect: boolean;
-  /** Index of the right option; left out where it stays hidden. */
-  readonly correctAnswer?: number | undefined;
+  /** The right answer; left out where it stays hidden. */
+  readonly correctAnswer?: QuizAnswer | undefined;
   /** Why it is right; left out where it stays hidden. */
   readonly explanation?: string | undefined;
 }

@@ -1,17 +1,18 @@
 import type { AskedQuestion } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
-import { isPassingScore, scorePercent, UNANSWERED } from './scoring.js';
+import { optionIdsOf } from './question-ids.js';
+import { isPassingScore, scorePercent, UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** One question of a marked quiz. */
 export interface MarkedAnswer {
   /** As the course has it. */
   readonly question: AskedQuestion;
-  /** Index of the chosen option in the question's own order, or `UNANSWERED`. */
-  readonly answer: number;
-  /** The chosen option is the right one. */
+  /** What was answered. */
+  readonly answer: QuizAnswer;
+  /** The answer is right. */
   readonly isCorrect: boolean;
-  /** Index of the right option; left out where it is not known here. */
-  readonly correctAnswer?: number | undefined;
+  /** The right answer; left out where it is not known here. */
+  readonly correctAnswer?: QuizAnswer | undefined;
   /** Why it is right; left out as the right option is. */
   readonly explanation?: string | undefined;
 }
@@ -31,17 +32,18 @@ export interface QuizMarks {
 /**
  * Marks a quiz.
  *
- * @param answers - chosen option per question, by the question's own order of options.
+ * @param answers - for each question the id of the chosen option.
  * @param passMark - in percent.
  */
 export function markQuiz(
   questions: readonly AskedQuestion[],
-  answers: readonly number[],
+  answers: readonly QuizAnswer[],
   passMark: number,
 ): QuizMarks {
   const marked = questions.map((question, index) => {
     const answer = answers[index] ?? UNANSWERED;
-    const { correctAnswer, explanation } = question;
+    const { explanation } = question;
+    const correctAnswer = optionIdsOf(question)[question.correctAnswer ?? -1];
     return { question, answer, isCorrect: answer === correctAnswer, correctAnswer, explanation };
   });
   const correctCount = marked.filter((entry) => entry.isCorrect).length;

@@ -1,5 +1,5 @@
 import { recordOf, withRecord, type LevelRecord } from './level-record.js';
-import { isPassingScore } from './scoring.js';
+import { isPassingScore, type QuizAnswer } from './scoring.js';
 import { normaliseCompletedTasks, taskKey } from './task-key.js';
 
 /** Whose change it is, and when it was made. */
@@ -29,12 +29,10 @@ export interface TaskChange extends OfLearner {
 export interface HandedInAnswers {
   /** Identifies this attempt, so that it counts once however often it is sent. */
   readonly id: string;
-  /** Which questions were answered: their `quizFingerprint`. */
-  readonly questions: string;
-  /** Chosen option per question, by the question's own order of options. */
-  readonly answers: readonly number[];
-  /** Which questions of a pool were drawn: the `quizFingerprint` of each alone. @default the level's first ones */
-  readonly drawn?: readonly string[];
+  /** The ids of the questions that were answered. */
+  readonly questions: readonly string[];
+  /** The answer to each. */
+  readonly answers: readonly QuizAnswer[];
 }
 
 /** A quiz was submitted. */

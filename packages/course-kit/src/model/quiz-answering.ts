@@ -1,6 +1,6 @@
 import type { FurtherAttempts } from './hand-in-marks.js';
 import { answerQuestion, isComplete, type QuizAttempt } from './quiz-attempt.js';
-import { UNANSWERED } from './scoring.js';
+import { UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** Why answers that were handed in have no marks. */
 export interface QuizRefusal {
@@ -50,7 +50,7 @@ export type AnsweringEvent =
   | {
       readonly type: 'answered';
       readonly question: number;
-      readonly option: number;
+      readonly answer: QuizAnswer;
       readonly elapsedSeconds: number;
     }
   /** `id` identifies the hand-in, unless a draw has named it. */
@@ -73,11 +73,14 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
     const { draft, first, draw } = event;
     const shown = status === 'closed' ? attempt : first;
     if (!draft) return { attempt: shown, status: isBegun(shown) ? 'begun' : 'untouched', draw };
-    const { drawn, isHandedIn: isKept } = draft;
+    const { questions, isHandedIn: isKept } = draft;
     // They were given to the first questions.
-    const early = drawn || isKept ? [] : shown.answers;
+    const isEarly = (place: number) => !isKept && questions[place] === shown.questions[place];
     return {
-      attempt: early.reduce((now, option, question) => answerQuestion(now, question, option), draft),
+      attempt: shown.answers.reduce(
+        (now, answer, place) => (isEarly(place) ? answerQuestion(now, place, answer) : now),
+        draft,
+      ),
       status: 'begun',
       isKept,
     };
@@ -88,7 +91,7 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
   const { elapsedSeconds } = event;
   switch (event.type) {
     case 'answered': {
-      const next = answerQuestion(attempt, event.question, event.option);
+      const next = answerQuestion(attempt, event.question, event.answer);
       if (next === attempt) return state;
       return { attempt: { ...next, elapsedSeconds }, status: status === 'closed' ? status : 'begun' };
     }

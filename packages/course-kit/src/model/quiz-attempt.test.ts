@@ -10,6 +10,7 @@ import {
   type QuizPool,
 } from './quiz-attempt.js';
 import { isPool, startAttempt, startRetake } from './quiz-draw.js';
+import { optionIdAt, optionIdsOf } from './question-ids.js';
 import { UNANSWERED } from './scoring.js';
 
 const anyQuestions = () =>
@@ -30,10 +31,13 @@ const anyAttempt = () =>
     })
     .map(({ questions, chances, choices, seconds }) => ({
       questions,
-      attempt: choices.reduce((attempt, [question, option]) => answerQuestion(attempt, question, option), {
-        ...startAttempt(questions, chanceOf(chances)),
-        elapsedSeconds: seconds,
-      }),
+      attempt: choices.reduce(
+        (attempt, [question, option]) => answerQuestion(attempt, question, optionIdAt(option)),
+        {
+          ...startAttempt(questions, chanceOf(chances)),
+          elapsedSeconds: seconds,
+        },
+      ),
     }));
 
 /** A level that asks all of its questions. */
@@ -49,8 +53,9 @@ describe('startAttempt', () => {
         for (const attempt of [startAttempt(questions), startAttempt(questions, chanceOf(chances))]) {
           expect(attempt.answers).toEqual(questions.map(() => UNANSWERED));
           expect(attempt.elapsedSeconds).toBe(0);
-          const sorted = attempt.optionOrder.map((order) => [...order].sort((a, b) => a - b));
-          expect(sorted).toEqual(questions.map(({ options }) => options.map((_, index) => index)));
+          expect(attempt.questions).toEqual(questions.map(({ id }) => id));
+          const sorted = attempt.optionOrder.map((order) => [...order].sort());
+          expect(sorted).toEqual(questions.map((question) => [...optionIdsOf(question)].sort()));
         }
       }),
     );
@@ -59,8 +64,7 @@ describe('startAttempt', () => {
   it("keeps the author's order of options without chance", () => {
     fc.assert(
       fc.property(anyQuestions(), (questions) => {
-        const order = questions.map(({ options }) => options.map((_, index) => index));
-        expect(startAttempt(questions).optionOrder).toEqual(order);
+        expect(startAttempt(questions).optionOrder).toEqual(questions.map(optionIdsOf));
       }),
     );
   });
@@ -71,7 +75,7 @@ describe('startAttempt', () => {
     const seen = new Set(
       grid.flatMap((a) => grid.map((b) => startAttempt([question], chanceOf([a, b])).optionOrder.join())),
     );
-    expect([...seen].sort()).toEqual(['0,1,2', '0,2,1', '1,0,2', '1,2,0', '2,0,1', '2,1,0']);
+    expect([...seen].sort()).toEqual(['a,b,c', 'a,c,b', 'b,a,c', 'b,c,a', 'c,a,b', 'c,b,a']);
   });
 });
 
@@ -83,9 +87,10 @@ describe('answerQuestion', () => {
         fc.integer({ min: -2, max: 9 }),
         fc.integer({ min: -2, max: 7 }),
         ({ questions, attempt }, question, option) => {
-          const after = answerQuestion(attempt, question, option);
+          const id = optionIdAt(option);
+          const after = answerQuestion(attempt, question, id);
           const exists = questions[question]?.options[option] !== undefined;
-          const answers = exists ? attempt.answers.with(question, option) : attempt.answers;
+          const answers = exists ? attempt.answers.with(question, id) : attempt.answers;
           expect(after).toEqual({ ...attempt, answers });
         },
       ),
@@ -131,18 +136,64 @@ describe('parseAttempt', () => {
         const [order = []] = optionOrder;
         const unfit = [
           { ...attempt, answers: answers.slice(1) },
-          { ...attempt, answers: [...answers, 0] },
-          { ...attempt, answers: answers.with(0, order.length) },
-          { ...attempt, answers: answers.with(0, -2) },
-          { ...attempt, answers: answers.with(0, 0.5) },
+          { ...attempt, answers: [...answers, 'a'] },
+          ...['no', '', order.length, -2, 0.5, null, ['a']].map((answer) => ({
+            ...attempt,
+            answers: [answer, ...answers.slice(1)],
+          })),
+          { ...attempt, questions: attempt.questions.with(0, 'gone') },
+          { ...attempt, questions: attempt.questions.slice(1) },
+          { ...attempt, questions: 'first' },
           { ...attempt, optionOrder: optionOrder.slice(1) },
-          { ...attempt, optionOrder: [...optionOrder, [0, 1]] },
+          { ...attempt, optionOrder: [...optionOrder, ['a', 'b']] },
           { ...attempt, optionOrder: optionOrder.with(0, order.slice(1)) },
-          { ...attempt, optionOrder: optionOrder.with(0, order.with(0, order[1] ?? 0)) },
-          { ...attempt, optionOrder: optionOrder.with(0, [...order, 0]) },
+          { ...attempt, optionOrder: optionOrder.with(0, order.with(0, order[1] ?? '')) },
+          { ...attempt, optionOrder: optionOrder.with(0, [...order, 'a']) },
+          { ...attempt, optionOrder: ['abc', ...optionOrder.slice(1)] },
           ...[-1, Number.NaN, Infinity, '5', null].map((elapsedSeconds) => ({ ...attempt, elapsedSeconds })),
         ];
         for (const draft of unfit) expect(parseAttempt(wholeOf(questions), draft)).toBeNull();
+      }),
+    );
+  });
+
+  it('reads what was kept by places, before questions and options had ids', () => {
+    const questions = ['q1', 'q2', 'salt'].map((id) => ({ id, question: '?', options: ['yes', 'no'] }));
+    const named = { id: 'yeast', question: '?', options: ['yes', 'no'], optionIds: ['y', 'n'] };
+    const pool = { questions: [...questions, named], questionCount: 2 };
+    const kept = {
+      answers: [1, -1],
+      optionOrder: [
+        [1, 0],
+        [0, 1],
+      ],
+      elapsedSeconds: 9,
+    };
+    expect(parseAttempt(pool, kept)).toEqual({
+      answers: ['b', -1],
+      questions: ['q1', 'q2'],
+      optionOrder: [
+        ['b', 'a'],
+        ['a', 'b'],
+      ],
+      elapsedSeconds: 9,
+    });
+    expect(parseAttempt(pool, { ...kept, drawn: [3, 2] })).toEqual({
+      answers: ['n', -1],
+      questions: ['yeast', 'salt'],
+      optionOrder: [
+        ['n', 'y'],
+        ['a', 'b'],
+      ],
+      elapsedSeconds: 9,
+    });
+  });
+
+  it('finds its questions whatever their words and their order are by now', () => {
+    fc.assert(
+      fc.property(anyAttempt(), ({ questions, attempt }) => {
+        const mended = questions.toReversed().map((question) => ({ ...question, question: 'Which?' }));
+        expect(parseAttempt(wholeOf(mended), attempt)).toEqual(attempt);
       }),
     );
   });
@@ -208,10 +259,10 @@ describe('a pool', () => {
       correctAnswer: 0,
       explanation: 'So.',
     };
-    const pool = { questions: [question, question, question, question], questionCount: 2 };
+    const pool = { questions: [0, 1, 2, 3].map((id) => ({ ...question, id: `q${id}` })), questionCount: 2 };
     const grid = [0, 0.25, 0.5, 0.75];
     const draws = grid.flatMap((a) =>
-      grid.flatMap((b) => grid.map((c) => startRetake(pool, chanceOf([a, b, c, 0, 0])).drawn?.join())),
+      grid.flatMap((b) => grid.map((c) => startRetake(pool, chanceOf([a, b, c, 0, 0])).questions.join())),
     );
     // Four questions for the first place, three for the second.
     expect(new Set(draws).size).toBe(12);
@@ -236,9 +287,10 @@ describe('a pool', () => {
     ['nothing', null],
   ])('refuses a draft that has drawn %s', (_, drawn) => {
     const question = { id: 'q', question: 'Which?', options: ['a', 'b'] };
-    const pool = { questions: [question, question, question, question], questionCount: 2 };
-    const draft = startRetake(pool, () => 0);
-    expect(parseAttempt(pool, draft)).toEqual(draft);
+    const pool = { questions: [0, 1, 2, 3].map((id) => ({ ...question, id: `q${id}` })), questionCount: 2 };
+    const { questions, ...draft } = startRetake(pool, () => 0);
+    expect(parseAttempt(pool, { ...draft, questions })).toEqual({ ...draft, questions });
     expect(parseAttempt(pool, { ...draft, drawn })).toBeNull();
+    expect(parseAttempt(pool, { ...draft, questions: drawn })).toBeNull();
   });
 });

@@ -1,21 +1,18 @@
 import type { AskedQuestion, QuizLevel } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
-import { UNANSWERED } from './scoring.js';
+import { optionIdFrom, optionIdsOf } from './question-ids.js';
+import { UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** A quiz in progress: the answers, the order of the options, and the time spent. */
 export interface QuizAttempt {
-  /** Chosen option per question by the question's own order, or `UNANSWERED`. */
-  readonly answers: readonly number[];
-  /** For each question, the original option indexes in the order they are shown. */
-  readonly optionOrder: readonly (readonly number[])[];
+  /** The answer to each question. */
+  readonly answers: readonly QuizAnswer[];
+  /** The ids of the questions, in the order in which they are shown. */
+  readonly questions: readonly string[];
+  /** For each question, the ids of its options in the order they are shown. */
+  readonly optionOrder: readonly (readonly string[])[];
   /** Time spent so far, in seconds; after a reload the timer continues from here. */
   readonly elapsedSeconds: number;
-  /**
-   * Which questions of a pool are asked: indexes of the level's questions, in the order in which they are shown.
-   *
-   * @default the level's first ones
-   */
-  readonly drawn?: readonly number[];
   /** Identifies the hand-in: of a draw from the start, otherwise from then on. @default chosen at the hand-in */
   readonly handInId?: string | undefined;
   /** Whether the answers are handed in. @default false */
@@ -27,29 +24,32 @@ export interface QuizAttempt {
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
 export type QuizPool = Pick<QuizLevel, 'questions' | 'questionCount'>;
 
-/** The questions that an attempt asks: those that were drawn, and otherwise the level's first ones. */
+/** The questions that an attempt asks, and without one the level's first ones. */
 export function askedQuestions(
   { questions, questionCount }: QuizPool,
-  { drawn }: { readonly drawn?: readonly number[] | undefined } = {},
+  attempt?: Pick<QuizAttempt, 'questions'>,
 ): readonly AskedQuestion[] {
-  return drawn ? drawn.flatMap((index) => questions[index] ?? []) : questions.slice(0, questionCount);
+  return attempt
+    ? attempt.questions.flatMap((id) => questions.find((question) => question.id === id) ?? [])
+    : questions.slice(0, questionCount);
 }
 
 /** A new attempt with the options in the author's order. */
 export function attemptInOrder(questions: readonly AskedQuestion[]): QuizAttempt {
   return {
     answers: questions.map(() => UNANSWERED),
-    optionOrder: questions.map(({ options }) => options.map((_, index) => index)),
+    questions: questions.map(({ id }) => id),
+    optionOrder: questions.map(optionIdsOf),
     elapsedSeconds: 0,
   };
 }
 
 /** The attempt with one question answered; a question or option that does not exist changes nothing. */
-export function answerQuestion(attempt: QuizAttempt, question: number, option: number): QuizAttempt {
-  if (!attempt.optionOrder[question]?.includes(option)) return attempt;
+export function answerQuestion(attempt: QuizAttempt, question: number, given: QuizAnswer): QuizAttempt {
+  if (!attempt.optionOrder[question]?.includes(given as string)) return attempt;
   return {
     ...attempt,
-    answers: attempt.answers.map((answer, index) => (index === question ? option : answer)),
+    answers: attempt.answers.map((answer, index) => (index === question ? given : answer)),
     isHandedIn: undefined,
   };
 }
@@ -67,39 +67,52 @@ export function isComplete(attempt: QuizAttempt): boolean {
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, optionOrder, elapsedSeconds, drawn, handInId, isHandedIn, marks } = stored as Record<
-    string,
-    unknown
-  >;
-  if (drawn !== undefined && !isDraw(drawn, level.questionCount)) return null;
-  // Without what the pool does not have, which leaves answers too many.
-  const questions = askedQuestions(level, { drawn });
-  if (!Array.isArray(answers) || answers.length !== questions.length) return null;
-  if (!Array.isArray(optionOrder) || optionOrder.length !== questions.length) return null;
+  const { answers, optionOrder, elapsedSeconds, drawn, questions, handInId, isHandedIn, marks } =
+    stored as Record<string, unknown>;
+  // Until release 0.2.0 a draw was kept by the places of its questions, and answers by those of options.
+  const kept = questions === undefined ? drawn : questions;
+  if (kept !== undefined && !isDraw(kept, level.questionCount)) return null;
+  const asked = kept
+    ? kept.flatMap(
+        (id) => level.questions.find((question, place) => question.id === id || place === id) ?? [],
+      )
+    : askedQuestions(level);
+  // Without what the level does not have, which leaves answers too many.
+  if (!Array.isArray(answers) || answers.length !== asked.length) return null;
+  if (!Array.isArray(optionOrder) || optionOrder.length !== asked.length) return null;
   if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
-  const fits = questions.every(
-    ({ options }, index) =>
-      isPermutation(optionOrder[index], options.length) && isAnswer(answers[index], options.length),
-  );
-  const attempt = { answers, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) };
+  const attempt: QuizAttempt = {
+    answers: asked.map((question, index) => optionIdFrom(question, answers[index]) as QuizAnswer),
+    questions: asked.map(({ id }) => id),
+    optionOrder: asked.map((question, index) => orderFrom(question, optionOrder[index])),
+    elapsedSeconds: Math.floor(elapsedSeconds),
+  };
+  const fits = asked.every((question, index) => {
+    const order = attempt.optionOrder[index] as readonly unknown[];
+    const ids = optionIdsOf(question);
+    return (
+      order.length === ids.length &&
+      ids.every((id) => order.includes(id)) &&
+      isAnswer(attempt.answers[index], ids)
+    );
+  });
   if (!fits) return null;
   return {
     ...attempt,
-    ...(drawn && { drawn }),
     ...(typeof handInId === 'string' && { handInId }),
     // Whoever shows the marks looks at them.
     ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
   };
 }
 
-function isDraw(drawn: unknown, count: number): drawn is readonly number[] {
+function isDraw(drawn: unknown, count: number): drawn is readonly unknown[] {
   return Array.isArray(drawn) && new Set(drawn).size === count;
 }
 
-function isAnswer(answer: unknown, optionCount: number): boolean {
-  return Number.isInteger(answer) && (answer as number) >= UNANSWERED && (answer as number) < optionCount;
+function orderFrom(question: AskedQuestion, kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.map((id) => optionIdFrom(question, id) as string) : [];
 }
 
-function isPermutation(order: unknown, length: number): boolean {
-  return Array.isArray(order) && order.length === length && order.every((_, index) => order.includes(index));
+function isAnswer(answer: unknown, ids: readonly unknown[]): boolean {
+  return answer === UNANSWERED || ids.includes(answer);
 }

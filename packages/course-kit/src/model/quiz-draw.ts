@@ -19,19 +19,9 @@ export function isPool({ questions, questionCount }: QuizPool): boolean {
 /** A new attempt after earlier ones: it draws from a pool, and shuffles the options. */
 export function startRetake(level: QuizPool, random: Random): QuizAttempt {
   const drawn = isPool(level)
-    ? shuffle([...level.questions.keys()], random).slice(0, level.questionCount)
-    : undefined;
-  return startDrawn(level, drawn, random);
-}
-
-/** A new attempt at questions of a pool, given by their indexes, with the options shuffled. */
-export function startDrawn(
-  level: QuizPool,
-  drawn: readonly number[] | undefined,
-  random: Random,
-): QuizAttempt {
-  const attempt = startAttempt(askedQuestions(level, { drawn }), random);
-  return drawn ? { ...attempt, drawn } : attempt;
+    ? shuffle(level.questions, random).slice(0, level.questionCount)
+    : askedQuestions(level);
+  return startAttempt(drawn, random);
 }
 
 /** Fisher and Yates' shuffle of a copy. */

@@ -1,18 +1,13 @@
 import type { AskedQuestion } from './course.js';
-
-const OFFSET = 0xcbf29ce484222325n;
-const PRIME = 0x100000001b3n;
+import { hashOf } from './hash-of.js';
+import { optionIdsOf } from './question-ids.js';
 
 /**
- * Identifies questions and options, in 16 hexadecimal digits. Answers are indexes of options, so a storage that marks
- * them must have the same questions. It is the same on every platform and no secret: right answers and explanations are
- * not part of it.
+ * The same for quizzes whose questions and options have the same ids, in 16 hexadecimal digits. A database that marks a quiz
+ * is compared by it: words, right answers and explanations are not part of it.
  */
-export function quizFingerprint(questions: readonly Pick<AskedQuestion, 'question' | 'options'>[]): string {
-  const text = JSON.stringify(questions.map(({ question, options }) => [question, options]));
-  // FNV-1a over UTF-16.
-  let hash = OFFSET;
-  for (let index = 0; index < text.length; index += 1)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * PRIME);
-  return hash.toString(16).padStart(16, '0');
+export function quizFingerprint(
+  questions: readonly Pick<AskedQuestion, 'id' | 'options' | 'optionIds'>[],
+): string {
+  return hashOf(JSON.stringify(questions.map((question) => [question.id, optionIdsOf(question)])));
 }

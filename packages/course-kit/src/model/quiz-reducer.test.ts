@@ -39,7 +39,7 @@ const anyGiven = () =>
     fc.record({
       type: fc.constant('answered' as const),
       question: fc.nat(2),
-      option: fc.nat(3),
+      answer: fc.constantFrom('a', 'b', 'c', 'd'),
       elapsedSeconds: anySeconds(),
     }),
     fc.record({ type: fc.constant('submitted' as const), id: anyId(), elapsedSeconds: anySeconds() }),
@@ -62,8 +62,8 @@ const OPENED: QuizEvent = { type: 'opened', draft: null, first };
 /** Both questions answered and handed in. */
 const HANDED_IN: readonly QuizEvent[] = [
   OPENED,
-  { type: 'answered', question: 0, option: 1, elapsedSeconds: 5 },
-  { type: 'answered', question: 1, option: 0, elapsedSeconds: 8 },
+  { type: 'answered', question: 0, answer: 'b', elapsedSeconds: 5 },
+  { type: 'answered', question: 1, answer: 'a', elapsedSeconds: 8 },
   { type: 'submitted', id: 'one', elapsedSeconds: 9 },
 ];
 /** Any quiz that was opened, and what events can lead to; of half of them something was handed in. */
@@ -132,26 +132,26 @@ describe('a quiz, after any events', () => {
 });
 
 describe('answers from before the draft is read', () => {
-  const early = after([{ type: 'answered', question: 1, option: 2, elapsedSeconds: 3 }]);
+  const early = after([{ type: 'answered', question: 1, answer: 'c', elapsedSeconds: 3 }]);
 
   it('join it', () => {
     const kept = after([
       { type: 'opened', draft: null, first },
-      { type: 'answered', question: 0, option: 1, elapsedSeconds: 8 },
+      { type: 'answered', question: 0, answer: 'b', elapsedSeconds: 8 },
     ]);
-    expect(reloaded(kept, early).attempt).toMatchObject({ answers: [1, 2], elapsedSeconds: 8 });
+    expect(reloaded(kept, early).attempt).toMatchObject({ answers: ['b', 'c'], elapsedSeconds: 8 });
   });
 
   it('are none to questions that were drawn, nor to a test that was handed in', () => {
-    const drawn = { ...first, drawn: [2, 0] };
-    const handedIn = { ...first, answers: [0, 0], handInId: 'one', isHandedIn: true };
+    const drawn = { ...first, questions: ['q2', 'q0'] };
+    const handedIn = { ...first, answers: ['a', 'a'], handInId: 'one', isHandedIn: true };
     for (const draft of [drawn, handedIn])
       expect(reduceQuiz(early, { type: 'opened', draft, first }).attempt).toBe(draft);
   });
 });
 
 it('what could not be sent is shown as it was, can be changed, and is the same hand-in where it is not', () => {
-  const given = { ...first, answers: [0, 0], handInId: 'one', isHandedIn: true };
+  const given = { ...first, answers: ['a', 'a'], handInId: 'one', isHandedIn: true };
   const unsent = after([{ type: 'failed' }], {
     attempt: given,
     status: 'begun',
@@ -160,6 +160,6 @@ it('what could not be sent is shown as it was, can be changed, and is the same h
   expect(reduceQuiz(unsent, { type: 'submitted', id: 'two', elapsedSeconds: 9 }).attempt.handInId).toBe(
     'one',
   );
-  const changed = reduceQuiz(unsent, { type: 'answered', question: 0, option: 1, elapsedSeconds: 9 });
+  const changed = reduceQuiz(unsent, { type: 'answered', question: 0, answer: 'b', elapsedSeconds: 9 });
   expect(changed.attempt.isHandedIn).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCourse, anyPassMark } from './course.arbitrary.js';
 import { markQuiz } from './mark-quiz.js';
-import { isPassingScore, scorePercent, UNANSWERED } from './scoring.js';
+import { optionIdsOf } from './question-ids.js';
+import { isPassingScore, scorePercent, UNANSWERED, type QuizAnswer } from './scoring.js';
 
 const anyMarks = () => fc.nat(300).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
 
@@ -69,7 +70,7 @@ describe('markQuiz', () => {
         fc.record({
           questions: fc.constant(questions),
           answers: fc.tuple(
-            ...questions.map(({ options }) => fc.integer({ min: UNANSWERED, max: options.length - 1 })),
+            ...questions.map((question) => fc.constantFrom<QuizAnswer>(UNANSWERED, ...optionIdsOf(question))),
           ),
           passMark: fc.constant(course.passMark),
         }),
@@ -82,7 +83,9 @@ describe('markQuiz', () => {
         const marks = markQuiz(questions, answers, passMark);
         expect(marks.answers.map(({ question }) => question)).toEqual(questions);
         expect(marks.answers.map(({ answer }) => answer)).toEqual(answers);
-        const isRight = questions.map(({ correctAnswer }, index) => answers[index] === correctAnswer);
+        const isRight = questions.map(
+          (question, index) => answers[index] === optionIdsOf(question)[question.correctAnswer],
+        );
         expect(marks.answers.map(({ isCorrect }) => isCorrect)).toEqual(isRight);
         expect(marks.correctCount).toBe(isRight.filter(Boolean).length);
         expect(marks.score).toBe(scorePercent(marks.correctCount, questions.length));
@@ -103,8 +106,12 @@ describe('markQuiz', () => {
           ),
         );
         expect(marks.correctCount).toBe(0);
-        const right = questions.map(({ correctAnswer }) => correctAnswer);
-        expect(markQuiz(questions, [...right, 0, 0], passMark)).toEqual(markQuiz(questions, right, passMark));
+        const right = questions.map(
+          (question) => optionIdsOf(question)[question.correctAnswer] ?? UNANSWERED,
+        );
+        expect(markQuiz(questions, [...right, 'a', 'a'], passMark)).toEqual(
+          markQuiz(questions, right, passMark),
+        );
       }),
     );
   });

@@ -1,6 +1,9 @@
 /** The answer to a question that has none yet. */
 export const UNANSWERED = -1;
 
+/** The answer to a question: the id of the chosen option, or `UNANSWERED`. */
+export type QuizAnswer = string | typeof UNANSWERED;
+
 /** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
 export function scorePercent(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 100) / total);

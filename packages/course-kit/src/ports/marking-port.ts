@@ -1,5 +1,6 @@
 import type { AttemptRecord } from '../model/attempt-record.js';
 import type { HandInMarks } from '../model/hand-in-marks.js';
+import type { QuizAnswer } from '../model/scoring.js';
 
 export type { AnswerMark, FurtherAttempts, HandInMarks } from '../model/hand-in-marks.js';
 
@@ -9,16 +10,10 @@ export interface HandIn {
   readonly id: string;
   /** From 1. */
   readonly level: number;
-  /** Which questions were answered: their `quizFingerprint`. */
-  readonly questions: string;
-  /** Chosen option per question, by the question's own order of options. */
-  readonly answers: readonly number[];
-  /**
-   * What was asked, where it was drawn from a pool: the `quizFingerprint` of each question alone, in the order of the answers.
-   *
-   * @default the level's first questions
-   */
-  readonly drawn?: readonly string[];
+  /** The ids of the questions that were answered: the level's first ones, or a draw. */
+  readonly questions: readonly string[];
+  /** The answer to each. */
+  readonly answers: readonly QuizAnswer[];
   /** How long the attempt took. */
   readonly timeSeconds: number;
   /** When it was handed in, in milliseconds since 1970 by this device's clock. @default now */
@@ -28,10 +23,7 @@ export interface HandIn {
 }
 
 /** An attempt that is recorded, with its marks. */
-export interface MarkedAttempt extends Pick<
-  HandIn,
-  'id' | 'questions' | 'drawn' | 'answers' | 'timeSeconds'
-> {
+export interface MarkedAttempt extends Pick<HandIn, 'id' | 'questions' | 'answers' | 'timeSeconds'> {
   /** As they were told; without answers where the questions have changed since. */
   readonly marks: HandInMarks;
 }
@@ -64,8 +56,7 @@ export interface MarkingPort {
   mark(handIn: HandIn): Promise<HandInMarks>;
   /**
    * Draws the questions of an attempt that is not the learner's first one at the level, from a level with more questions than
-   * it asks. Resolves to the `quizFingerprint` of each question alone, in the order in which they are asked; until an attempt is
-   * recorded they stay the same. Absent where every attempt asks the first questions.
+   * it asks. Resolves to the ids of questions, in the order in which they are asked; until an attempt is recorded they stay the same. Absent where every attempt asks the first questions.
    */
   draw?(request: DrawRequest): Promise<readonly string[]>;
   /**

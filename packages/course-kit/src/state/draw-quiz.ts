@@ -8,8 +8,7 @@ import {
 } from '../model/quiz-attempt.js';
 import type { Ledger } from '../model/ledger.js';
 import { isMarks } from '../model/hand-in-marks.js';
-import { isPool, startDrawn } from '../model/quiz-draw.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { isPool, startAttempt } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
@@ -85,22 +84,18 @@ const firstOf = (pool: QuizPool) => attemptInOrder(askedQuestions(pool));
 
 /** A recorded attempt as the browser keeps it; null where the page asks other questions. */
 function attemptOf(
-  { id, questions, drawn: keys, answers, timeSeconds, marks }: MarkedAttempt,
+  { id, questions, answers, timeSeconds, marks }: MarkedAttempt,
   pool: QuizPool,
 ): QuizAttempt | null {
-  const drawn = keys && placesOf(keys, pool);
-  const asked = askedQuestions(pool, { drawn });
-  const isSame = drawn ? !drawn.includes(-1) : quizFingerprint(asked) === questions;
   const attempt = parseAttempt(pool, {
-    ...attemptInOrder(asked),
+    ...attemptInOrder(askedQuestions(pool, { questions })),
     answers,
     elapsedSeconds: timeSeconds,
-    drawn,
     handInId: id,
     isHandedIn: true,
     marks,
   });
-  return isSame && isMarks(marks, answers.length) ? attempt : null;
+  return isMarks(marks, answers.length) ? attempt : null;
 }
 
 /** What a quiz asks that is shown here for the first time, where that is not its first questions. */
@@ -113,13 +108,7 @@ async function drawAtOpening(
   if (!marking.draw || !isPool(pool)) return null;
   const drawing = drawnBy(marking, services, level, pool, true);
   const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
-  return attempt?.drawn?.every((question, place) => question === place) ? null : attempt;
-}
-
-/** Where the questions of a draw stand in the pool; -1 for what is not there. */
-function placesOf(keys: readonly string[], pool: QuizPool): readonly number[] {
-  const known = pool.questions.map((question) => quizFingerprint([question]));
-  return keys.map((key) => known.indexOf(key));
+  return attempt?.questions.join() === firstOf(pool).questions.join() ? null : attempt;
 }
 
 async function drawnBy(
@@ -129,19 +118,19 @@ async function drawnBy(
   pool: QuizPool,
   mayBeFirst = false,
 ): Promise<QuizAttempt> {
-  if (!marking.draw) return startDrawn(pool, undefined, random);
+  if (!marking.draw) return startAttempt(askedQuestions(pool), random);
   const { owner } = ledger.get();
   const handInId = randomId();
-  const keys = await marking.draw({
+  const questions = await marking.draw({
     level,
     handInId,
     mayBeFirst,
     ...(owner !== null && { learnerId: owner }),
   });
-  const drawn = placesOf(keys, pool);
-  if (drawn.length !== pool.questionCount || drawn.includes(-1))
-    throw new CourseStorageError('invalid', OPERATION, keys);
-  return { ...startDrawn(pool, drawn, random), handInId };
+  const drawn = askedQuestions(pool, { questions });
+  if (questions.length !== pool.questionCount || drawn.length !== questions.length)
+    throw new CourseStorageError('invalid', OPERATION, questions);
+  return { ...startAttempt(drawn, random), handInId };
 }
 
 function isHandInPending({ pending }: Ledger, level: number): boolean {

@@ -1,5 +1,4 @@
-import { askedQuestions, type QuizAttempt, type QuizPool } from '../model/quiz-attempt.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import type { QuizAttempt, QuizPool } from '../model/quiz-attempt.js';
 import type { PendingChange } from '../model/ledger.js';
 import type { CourseServices } from './course-services.js';
 import type { ProgressActions } from './progress-actions.js';
@@ -35,21 +34,15 @@ export interface HandInServices extends CourseServices {
 export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Promise<void> {
   const { jotai, state, storage, ledger, mark, entered } = services;
   const { drafts } = storage;
-  const { actions, level, pool, attempt } = quiz;
-  const { answers, drawn, handInId: id = '', elapsedSeconds: timeSeconds } = attempt;
-  const questions = askedQuestions(pool, attempt);
+  const { actions, level, attempt } = quiz;
+  const { answers, questions, handInId: id = '', elapsedSeconds: timeSeconds } = attempt;
   const change: HandedInQuiz = {
     kind: 'quiz',
     level,
     timeSeconds,
     score: 0,
     isPassed: false,
-    handIn: {
-      id,
-      questions: quizFingerprint(questions),
-      answers,
-      ...(drawn && { drawn: questions.map((question) => quizFingerprint([question])) }),
-    },
+    handIn: { id, questions, answers },
   };
   const learnerId = () => {
     const session = jotai.get(state.session);

@@ -4,6 +4,8 @@ import type { Ledger } from '../model/ledger.js';
 import type { LevelState } from '../model/level-state.js';
 import type { QuizAttempt } from '../model/quiz-attempt.js';
 import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
+import { optionIdFrom } from '../model/question-ids.js';
+import type { QuizAnswer } from '../model/scoring.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
 import type { Session } from './course-state.js';
@@ -151,12 +153,14 @@ function savingOf(place: HandInPlace, session: Session['status']): SaveResult {
 /** Marks with the questions that they are about. */
 function marksWith(
   questions: readonly AskedQuestion[],
-  given: readonly number[],
+  given: readonly QuizAnswer[],
   { score, isPassed, answers: marks }: HandInMarks,
 ): QuizMarks {
   const answers = marks.flatMap((mark, index) => {
     const question = questions[index];
-    return question ? [{ ...mark, question, answer: given[index] as number }] : [];
+    if (!question) return [];
+    const correctAnswer = optionIdFrom(question, mark.correctAnswer) as QuizAnswer | undefined;
+    return [{ ...mark, correctAnswer, question, answer: given[index] as QuizAnswer }];
   });
   return { answers, score, isPassed, correctCount: answers.filter(({ isCorrect }) => isCorrect).length };
 }

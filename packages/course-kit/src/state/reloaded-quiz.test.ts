@@ -5,6 +5,7 @@ import { defineCourse } from '../model/define-course.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { Unsubscribe } from '../ports/course-storage.js';
 import { FakeStorage } from '../testing/fake-storage.js';
+import { optionIdAt } from '../model/question-ids.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
@@ -94,14 +95,14 @@ describe.each([
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const loaded = await load();
       expect(loaded.phase()).toEqual({ status: 'answering' });
-      expect(loaded.answers().filter((answer) => answer >= 0)).toEqual(given);
+      expect(loaded.answers().filter((answer) => answer !== -1)).toEqual(given.map(optionIdAt));
     }
   });
 
   test.each([
-    ['a pass', RIGHT, passed, [0, 0, 0, 0, 0]],
+    ['a pass', RIGHT, passed, ['a', 'a', 'a', 'a', 'a']],
     // The right options of wrong answers stay hidden.
-    ['a failure', WRONG, failed, [0, undefined, undefined, undefined, undefined]],
+    ['a failure', WRONG, failed, ['a', undefined, undefined, undefined, undefined]],
   ])('with the result of %s, shows it until another attempt is begun', async (_when, given, shown, told) => {
     const { page, anew } = await pages();
     await page.handIn(given);
@@ -180,5 +181,5 @@ test('a hand-in of yesterday does not take the place of what is answered today',
   mend();
   await waiting.actions.saveAgain();
   await expect.poll(waiting.phase, patience).toMatchObject(passed);
-  expect((await today()).answers()).toEqual([1, -1, -1, -1, -1]);
+  expect((await today()).answers()).toEqual(['b', -1, -1, -1, -1]);
 });

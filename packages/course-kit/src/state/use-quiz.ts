@@ -5,6 +5,7 @@ import type { QuizLevel } from '../model/course.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
 import { askedQuestions, attemptInOrder, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { randomId } from '../base/random-id.js';
+import type { QuizAnswer } from '../model/scoring.js';
 import { useCourseContext, useCourseState } from './course-context.js';
 import { keepTrying } from './keep-trying.js';
 import type { QuizEngine } from './quiz-engine.js';
@@ -24,10 +25,10 @@ export interface Quiz {
   /** Seconds spent up to now. */
   readonly elapsedSeconds: () => number;
   /**
-   * Chooses an option, by the question's place among those asked (`askedQuestions`) and the option's index in the
-   * course, which `attempt.optionOrder` has in the order shown; another choice replaces it.
+   * Answers a question, by its place among those asked (`askedQuestions`), with the id of an option: `attempt.optionOrder` has
+   * them in the order shown. Another answer replaces it.
    */
-  readonly answer: (question: number, option: number) => void;
+  readonly answer: (question: number, answer: QuizAnswer) => void;
   /** Marks and saves the answers, now or as soon as that is possible; does nothing while one is missing. */
   readonly submit: () => void;
   /** Sends the result of a finished quiz again that was refused. */
@@ -111,8 +112,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
     phase: shown?.phase ?? phaseWithout(quiz),
     attempt,
     elapsedSeconds,
-    answer: (question, option) =>
-      update({ type: 'answered', question, option, elapsedSeconds: elapsedSeconds() }),
+    answer: (question, answer) =>
+      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds() }),
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),

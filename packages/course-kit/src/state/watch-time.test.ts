@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchTime } from './watch-time.js';
 
-const attempt = { answers: [], optionOrder: [], elapsedSeconds: 60 };
+const attempt = { answers: [], questions: [], optionOrder: [], elapsedSeconds: 60 };
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

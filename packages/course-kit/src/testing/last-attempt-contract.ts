@@ -31,7 +31,7 @@ export function describeLastAttempt(subject: () => StorageUnderTest, attemptsPer
       await marking().mark(handIn(2, { level: POOL }));
       const drawn = (await marking().draw?.({ level: POOL, handInId: nextId() })) ?? [];
       await marking().mark(handInDrawn(drawn, 4));
-      expect(await marking().last?.(POOL)).toMatchObject({ drawn, marks: { score: 80 } });
+      expect(await marking().last?.(POOL)).toMatchObject({ questions: drawn, marks: { score: 80 } });
     });
 
     it('comes with how many more there are, and when the next one is possible', async ({ skip }) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '../model/course.js';
-import type { MarkingPort } from '../ports/marking-port.js';
+import { optionIdAt } from '../model/question-ids.js';
+import type { HandIn, MarkingPort } from '../ports/marking-port.js';
 import { describeLastAttempt } from './last-attempt-contract.js';
 import { handIn, LEVELS, RIGHT } from './marking-course.js';
 import { describePools } from './pool-contract.js';
@@ -50,7 +51,6 @@ export function describeQuizMarking(
         level: 1,
         number: 1,
         questions: first.questions,
-        drawn: null,
         answers: first.answers,
         score: 20,
         timeSeconds: first.timeSeconds,
@@ -66,9 +66,9 @@ export function describeQuizMarking(
         score: 80,
         isPassed: true,
         passMark: 70,
-        answers: RIGHT.map((correctAnswer, index) => ({
+        answers: RIGHT.map((right, index) => ({
           isCorrect: index < 4,
-          correctAnswer,
+          correctAnswer: optionIdAt(right),
           explanation: `It is so ${index + 1}.`,
         })),
       });
@@ -78,7 +78,7 @@ export function describeQuizMarking(
       const marks = await marking().mark(handIn(1));
       expect(marks).toMatchObject({ score: 20, isPassed: false });
       expect(marks.answers).toEqual([
-        { isCorrect: true, correctAnswer: 2, explanation: 'It is so 1.' },
+        { isCorrect: true, correctAnswer: 'c', explanation: 'It is so 1.' },
         ...Array.from({ length: 4 }, () => ({ isCorrect: false })),
       ]);
     });
@@ -110,11 +110,13 @@ export function describeQuizMarking(
       await expect(marking().mark(handIn(5, { id }))).rejects.toMatchObject(refusal('redrawn'));
     });
 
-    it.each([
-      ['another version of the questions', { questions: 'fedcba9876543210' }],
-      ['too few answers', { answers: [2, 2, 2, 2] }],
-      ['an option that there is not', { answers: [2, 2, 2, 2, 4] }],
-      ['a question without an answer', { answers: [2, 2, 2, 2, -1] }],
+    it.each<[string, Partial<HandIn>]>([
+      ['a question that is gone', { questions: ['q1', 'q2', 'q3', 'q4', 'gone'] }],
+      ['too few questions', { questions: ['q1', 'q2', 'q3', 'q4'], answers: ['c', 'c', 'c', 'c'] }],
+      ['one question twice', { questions: ['q1', 'q2', 'q3', 'q4', 'q4'] }],
+      ['too few answers', { answers: ['c', 'c', 'c', 'c'] }],
+      ['an option that there is not', { answers: ['c', 'c', 'c', 'c', 'e'] }],
+      ['a question without an answer', { answers: ['c', 'c', 'c', 'c', -1] }],
     ])('refuses answers to %s', async (_, more) => {
       await expect(marking().mark(handIn(5, more))).rejects.toMatchObject(refusal('invalid'));
     });

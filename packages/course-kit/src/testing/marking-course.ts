@@ -1,10 +1,10 @@
 import { defineLevel } from '../model/define-course.js';
 import type { Level } from '../model/course.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
+import { optionIdAt } from '../model/question-ids.js';
 import type { HandIn } from '../ports/marking-port.js';
 
-/** The right options of the questions that a first attempt asks. */
+/** The places of the right options of the questions that a first attempt asks. */
 export const RIGHT: readonly number[] = [2, 2, 2, 2, 1];
 const RIGHT_IN_POOL = [...RIGHT, 3, 3, 3];
 
@@ -41,8 +41,8 @@ export function handIn(rightCount: number, more: Partial<HandIn> = {}): HandIn {
   return {
     id: nextId(),
     level: 1,
-    questions: level ? quizFingerprint(askedQuestions(level)) : '',
-    answers: RIGHT.map((right, index) => (index < rightCount ? right : 0)),
+    questions: level ? askedQuestions(level).map(({ id }) => id) : [],
+    answers: RIGHT.map((right, index) => optionIdAt(index < rightCount ? right : 0)),
     timeSeconds: 65,
     ...more,
   };
@@ -51,9 +51,9 @@ export function handIn(rightCount: number, more: Partial<HandIn> = {}): HandIn {
 /** Answers to questions that were drawn from the pool, of which the first ones are right. */
 export function handInDrawn(drawn: readonly string[], rightCount: number, id = nextId()): HandIn {
   const { questions = [] } = LEVELS[POOL - 1] ?? {};
-  const answers = drawn.map((key, index) => {
-    const question = questions.find((each) => quizFingerprint([each]) === key);
-    return index < rightCount ? (question?.correctAnswer ?? 0) : 0;
+  const answers = drawn.map((asked, index) => {
+    const question = questions.find((each) => each.id === asked);
+    return optionIdAt(index < rightCount ? (question?.correctAnswer ?? 0) : 0);
   });
-  return { ...handIn(0, { id, level: POOL, answers }), drawn };
+  return handIn(0, { id, level: POOL, questions: drawn, answers });
 }

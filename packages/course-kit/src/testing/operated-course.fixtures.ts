@@ -8,8 +8,8 @@ import { createIssuer } from '../../../credentials/src/signer/create-issuer.js';
 import type { SigningKey } from '../../../credentials/src/signer/signing-key.js';
 import { createSupabaseRecords } from '../../../credentials/src/signer/supabase-records.js';
 import type { Course } from '../model/course.js';
+import { optionIdAt } from '../model/question-ids.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { CourseStorage } from '../ports/course-storage.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { FakeStorage } from './fake-storage.js';
@@ -66,19 +66,15 @@ let count = 0;
 export function handIn({ levels: [level] }: Course, isRight: boolean, drawn?: readonly string[]): HandIn {
   if (!level) throw new Error('The course has no level.');
   count += 1;
-  const asked = drawn
-    ? drawn.map((key) => level.questions.find((question) => quizFingerprint([question]) === key))
-    : askedQuestions(level);
+  const asked = askedQuestions(level, drawn && { questions: drawn });
   return {
     id: count.toString(16).padStart(32, '0'),
     level: 1,
-    questions: quizFingerprint(askedQuestions(level)),
-    answers: asked.map((question) => {
-      const { correctAnswer = 0, options = [] } = question ?? {};
-      return isRight ? correctAnswer : (correctAnswer + 1) % options.length;
-    }),
+    questions: asked.map(({ id }) => id),
+    answers: asked.map(({ correctAnswer = 0, options }) =>
+      optionIdAt(isRight ? correctAnswer : (correctAnswer + 1) % options.length),
+    ),
     timeSeconds: 65,
-    ...(drawn && { drawn }),
   };
 }
 

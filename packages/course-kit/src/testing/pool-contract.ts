@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { quizFingerprint } from '../model/quiz-fingerprint.js';
 import type { MarkingPort } from '../ports/marking-port.js';
 import { handIn, handInDrawn, LEVELS, nextId, POOL, RIGHT } from './marking-course.js';
 import { quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
@@ -8,7 +7,7 @@ import { quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 export function describePools(subject: () => StorageUnderTest): void {
   describe('from a pool of questions', () => {
     const marking = () => subject().storage.marking as MarkingPort;
-    const keys = () => LEVELS[POOL - 1]?.questions.map((question) => quizFingerprint([question])) ?? [];
+    const ids = () => LEVELS[POOL - 1]?.questions.map(({ id }) => id) ?? [];
     const draw = async (handInId = nextId(), mayBeFirst = false) =>
       (await marking().draw?.({ level: POOL, handInId, mayBeFirst })) as readonly string[];
 
@@ -33,7 +32,7 @@ export function describePools(subject: () => StorageUnderTest): void {
       skip,
     }) => {
       if (!marking().draw) skip('every attempt asks the first questions');
-      expect(await draw(nextId(), true)).toEqual(keys().slice(0, RIGHT.length));
+      expect(await draw(nextId(), true)).toEqual(ids().slice(0, RIGHT.length));
       await afterFirstAttempt();
       expect(await draw(nextId(), true)).toEqual(await draw());
     });
@@ -44,7 +43,7 @@ export function describePools(subject: () => StorageUnderTest): void {
       const drawn = await draw();
       expect(drawn).toHaveLength(RIGHT.length);
       expect(new Set(drawn).size).toBe(RIGHT.length);
-      expect(keys()).toEqual(expect.arrayContaining([...drawn]));
+      expect(ids()).toEqual(expect.arrayContaining([...drawn]));
       // Nobody can try ids until the questions are those that they know.
       expect(await draw()).toEqual(drawn);
     });
@@ -57,7 +56,7 @@ export function describePools(subject: () => StorageUnderTest): void {
       const marks = await marking().mark(answers);
       expect(marks).toMatchObject({ score: 80, isPassed: true });
       expect(marks.answers.map(({ explanation }) => explanation)).toEqual(
-        drawn.map((key) => `It is so ${keys().indexOf(key) + 1}.`),
+        drawn.map((key) => `It is so ${ids().indexOf(key) + 1}.`),
       );
       expect(await marking().mark(answers)).toEqual(marks);
       expect(await draw(answers.id)).toEqual(drawn);
@@ -70,7 +69,7 @@ export function describePools(subject: () => StorageUnderTest): void {
       if (!marking().draw) skip('every attempt asks the first questions');
       await afterFirstAttempt();
       const drawn = await draw();
-      const chosen = keys().filter((key) => !drawn.slice(0, 3).includes(key));
+      const chosen = ids().filter((key) => !drawn.slice(0, 3).includes(key));
       const refused = refusal('redrawn');
       await expect(marking().mark(handInDrawn(chosen, 5))).rejects.toMatchObject(refused);
       await expect(marking().mark(handInDrawn(drawn.toReversed(), 5))).rejects.toMatchObject(refused);

@@ -1,13 +1,14 @@
 import type { QuizLevel } from '../model/course.js';
 import { askedQuestions, attemptInOrder, parseAttempt } from '../model/quiz-attempt.js';
 import type { AnsweringEvent, QuizState } from '../model/quiz-answering.js';
+import { optionIdAt } from '../model/question-ids.js';
 import { isToHandIn, placeOf, quizPhase } from '../state/quiz-phase.js';
 import { updateQuiz } from '../state/update-quiz.js';
 import type { openStore } from './open-store.js';
 
 let count = 0;
 
-/** A level's quiz on a page without a screen: what is done to it, and what would be shown. */
+/** A level's quiz on a page without a screen: what is done to it, and what would be shown. Options are chosen by their places. */
 export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) {
   const { services, actions, get } = page;
   const { storage } = services;
@@ -33,8 +34,8 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     handOver();
     services.subscribe(handOver);
   };
-  const answer = (question: number, option: number) =>
-    update({ type: 'answered', question, option, elapsedSeconds: 9 });
+  const answer = (question: number, place: number) =>
+    update({ type: 'answered', question, answer: optionIdAt(place), elapsedSeconds: 9 });
   const submit = () => {
     count += 1;
     update({ type: 'submitted', id: count.toString(16).padStart(32, '0'), elapsedSeconds: 9 });
@@ -45,10 +46,10 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     answer,
     retake: async () => (await engine()).retake(of),
     /** Answers all that is asked in a new attempt, and hands it in. */
-    handIn: (answers: readonly number[]) => {
+    handIn: (places: readonly number[]) => {
       storage.drafts.clear(number);
       update({ type: 'opened', draft: null, first });
-      answers.forEach((option, question) => answer(question, option));
+      places.forEach((place, question) => answer(question, place));
       return submit();
     },
     attempt: () => quiz().attempt,

@@ -108,8 +108,8 @@ select results_eq(
   $$select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
     where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'marking'::regnamespace, 'revoking'::regnamespace, 'leaving'::regnamespace)
     order by 1$$,
-  $$values ('leaving.delete_account'), ('marking.draw_quiz'), ('marking.further_attempts'), ('marking.hand_in_quiz'), ('marking.last_attempt'),
-    ('marking.mark_visitor_quiz'), ('marking.own_attempts'),
+  $$values ('leaving.delete_account'), ('marking.draw_quiz'), ('marking.further_attempts'), ('marking.hand_in_answers'), ('marking.ids_before'), ('marking.last_attempt'),
+    ('marking.mark_answers'), ('marking.options_at'), ('marking.own_attempts'),
     ('private.check_marked'), ('private.forget_attempts'), ('private.leave_certificate'), ('private.set_certificate_facts'), ('revoking.revoked_numbers')$$,
   'lint: what runs with the rights of its owner is known, and none of it is exposed');
 select is_empty(
@@ -120,13 +120,13 @@ select results_eq(
   $$select proname::text collate "default", string_agg(acl.grantee::regrole::text, ',' order by acl.grantee::regrole::text)
     from pg_proc p, aclexplode(proacl) acl
     where pronamespace = 'public'::regnamespace and acl.grantee <> proowner group by 1 order by 1$$,
-  $$values ('delete_account'::text, 'authenticated'::text), ('draw_quiz', 'anon,authenticated'), ('hand_in_quiz', 'authenticated'),
-    ('last_attempt', 'authenticated'), ('mark_visitor_quiz', 'anon'), ('own_attempts', 'authenticated'), ('revoked_numbers', 'anon')$$,
+  $$values ('delete_account'::text, 'authenticated'::text), ('draw_quiz', 'anon,authenticated'), ('hand_in_answers', 'authenticated'), ('hand_in_quiz', 'authenticated'),
+    ('last_attempt', 'authenticated'), ('mark_answers', 'anon'), ('mark_visitor_quiz', 'anon'), ('own_attempts', 'authenticated'), ('revoked_numbers', 'anon')$$,
   'seven functions are exposed: five to learners, three to visitors');
 select schema_privs_are('marking', r, array['USAGE'], format('%s reaches the functions of schema marking', r))
 from unnest(array['anon', 'authenticated']) r;
 select table_privs_are('private', t, r, array[]::text[], format('%s has nothing on private.%s', r, t))
-from unnest(array['anon', 'authenticated', 'service_role']) r, unnest(array['quiz_keys', 'quiz_attempts', 'visitor_attempts', 'draw_secret']) t;
+from unnest(array['anon', 'authenticated', 'service_role']) r, unnest(array['quiz_keys', 'quiz_questions', 'quiz_fingerprints', 'quiz_attempts', 'visitor_attempts', 'draw_secret']) t;
 select is_empty(
   $$select conname from pg_constraint c where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
       select from pg_index i where i.indrelid = c.conrelid

@@ -12,14 +12,14 @@ update course_settings set course_name = 'The course', issued_by = 'The school';
 -- What a learner gets back.
 select tests.sign_in('ada');
 select is(tests.hand_in(1, '{2,2,2,0,0}', 'a1'), '{"score": 60, "isPassed": false, "attempt": 1, "passMark": 70, "answers": [
-  {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 1"}, {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 2"},
-  {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 3"}, {"isCorrect": false}, {"isCorrect": false}]}'::jsonb,
+  {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 1"}, {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 2"},
+  {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 3"}, {"isCorrect": false}, {"isCorrect": false}]}'::jsonb,
   'after a failure the right option of a wrong answer stays hidden');
 select results_eq($$select * from tests.upsert_quiz('ada', 1, false, 60, 60)$$, 'values (false, 60, 60)', 'the score that was marked is taken');
 select is(tests.hand_in(1, '{2,2,2,2,0}', 'a2'), '{"score": 80, "isPassed": true, "attempt": 2, "passMark": 70, "answers": [
-  {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 1"}, {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 2"},
-  {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 3"}, {"isCorrect": true, "correctAnswer": 2, "explanation": "secret 4"},
-  {"isCorrect": false, "correctAnswer": 1, "explanation": "secret 5"}]}'::jsonb, 'after a pass every right option is shown');
+  {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 1"}, {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 2"},
+  {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 3"}, {"isCorrect": true, "correctAnswer": "c", "explanation": "secret 4"},
+  {"isCorrect": false, "correctAnswer": "b", "explanation": "secret 5"}]}'::jsonb, 'after a pass every right option is shown');
 select is(tests.hand_in(1, '{2,2,2,2,0}', 'a2') -> 'attempt', '2', 'a hand-in that comes again is the same attempt');
 select is(hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 60, md5('a2')) -> 'further', '{"count": 4, "waitSeconds": null}', 'and says how many more there are');
 select is(last_attempt(1) -> 'marks', hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 60, md5('a2')) - 'attempt', 'the latest attempt has the marks that it was told with');
@@ -71,7 +71,7 @@ select throws_ok($$select tests.upsert_quiz('bob', 1, true, 100, 60)$$, '42501',
 select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b8')$$, 'PT410', null, 'nor by handing the same answers in again');
 select throws_ok($$select tests.hand_in(1, '{2,2,2,2,1}', 'b9')$$, 'PGRST', null, 'and a deletion brings no new attempts');
 select tests.as_owner();
-select is_empty($$select from private.quiz_attempts where user_id = tests.id('bob') and (score is not null or answers <> '{}')$$, 'of deleted attempts no answer and no mark is kept');
+select is_empty($$select from private.quiz_attempts where user_id = tests.id('bob') and (score is not null or answers <> '[]')$$, 'of deleted attempts no answer and no mark is kept');
 update private.quiz_attempts set marked_at = marked_at - interval '2 hours' where user_id = tests.id('bob');
 select tests.sign_in('bob');
 select tests.send_header('x-change-age', '5000');

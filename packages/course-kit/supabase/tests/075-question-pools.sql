@@ -7,9 +7,9 @@ select tests.as_owner();
 select tests.mark_quizzes();
 
 -- Eight questions, of which five are asked: the right option of question n is mod(n, 4).
-update private.quiz_keys set asks = 5, correct = '{1,2,3,0,1,2,3,0}', options = '{4,4,4,4,4,4,4,4}',
-  ids = array['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8'], explanations = array['secret 1', 'secret 2', 'secret 3', 'secret 4', 'secret 5', 'secret 6', 'secret 7', 'secret 8']
-where level in (1, 2);
+insert into private.quiz_questions (level, id, position, key, explanation)
+select level, 'q' || n, n, tests.key(chr(97 + mod(n, 4))), 'secret ' || n from generate_series(1, 2) level, generate_series(1, 8) n
+on conflict (level, id) do update set key = excluded.key;
 
 create function tests.draw(level integer, id text) returns text[] language sql as $$
   select array(select jsonb_array_elements_text(public.draw_quiz(level, md5(id))))
@@ -20,7 +20,10 @@ create function tests.answers_to(asked text[], right_ones integer) returns integ
   from unnest(asked) with ordinality a (id, nth)
 $$;
 create function tests.hand_in_drawn(level integer, asked text[], right_ones integer, id text) returns jsonb language sql as $$
-  select public.hand_in_quiz(level, 'v' || level, tests.answers_to(asked, right_ones), 60, md5(id), asked) - 'further'
+  select tests.hand_in(level, tests.answers_to(asked, right_ones), id, asked)
+$$;
+create function tests.mark_visitor(places integer[], id text, asked text[]) returns jsonb language sql as $$
+  select public.mark_answers(1, asked, marking.options_at(places), md5(id))
 $$;
 create function tests.first_ones() returns text[] language sql as $$ select array['q1', 'q2', 'q3', 'q4', 'q5'] $$;
 
@@ -50,7 +53,7 @@ from (values (tests.first_ones(), 'the first questions as if they were drawn'), 
   (array['q1', 'q1', 'q1', 'q1', 'q1'], 'one question five times'), ('{}', 'nothing'), (array[null, null, null, null, null]::text[], 'nulls')) given (asked, what);
 create temporary table known as select tests.draw(1, 'a2') as draw;
 select is(tests.hand_in_drawn(1, draw, 4, 'a2') -> 'answers' -> 4,
-  jsonb_build_object('isCorrect', false, 'correctAnswer', mod(substr(draw[5], 2)::integer, 4), 'explanation', 'secret ' || substr(draw[5], 2)),
+  jsonb_build_object('isCorrect', false, 'correctAnswer', chr(97 + mod(substr(draw[5], 2)::integer, 4)), 'explanation', 'secret ' || substr(draw[5], 2)),
   'answers to a draw are marked by the keys of what was drawn') from known;
 select is(tests.hand_in_drawn(1, draw, 4, 'a2') - 'answers', '{"score": 80, "isPassed": true, "attempt": 2, "passMark": 70}'::jsonb,
   'a hand-in that comes again is the same attempt') from known;
@@ -62,12 +65,12 @@ select is(tests.hand_in(2, tests.answers_to(tests.first_ones(), 5), 'a4') -> 'at
 
 -- Every question is drawn at some time: one learner's attempts in an hour are few, so many learners are asked.
 select tests.as_owner();
-select is((select count(distinct id)::integer from generate_series(1, 200) n, private.quiz_keys k, unnest(private.draw_for(k, 'learner ' || n)) id where k.level = 1), 8,
+select is((select count(distinct id)::integer from generate_series(1, 200) n, unnest(private.draw_for(1, 'learner ' || n)) id), 8,
   'every question is drawn');
-select ok((select count(distinct private.draw_for(k, 'learner ' || n)) > 150 from generate_series(1, 200) n, private.quiz_keys k where k.level = 1),
+select ok((select count(distinct private.draw_for(1, 'learner ' || n)) > 150 from generate_series(1, 200) n),
   'learners and attempts have draws of their own');
-select ok((select count(*) > 150 from generate_series(1, 200) n, private.quiz_keys a, private.quiz_keys b
-  where a.level = 1 and b.level = 2 and private.draw_for(a, 'learner ' || n) <> private.draw_for(b, 'learner ' || n)), 'and so have levels');
+select ok((select count(*) > 150 from generate_series(1, 200) n
+  where private.draw_for(1, 'learner ' || n) <> private.draw_for(2, 'learner ' || n)), 'and so have levels');
 
 -- Deleted progress.
 select tests.sign_in('ada');
@@ -75,13 +78,13 @@ delete from course_progress;
 select throws_ok($$select tests.hand_in(1, tests.answers_to(tests.first_ones(), 5), 'a5')$$, 'PT409', null, 'attack: delete progress for another first attempt');
 select is(tests.draw_at_opening(1, 'a5'), tests.draw(1, 'a5'), 'attack: delete progress and open the quiz for the first questions');
 select tests.as_owner();
-select is_empty($$select from private.quiz_attempts where user_id = tests.id('ada') and drawn is not null$$, 'of deleted attempts nothing that was asked is kept');
+select is_empty($$select from private.quiz_attempts where user_id = tests.id('ada') and questions <> '{}'$$, 'of deleted attempts nothing that was asked is kept');
 
 -- Visitors, and what they bring along.
 select tests.sign_out();
-select is(mark_visitor_quiz(1, 'v1', tests.answers_to(tests.first_ones(), 5)) -> 'score', '100', 'a visitor is asked the first questions');
-select is(mark_visitor_quiz(1, 'v1', tests.answers_to(tests.draw(1, 'v'), 4), md5('v'), tests.draw(1, 'v')) -> 'score', '80', 'and then a draw');
-select throws_ok($$select mark_visitor_quiz(1, 'v1', tests.answers_to(tests.draw(1, 'v'), 4), md5('w'), tests.draw(1, 'v'))$$, 'PT409', null,
+select is(tests.mark_visitor(tests.answers_to(tests.first_ones(), 5), 'v', tests.first_ones()) -> 'score', '100', 'a visitor is asked the first questions');
+select is(tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), 'v', tests.draw(1, 'v')) -> 'score', '80', 'and then a draw');
+select throws_ok($$select tests.mark_visitor(tests.answers_to(tests.draw(1, 'v'), 4), 'w', tests.draw(1, 'v'))$$, 'PT409', null,
   'attack: the draw of another hand-in')
 where tests.draw(1, 'v') <> tests.draw(1, 'w');
 select throws_ok($$select draw_quiz(2, md5('v'))$$, '42501', null, 'a visitor has draws of the first level only');
@@ -107,8 +110,8 @@ from unnest(array['anon', 'authenticated', 'service_role']) who,
     'update private.draw_secret set secret = ''\x00''', 'delete from private.draw_secret', 'insert into private.draw_secret default values',
     'select encode(s.secret, ''hex'') from course_settings, private.draw_secret s', 'explain analyze select * from private.draw_secret',
     'create view pg_temp.peek as select * from private.draw_secret', 'select query_to_xml(''select * from private.draw_secret'', true, true, '''')',
-    'select private.draw_for(null, '''')', 'select private.next_draw(null, null, '''')', 'select private.check_draw(null, null, '''', null)',
-    'select private.key_of(null, null)', 'select private.attempts_at(null, 1)']) query;
+    'select private.draw_for(1, '''')', 'select private.next_draw(1, null, '''')', 'select private.check_asked(1, null, '''', null)',
+    'select private.first_questions(1)', 'select private.marks_of(1, null, null, 0)', 'select private.attempts_at(null, 1)']) query;
 select tests.as_owner();
 select throws_ok($$insert into private.draw_secret default values$$, '23505', null, 'there is one secret');
 select cmp_ok(length(secret), '=', 32, 'of 32 bytes') from private.draw_secret;

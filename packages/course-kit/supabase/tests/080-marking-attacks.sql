@@ -33,7 +33,7 @@ select throws_ok($$select tests.hand_in(2, '{2,2,2,0,0}', 'm1')$$, '22023', null
 -- The keys and the attempts, by every way in.
 select concat(case who when 'anon' then tests.sign_out() when 'service_role' then tests.as_service() else tests.sign_in('mallory') end,
   throws_ok(replace(query, '%T', t), '42501', null, format('attack: %s: %s', who, replace(query, '%T', t))))
-from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array['quiz_keys', 'quiz_attempts', 'visitor_attempts']) t,
+from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array['quiz_keys', 'quiz_questions', 'quiz_fingerprints', 'quiz_attempts', 'visitor_attempts']) t,
   unnest(array['select * from private.%T', 'select count(*) from private.%T', 'select from private.%T limit 0', 'table private.%T',
     'select p.* from course_settings p, private.%T', 'select level from course_settings, lateral (select 1 from private.%T) k(level)',
     'explain select * from private.%T', 'explain analyze select * from private.%T', 'lock table private.%T',
@@ -43,10 +43,10 @@ from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array['q
 select concat(case who when 'anon' then tests.sign_out() else tests.sign_in('mallory') end,
   throws_ok(call, '42501', null, format('attack: %s: %s', who, call)))
 from unnest(array['anon', 'authenticated']) who,
-  unnest(array['select private.marks_of(''{0}'', null, 0)', 'select private.key_for(1, ''v1'', ''{2,2,2,2,1}'')', 'select private.refuse_attempt(1)',
+  unnest(array['select private.marks_of(1, ''{q1}'', ''["c"]'', 0)', 'select private.ids_before(1, ''v1'', null)', 'select private.refuse_attempt(1)',
     'select private.check_marked()', 'select private.forget_attempts()', 'select private.set_certificate_facts()',
     'create function marking.evil() returns void language sql as ''''', 'create table marking.evil ()',
-    'alter function marking.hand_in_quiz security invoker', 'drop function public.hand_in_quiz']) call;
+    'alter function marking.hand_in_answers security invoker', 'drop function public.hand_in_quiz']) call;
 select tests.sign_in('mallory');
 select is_empty($$select from pg_stats where schemaname = 'private'$$, 'attack: statistics of the keys');
 select unalike(tests.hand_in(1, '{0,0,0,0,0}', 'm3')::text, '%' || secret || '%', 'attack: read from marks: ' || secret)
@@ -55,7 +55,7 @@ select throws_ok($$select hand_in_quiz(1, 'v1', array[2,2,2,2,1/0], 60, md5('m4'
 select throws_ok($$select mark_visitor_quiz(1, 'v1', '{2,2,2,2,1}')$$, '42501', null, 'attack: have answers tried out as a visitor while signed in');
 select tests.sign_out();
 select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$, '42501', null, 'attack: hand in signed out');
-select throws_ok($$select marking.hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'), null)$$, '42501', null, 'attack: hand in signed out, past the exposed function');
+select throws_ok($$select marking.hand_in_answers(1, '{q1}', '[]', 60, md5('m5'))$$, '42501', null, 'attack: hand in signed out, past the exposed function');
 select tests.act_as('authenticated', '{"role":"authenticated"}');
 select throws_ok($$select hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 60, md5('m5'))$$, '42501', 'nobody is signed in', 'attack: hand in with a token without a user');
 
@@ -84,7 +84,7 @@ select throws_ok($$select tests.certify('CERT-1760000000013-L1', 'mallory', 1, 1
 
 -- After all of it, nothing has changed.
 select tests.as_owner();
-select results_eq('select count(*), count(distinct correct) from private.quiz_keys', 'values (5::bigint, 1::bigint)', 'the keys are as they were');
+select results_eq('select count(*), count(distinct (id, key)) from private.quiz_questions', 'values (25::bigint, 5::bigint)', 'the keys are as they were');
 select results_eq($$select number, score from private.quiz_attempts where user_id = tests.id('ada')$$, 'values (1, 100)', 'and so are another''s attempts');
 select is_empty($$select from course_progress where user_id = tests.id('mallory')$$, 'who attacked has passed nothing');
 

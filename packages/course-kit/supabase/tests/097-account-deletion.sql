@@ -46,7 +46,7 @@ $$;
 -- An export has one's own attempts.
 select tests.sign_in('ada');
 select results_eq('select a - ''{id,markedAt}''::text[] from jsonb_array_elements(own_attempts()) a',
-  $$values ('{"level": 1, "number": 1, "questions": "v1", "drawn": null, "answers": [2, 2, 2, 2, 1], "score": 100, "timeSeconds": 60}'::jsonb)$$,
+  $$values ('{"level": 1, "number": 1, "questions": ["q1", "q2", "q3", "q4", "q5"], "answers": ["c", "c", "c", "c", "b"], "score": 100, "timeSeconds": 60}'::jsonb)$$,
   'a learner reads their own attempts, whole');
 select tests.sign_in('mallory');
 select is(own_attempts(), '[]', 'attack: somebody else reads none of them');

@@ -74,8 +74,9 @@ export async function concurrencyTests(url) {
     const left = await stored(sql, other);
     check(same(left, [key(2)]), 'a task that is ticked during a deletion brings nothing deleted back', left);
 
-    await sql`insert into private.quiz_keys (level, questions, correct, options, explanations)
-      values (1, 'v1', '{2,2,2,2,1}', '{4,4,4,4,4}', '{a,b,c,d,e}')`;
+    await sql`insert into private.quiz_keys (level, asks) values (1, 5)`;
+    await sql`insert into private.quiz_questions (level, id, position, key, explanation)
+      select 1, 'q' || n, n, '{"options": ["a", "b", "c", "d"], "right": "c"}', '' from generate_series(1, 5) n`;
     const [{ attempts_per_hour: limit }] = await sql`select attempts_per_hour from public.course_settings`;
     const guesser = await newLearner(sql);
     const handIns = await Promise.allSettled(
@@ -185,7 +186,9 @@ function handIn(sql, learner, answers, id) {
     sql,
     learner,
     {},
-    (tx) => tx`select public.hand_in_quiz(1, 'v1', ${answers}, 30, ${handInId}) as marks`,
+    (tx) => tx`select public.hand_in_answers(
+      1, '{q1,q2,q3,q4,q5}', marking.options_at(${answers}), 30, ${handInId}
+    ) as marks`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '@course-kit/embedded-backend/vite';
 import { expect } from '../../support/test.js';
 import { newAccount, type Account } from './account.js';
-import { answersToDrawn, newHandInId } from './marking.js';
+import { answersTo, newHandInId } from './marking.js';
 
 /** Somebody with an account, made by the backend's own calls, and the session that a browser keeps of them. */
 export interface Learner extends Account {
@@ -109,9 +109,8 @@ export async function handIn(
   const maxRetries = 2;
   const draw = { headers, data: { level, hand_in_id: id }, maxRetries };
   const drawn = (await (await request.post('/rest/v1/rpc/draw_quiz', draw)).json()) as readonly string[];
-  const answers = answersToDrawn(level, drawn, score);
-  const data = { level, questions: '', answers, time_seconds: SECONDS, hand_in_id: id, drawn };
-  const answer = await request.post('/rest/v1/rpc/hand_in_quiz', { headers, data, maxRetries });
+  const data = { level, ...answersTo(level, drawn, score), time_seconds: SECONDS, hand_in_id: id };
+  const answer = await request.post('/rest/v1/rpc/hand_in_answers', { headers, data, maxRetries });
   const marks = (await answer.json()) as { readonly attempt: number };
   expect(marks).toMatchObject({ score });
   return marks;

@@ -4,48 +4,42 @@ import { readQuizKeys } from '@course-kit/cli/vite';
 import { quizPassed } from '../../support/course.js';
 import type { Kept } from '../../support/test.js';
 
+/** How many questions an attempt asks. */
+const QUESTIONS = 5;
+
 const COURSE = join(import.meta.dirname, '../../../../../packages/content/course');
 
-/** What the backend was given of each level: the fingerprint of the first questions, right options, ids, and how many are asked. */
-const KEY =
-  /^\((?<level>\d+), '(?<questions>[0-9a-f]{16})', '\{(?<correct>[\d,]+)\}'[\s\S]*?\n {2}\], array\[(?<ids>[^\]]+)\], (?<asks>\d+)\)/gm;
+/** What the backend was given of each question: its id, those of its options, and which one is right. */
+const KEY = /^\((?<level>\d+), '(?<id>[^']+)', \d+, '(?<key>\{[^']+\})', /gm;
 
-/** The answers that the backend marks by. */
+/** The questions that the backend marks, in their order. */
 const keys = [...(await readQuizKeys(COURSE)).matchAll(KEY)].map(({ groups = {} }) => ({
   level: Number(groups['level']),
-  questions: groups['questions'] ?? '',
-  asks: Number(groups['asks']),
-  correct: (groups['correct'] ?? '').split(',').map(Number),
-  ids: [...(groups['ids'] ?? '').matchAll(/[0-9a-f]{16}/g)].map(([id]) => id),
+  id: groups['id'] ?? '',
+  ...(JSON.parse(groups['key'] ?? '') as { readonly options: readonly string[]; readonly right: string }),
 }));
 
-const keyOf = (level: number) => {
-  const key = keys.find((each) => each.level === level);
-  if (!key) throw new Error(`The backend has no key for level ${level}`);
-  return key;
-};
+const keysOf = (level: number) => keys.filter((each) => each.level === level);
 
 /** An id of a hand-in. */
 export const newHandInId = (): string => randomUUID().replaceAll('-', '');
 
-const withScore = (correct: readonly number[], score: number) => {
-  const right = Math.round((score / 100) * correct.length);
-  return correct.map((option, index) => (index < right ? option : (option + 1) % 4));
-};
-
-/** Answers to the questions of a first attempt with a score in percent, as a browser hands them in. */
-export function handInOf(level: number, score = 100) {
-  const { questions, asks, correct } = keyOf(level);
-  return { id: newHandInId(), questions, answers: withScore(correct.slice(0, asks), score) };
+/** Answers to questions of a level with a score in percent, as a browser hands them in. */
+export function answersTo(level: number, questions: readonly string[], score: number) {
+  const rightCount = Math.round((score / 100) * questions.length);
+  const answers = questions.map((asked, index) => {
+    const { options = [], right } = keysOf(level).find(({ id }) => id === asked) ?? {};
+    return index < rightCount ? right : options.find((option) => option !== right);
+  });
+  return { questions, answers };
 }
 
-/** Answers to questions that were drawn, with a score in percent. */
-export function answersToDrawn(level: number, drawn: readonly string[], score: number): readonly number[] {
-  const { correct, ids } = keyOf(level);
-  return withScore(
-    drawn.map((id) => correct[ids.indexOf(id)] ?? 0),
-    score,
-  );
+/** Answers to the questions of a first attempt. */
+export function handInOf(level: number, score = 100) {
+  const first = keysOf(level)
+    .slice(0, QUESTIONS)
+    .map(({ id }) => id);
+  return { id: newHandInId(), ...answersTo(level, first, score) };
 }
 
 /** A visitor's passed test as the browser keeps it, with the answers that come along. */

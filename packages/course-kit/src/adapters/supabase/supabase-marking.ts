@@ -12,30 +12,33 @@ const OPERATION = 'marking.mark';
 const DRAW = 'marking.draw';
 const LAST = 'marking.last';
 const LIST = 'marking.list';
-/** What `hand_in_quiz` says where another window has handed in other answers to the same draw. */
+/** What `hand_in_answers` says where another window has handed in other answers to the same draw. */
 const OTHER_ANSWERS = 'this hand_in_id stands for other answers';
 /** One day: a quiz that was left open for longer is handed in as one day, as the database has it. */
 const MOST_SECONDS = 86_400;
 
-/** Has quizzes marked by the database's functions `hand_in_quiz` and, for visitors, `mark_visitor_quiz`; `draw_quiz` draws. */
+/** What release 0.2.0 left in a browser to be handed in: `hand_in_quiz` knows what it names by the hashes of its words. */
+interface EarlierHandIn {
+  readonly questions: unknown;
+  readonly drawn?: readonly string[];
+}
+
+/** Has quizzes marked by the database's functions `hand_in_answers` and, for visitors, `mark_answers`; `draw_quiz` draws. */
 export function createSupabaseMarking(
   connection: SupabaseConnection,
   clock: () => number,
 ): Required<MarkingPort> {
   const askFor = async (handIn: HandIn): Promise<unknown> => {
-    const { level, questions, answers, drawn } = handIn;
-    const what = { level, questions, answers, ...(drawn && { drawn, hand_in_id: handIn.id }) };
+    const { id: hand_in_id, level, questions, answers, drawn } = handIn as HandIn & EarlierHandIn;
+    const isEarlier = typeof questions === 'string';
+    const what = { level, questions, answers, ...(isEarlier && drawn && { drawn }), hand_in_id };
     if (handIn.learnerId === undefined && !(await isSignedIn(connection)))
-      return askForVisitor(connection, OPERATION, 'mark_visitor_quiz', what);
+      return askForVisitor(connection, OPERATION, isEarlier ? 'mark_visitor_quiz' : 'mark_answers', what);
     const account = await accountOf(connection, OPERATION, handIn.learnerId);
-    const values = {
-      ...what,
-      time_seconds: Math.min(Math.round(handIn.timeSeconds), MOST_SECONDS),
-      hand_in_id: handIn.id,
-    };
+    const values = { ...what, time_seconds: Math.min(Math.round(handIn.timeSeconds), MOST_SECONDS) };
     const age = ageOf(handIn.madeAt, clock());
     return ask(account, OPERATION, 'rpc', () => {
-      const call: Question = apiOf(account).rpc('hand_in_quiz', values);
+      const call: Question = apiOf(account).rpc(isEarlier ? 'hand_in_quiz' : 'hand_in_answers', values);
       return age === undefined ? call : call.setHeader(AGE_HEADER, age);
     });
   };
@@ -63,11 +66,11 @@ export function createSupabaseMarking(
       const account = await accountOf(connection, LAST, learnerId);
       const last = await ask(account, LAST, 'rpc', () => apiOf(account).rpc('last_attempt', { level }));
       if (last === null) return null;
-      const { drawn, marks, ...attempt } = last as Omit<MarkedAttempt, 'drawn'> & { drawn: string[] | null };
+      const { marks, ...attempt } = last as MarkedAttempt;
       // Without answers where the questions have changed since.
       if (!isMarks(marks, attempt.answers?.length) && !isMarks(marks, 0))
         throw new CourseStorageError('unavailable', LAST, last);
-      return { ...attempt, ...(drawn && { drawn }), marks: withWait(marks) };
+      return { ...attempt, marks: withWait(marks) };
     },
     async list() {
       const account = await accountOf(connection, LIST);
@@ -88,7 +91,7 @@ async function isSignedIn(connection: SupabaseConnection): Promise<boolean> {
 async function askForVisitor(
   { rest, schema, client }: SupabaseConnection,
   operation: string,
-  name: 'mark_visitor_quiz' | 'draw_quiz',
+  name: 'mark_answers' | 'mark_visitor_quiz' | 'draw_quiz',
   body: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   if (rest) return askAsVisitor(rest, { path: `rpc/${name}`, body }, operation);

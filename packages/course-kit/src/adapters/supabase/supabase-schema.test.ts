@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const quiz = { kind: 'quiz', level: 1, score: 80, timeSeconds: 9, isPassed: true } as const;
-const handIn = { id: '0'.repeat(32), level: 1, questions: 'v1', answers: [1], timeSeconds: 9 };
+const handIn = { id: '0'.repeat(32), level: 1, questions: ['q1'], answers: ['b'], timeSeconds: 9 };
 const request = { userName: 'Ada', level: 1, courseName: 'A course', score: 80, issuedBy: 'Us' };
 const id = 'CERT-1760000000000-L1';
 
@@ -43,7 +43,7 @@ describe.each([false, true])('a course in the schema bread, with a client of the
     expect(asked.map(({ url: address }) => new URL(address).pathname).sort()).toEqual([
       '/rest/v1/certificate_revocations',
       '/rest/v1/certificates',
-      '/rest/v1/rpc/mark_visitor_quiz',
+      '/rest/v1/rpc/mark_answers',
     ]);
     expect(asked.map(schemaOf)).toEqual(['bread', 'bread', 'bread']);
   });

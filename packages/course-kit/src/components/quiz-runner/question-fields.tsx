@@ -1,5 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import type { AskedQuestion } from '../../model/course.js';
+import { optionText } from '../../model/question-ids.js';
+import { UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
 import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
 
@@ -18,15 +20,15 @@ export const QuestionFields = memo(function QuestionFields({
   readonly question: AskedQuestion;
   /** From 1. */
   readonly number: number;
-  readonly optionOrder: readonly number[];
-  readonly answer: number;
+  readonly optionOrder: readonly string[];
+  readonly answer: QuizAnswer;
   readonly isDisabled: boolean;
   /** Such as `Question 2:`. */
   readonly label: string;
-  readonly onAnswer: (number: number, option: number) => void;
+  readonly onAnswer: (number: number, answer: QuizAnswer) => void;
 }) {
   const name = useId();
-  const isAnswered = answer >= 0;
+  const isAnswered = answer !== UNANSWERED;
   const options = useRef<HTMLDivElement>(null);
   const isTakenOver = useRef(false);
   useBrowserLayoutEffect(() => {
@@ -34,7 +36,7 @@ export const QuestionFields = memo(function QuestionFields({
     isTakenOver.current = true;
     // A page made on a server can be answered before its script is there, and React does not tell of it.
     const early = options.current?.querySelector<HTMLInputElement>(':checked');
-    if (early && !isAnswered) onAnswer(number, Number(early.value));
+    if (early && !isAnswered) onAnswer(number, early.value);
   }, [isAnswered, number, onAnswer]);
   return (
     <fieldset
@@ -65,7 +67,7 @@ export const QuestionFields = memo(function QuestionFields({
               checked={option === answer}
               onChange={() => onAnswer(number, option)}
             />
-            <span className="ck-option-text">{question.options[option]}</span>
+            <span className="ck-option-text">{optionText(question, option)}</span>
           </label>
         ))}
       </div>

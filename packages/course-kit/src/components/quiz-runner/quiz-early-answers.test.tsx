@@ -48,7 +48,7 @@ test('an answer given before hydration counts, and is merged into the stored dra
   await expect.element(radio(0, 1)).toBeChecked();
   await expect.element(radio(1, 2)).toBeChecked();
   expect(JSON.parse(localStorage.getItem('bread-baking:course-kit:level-1-quiz-draft') ?? '')).toMatchObject({
-    answers: [1, 2, -1, 0],
+    answers: ['b', 'c', -1, 'a'],
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } f
 import { formatNumbers } from '../../texts/formats.js';
 import type { AskedQuestion } from '../../model/course.js';
 import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
-import { UNANSWERED } from '../../model/scoring.js';
+import { UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
 import { QuestionFields } from './question-fields.js';
 import { QuizTexts } from './quiz-runner-text.js';
@@ -22,7 +22,7 @@ export function QuizForm({
   readonly attempt: QuizAttempt;
   readonly isSaving: boolean;
   readonly locale: string | undefined;
-  readonly onAnswer: (question: number, option: number) => void;
+  readonly onAnswer: (question: number, answer: QuizAnswer) => void;
   readonly onSubmit: () => void;
 }) {
   const text = useContext(QuizTexts);
@@ -33,7 +33,7 @@ export function QuizForm({
   useInsertionEffect(() => {
     latest.current = onAnswer;
   });
-  const answer = useCallback((number: number, option: number) => latest.current(number - 1, option), []);
+  const answer = useCallback((number: number, given: QuizAnswer) => latest.current(number - 1, given), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

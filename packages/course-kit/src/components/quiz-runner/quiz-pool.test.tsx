@@ -12,7 +12,6 @@ import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adap
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { quizFingerprint } from '@course-kit/react/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
 /** Four questions, of which an attempt asks two. */
@@ -130,8 +129,8 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
 }
 
 /** The questions behind what was drawn. */
-const drawnQuestions = (keys: readonly string[] = []) =>
-  keys.map((key) => pool.questions.find((question) => quizFingerprint([question]) === key)?.question);
+const drawnQuestions = (ids: readonly string[] = []) =>
+  ids.map((id) => pool.questions.find((question) => question.id === id)?.question);
 
 /** Fails the quiz in another browser of the learner. */
 async function failedElsewhere(storage: CourseStorage) {

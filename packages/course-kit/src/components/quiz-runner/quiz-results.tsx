@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
+import { optionText } from '../../model/question-ids.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
@@ -224,12 +225,12 @@ function AnswerDetails({
         </p>
         <p>
           <span className="ck-hint">{text('yourAnswer')}</span>{' '}
-          <span {...inCourse}>{question.options[answer]}</span>
+          <span {...inCourse}>{optionText(question, answer)}</span>
         </p>
         {isRevealed && !isCorrect && correctAnswer !== undefined && (
           <p>
             <span className="ck-hint">{text('rightAnswer')}</span>{' '}
-            <span {...inCourse}>{question.options[correctAnswer]}</span>
+            <span {...inCourse}>{optionText(question, correctAnswer)}</span>
           </p>
         )}
         {(isRevealed || isCorrect) && explanation && (

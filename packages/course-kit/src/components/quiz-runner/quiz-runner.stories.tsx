@@ -80,7 +80,7 @@ export const RetakingAfterAPass: Story = { args: { hasPassed: true } };
 export const DrawnFromAPool: Story = {
   args: {
     level: { ...exampleLevel(1), questionCount: 2 },
-    quiz: quizDrawn(exampleLevel(1), [3, 1]),
+    quiz: quizDrawn(exampleLevel(1), ['q4', 'q2']),
   },
 };
 

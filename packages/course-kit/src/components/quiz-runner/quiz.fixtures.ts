@@ -1,8 +1,15 @@
 import type { Quiz, QuizOutcome, QuizPhase } from '@course-kit/react';
-import { askedQuestions, markQuiz, startAttempt, UNANSWERED, type Level } from '@course-kit/react/model';
+import {
+  askedQuestions,
+  markQuiz,
+  optionIdAt,
+  startAttempt,
+  UNANSWERED,
+  type Level,
+} from '@course-kit/react/model';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
-/** The index of every question's right option. */
+/** The place of every question's right option. */
 export function rightAnswers(level: Level): number[] {
   return level.questions.map(({ correctAnswer }) => correctAnswer);
 }
@@ -14,12 +21,14 @@ export function answersWith(rightCount: number, level: Level = exampleLevel(1)):
   );
 }
 
+const idAt = (place: number | undefined) => (place === undefined ? UNANSWERED : optionIdAt(place));
+
 /** A quiz that stands still, for views. */
-export function quizAt(phase: QuizPhase, answers: readonly number[] = []): Quiz {
+export function quizAt(phase: QuizPhase, places: readonly number[] = []): Quiz {
   const attempt = startAttempt(exampleLevel(1).questions);
   return {
     phase,
-    attempt: { ...attempt, answers: attempt.answers.map((_, index) => answers[index] ?? UNANSWERED) },
+    attempt: { ...attempt, answers: attempt.answers.map((_, index) => idAt(places[index])) },
     elapsedSeconds: () => 83,
     answer: () => {},
     submit: async () => {},
@@ -28,18 +37,17 @@ export function quizAt(phase: QuizPhase, answers: readonly number[] = []): Quiz 
   };
 }
 
-/** A quiz that asks these questions of a pool, by their indexes. */
-export function quizDrawn({ questions }: Level, drawn: readonly number[]): Quiz {
-  const level = { questions, questionCount: drawn.length };
-  const attempt = { ...startAttempt(askedQuestions(level, { drawn })), drawn };
+/** A quiz that asks these questions of a pool. */
+export function quizDrawn(pool: Level, questions: readonly string[]): Quiz {
+  const attempt = startAttempt(askedQuestions(pool, { questions }));
   return { ...quizAt({ status: 'answering' }), attempt };
 }
 
 /** A quiz that was handed in with this many right answers. */
 export function quizFinished(rightCount: number, outcome: Partial<QuizOutcome> = {}): Quiz {
   const { questions } = exampleLevel(1);
-  const answers = answersWith(rightCount);
-  const marks = markQuiz(questions, answers, exampleCourse.passMark);
+  const places = answersWith(rightCount);
+  const marks = markQuiz(questions, places.map(idAt), exampleCourse.passMark);
   const given = { ...marks, timeSeconds: 83, hadPassed: false, saving: 'saved' as const, ...outcome };
-  return quizAt({ status: 'finished', outcome: given }, answers);
+  return quizAt({ status: 'finished', outcome: given }, places);
 }

@@ -9,6 +9,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters/memory';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Course } from '../../model/course.js';
+import { optionIdAt } from '../../model/question-ids.js';
 import { partnerGoal } from '../../../../flow/src/flow-check/flow-check.fixtures.js';
 import { flowElements } from '@course-kit/flow/element';
 import { bakeryCourse, bakeryExercise } from '../../../../flow/src/flow-exercise/flow-exercise.fixtures.js';
@@ -89,7 +90,7 @@ export const Quiz: Story = {
       return found;
     });
     for (const [index, fields] of [...shadow.querySelectorAll('fieldset')].entries()) {
-      const option = exampleLevel(1).questions[index]?.correctAnswer ?? 0;
+      const option = optionIdAt(exampleLevel(1).questions[index]?.correctAnswer ?? 0);
       const radio = fields.querySelector(`input[value="${option}"]`);
       // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
       if (radio) await userEvent.click(radio);

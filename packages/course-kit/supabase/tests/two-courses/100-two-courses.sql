@@ -44,7 +44,7 @@ from unnest(array['anon', 'authenticated', 'service_role']) r;
 -- Each has a key and settings of its own: what is right in the one is wrong in the other.
 select tests.sign_up('ada', 'bob', 'cleo', 'mallory');
 select tests.mark_quizzes(), bread_tests.mark_quizzes();
-update bread_private.quiz_keys set correct = '{0,0,0,0,0}';
+update bread_private.quiz_questions set key = tests.key('a');
 update public.course_settings set course_name = 'The course', issued_by = 'The school';
 update bread.course_settings set course_name = 'Bread', issued_by = 'The bakery', levels = 3;
 
@@ -128,7 +128,7 @@ select concat(case who when 'anon' then tests.sign_out() when 'service_role' the
   throws_ok(query, '42501', null, format('attack: %s: %s', who, query)))
 from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array['select * from bread_private.quiz_keys',
   'select count(*) from bread_private.quiz_attempts', 'explain select * from bread_private.quiz_keys', 'delete from bread_private.quiz_attempts',
-  $$insert into bread_private.quiz_attempts select * from private.quiz_attempts$$, $$select bread_private.key_for(1, 'v1', '{}')$$,
+  $$insert into bread_private.quiz_attempts select * from private.quiz_attempts$$, $$select bread_private.ids_before(1, 'v1', null)$$,
   'alter schema bread rename to other', 'create table bread.mine (id integer)']) query;
 select tests.sign_in('mallory');
 select is_empty('select * from bread.course_progress', 'attack: others'' progress in the other course');

@@ -14,6 +14,16 @@ select results_eq('select certificate_id, reason from certificate_revocations',
   $$values ('CERT-1760000000001-L1'::text, 'A test'::text)$$, 'the revocation is kept');
 select is((public.hand_in_quiz(1, 'v1', '{2,2,2,2,0}', 95, '00000000000000000000000000000001') ->> 'attempt')::integer, 1,
   'a hand-in that comes again is the same attempt');
+select is((public.hand_in_quiz(1, 'v1', '{2,2,2,2,1}', 95, '00000000000000000000000000000004') ->> 'score')::integer, 100,
+  'answers that waited on a device are marked');
+select is((public.hand_in_quiz(2, '', '{0,0}', 60, '00000000000000000000000000000003', array(select jsonb_array_elements_text(ids) from drawn)) ->> 'score')::integer,
+  100, 'and those to what was drawn before');
+select is((public.hand_in_answers(1, '{q1,q2,q3,q4,q5}', '["c", "c", "c", "c", "b"]', 95, '00000000000000000000000000000005') ->> 'score')::integer, 100,
+  'questions go on under ids by their places');
+select throws_ok($$select public.hand_in_quiz(1, 'v0', '{2,2,2,2,1}', 95, '00000000000000000000000000000006')$$, '22023',
+  'the questions of level 1 have changed', 'other questions are not marked');
+select results_eq($$select jsonb_path_query_array(own_attempts(), '$[0].questions[*]'), own_attempts() #> '{0,answers}'$$,
+  $$values ('["q1", "q2", "q3", "q4", "q5"]'::jsonb, '["c", "c", "c", "c", "a"]'::jsonb)$$, 'attempts are kept with what was asked and answered');
 select results_eq($$update course_progress set completed_tasks = '{level-1-task-2}' where level = 1 returning completed_tasks$$,
   $$values ('{level-1-task-2}'::text[])$$, 'progress goes on');
 select tests.as_owner();

@@ -1,0 +1,25 @@
+import type { AskedQuestion } from './course.js';
+
+/** What an id of a question or an option looks like. */
+export const QUESTION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** Whether a text can be the id of a question or an option: small letters, digits and hyphens, at most 40. */
+export const isQuestionId = (text: string) => QUESTION_ID.test(text);
+
+/** The id of an option that its author gave none, by its place from 0: `a`, `b`, and so on. */
+export const optionIdAt = (place: number) => (place + 10).toString(36);
+
+/** The ids of a question's options, in their order. */
+export function optionIdsOf({ options, optionIds }: Pick<AskedQuestion, 'options' | 'optionIds'>) {
+  return optionIds ?? options.map((_, place) => optionIdAt(place));
+}
+
+/** What an option of a question says; nothing where the question has no such option. */
+export function optionText(question: AskedQuestion, id: string | number | undefined): string | undefined {
+  return question.options[optionIdsOf(question).findIndex((known) => known === id)];
+}
+
+/** The id of an option. Until release 0.2.0 browsers kept its place instead, from 0. */
+export function optionIdFrom(question: AskedQuestion, kept: unknown): unknown {
+  return (typeof kept === 'number' && optionIdsOf(question)[kept]) || kept;
+}
