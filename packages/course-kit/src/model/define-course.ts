@@ -3,7 +3,7 @@ import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-cou
 import { DEFAULT_ISSUER } from './certificate.js';
 import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
-import { courseSchema, levelSchema, questionIdOf } from './course-schema.js';
+import { courseSchema, levelSchema } from './course-schema.js';
 import type { Course, CourseOutline, Level, LevelOutline, Task, TaskOutline } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
 import { taskId } from './task-key.js';
@@ -60,10 +60,7 @@ function levelOf(level: number, authored: AuthoredLevel, figures: readonly Figur
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, figures)),
-    questions: authored.questions.map((question, index) => ({
-      ...question,
-      id: questionIdOf(question, index),
-    })),
+    questions: authored.questions.map((question, index) => ({ id: `q${index + 1}`, ...question })),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
   };
 }

@@ -1,9 +1,9 @@
 import type { AskedQuestion } from './course.js';
 
 /** What an id of a question or an option looks like. */
-export const QUESTION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+export const QUESTION_ID = /^[a-z][a-z0-9-]*$/;
 
-/** Whether a text can be the id of a question or an option: small letters, digits and hyphens, at most 40. */
+/** Whether a text can be the id of a question or an option: a small letter, and then small letters, digits and hyphens. */
 export const isQuestionId = (text: string) => QUESTION_ID.test(text);
 
 /** The id of an option that its author gave none, by its place from 0: `a`, `b`, and so on. */
@@ -15,11 +15,11 @@ export function optionIdsOf({ options, optionIds }: Pick<AskedQuestion, 'options
 }
 
 /** What an option of a question says; nothing where the question has no such option. */
-export function optionText(question: AskedQuestion, id: string | number | undefined): string | undefined {
-  return question.options[optionIdsOf(question).findIndex((known) => known === id)];
+export function optionText(question: AskedQuestion, id: unknown): string | undefined {
+  return question.options[optionIdsOf(question).indexOf(id as string)];
 }
 
-/** The id of an option. Until release 0.2.0 browsers kept its place instead, from 0. */
-export function optionIdFrom(question: AskedQuestion, kept: unknown): unknown {
-  return (typeof kept === 'number' && optionIdsOf(question)[kept]) || kept;
+/** The id of an option, of those that there are. Until release 0.2.0 browsers kept its place instead, from 0. */
+export function idFrom(ids: readonly string[], kept: unknown): unknown {
+  return (typeof kept === 'number' && ids[kept]) || kept;
 }

@@ -73,16 +73,12 @@ export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizSt
     const { draft, first, draw } = event;
     const shown = status === 'closed' ? attempt : first;
     if (!draft) return { attempt: shown, status: isBegun(shown) ? 'begun' : 'untouched', draw };
-    const { questions, isHandedIn: isKept } = draft;
-    // They were given to the first questions.
-    const isEarly = (place: number) => !isKept && questions[place] === shown.questions[place];
+    // They were given to the first questions, and not to a draw, nor to what was handed in.
+    const early = draft.handInId ? [] : shown.answers;
     return {
-      attempt: shown.answers.reduce(
-        (now, answer, place) => (isEarly(place) ? answerQuestion(now, place, answer) : now),
-        draft,
-      ),
+      attempt: early.reduce((now, answer, place) => answerQuestion(now, place, answer), draft),
       status: 'begun',
-      isKept,
+      isKept: draft.isHandedIn,
     };
   }
   // The first questions are asked then, and answers can be changed.

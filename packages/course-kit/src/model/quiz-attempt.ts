@@ -1,6 +1,6 @@
 import type { AskedQuestion, QuizLevel } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
-import { optionIdFrom, optionIdsOf } from './question-ids.js';
+import { optionIdsOf } from './question-ids.js';
 import { UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** A quiz in progress: the answers, the order of the options, and the time spent. */
@@ -13,7 +13,7 @@ export interface QuizAttempt {
   readonly optionOrder: readonly (readonly string[])[];
   /** Time spent so far, in seconds; after a reload the timer continues from here. */
   readonly elapsedSeconds: number;
-  /** Identifies the hand-in: of a draw from the start, otherwise from then on. @default chosen at the hand-in */
+  /** Identifies the hand-in: of a draw from the start, and otherwise from then on. @default chosen at the hand-in */
   readonly handInId?: string | undefined;
   /** Whether the answers are handed in. @default false */
   readonly isHandedIn?: boolean | undefined;
@@ -66,34 +66,22 @@ export function isComplete(attempt: QuizAttempt): boolean {
 
 /** A stored draft, or null when it does not fit the level's questions (they changed, or the draft is damaged). */
 export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, optionOrder, elapsedSeconds, drawn, questions, handInId, isHandedIn, marks } =
-    stored as Record<string, unknown>;
-  // Until release 0.2.0 a draw was kept by the places of its questions, and answers by those of options.
-  const kept = questions === undefined ? drawn : questions;
-  if (kept !== undefined && !isDraw(kept, level.questionCount)) return null;
-  const asked = kept
-    ? kept.flatMap(
-        (id) => level.questions.find((question, place) => question.id === id || place === id) ?? [],
-      )
-    : askedQuestions(level);
+  const { answers, questions, optionOrder, elapsedSeconds, handInId, isHandedIn, marks } = (stored ??
+    {}) as Record<string, unknown>;
+  if (!Array.isArray(questions)) return null;
+  const asked = askedQuestions(level, { questions });
+  if (new Set(asked).size !== level.questionCount) return null;
   // Without what the level does not have, which leaves answers too many.
-  if (!Array.isArray(answers) || answers.length !== asked.length) return null;
-  if (!Array.isArray(optionOrder) || optionOrder.length !== asked.length) return null;
+  if (!isList(answers, asked) || !isList(optionOrder, asked)) return null;
   if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
-  const attempt: QuizAttempt = {
-    answers: asked.map((question, index) => optionIdFrom(question, answers[index]) as QuizAnswer),
-    questions: asked.map(({ id }) => id),
-    optionOrder: asked.map((question, index) => orderFrom(question, optionOrder[index])),
-    elapsedSeconds: Math.floor(elapsedSeconds),
-  };
+  const attempt = { answers, questions, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) };
   const fits = asked.every((question, index) => {
-    const order = attempt.optionOrder[index] as readonly unknown[];
     const ids = optionIdsOf(question);
+    const order: unknown = optionOrder[index];
     return (
-      order.length === ids.length &&
+      isList(order, ids) &&
       ids.every((id) => order.includes(id)) &&
-      isAnswer(attempt.answers[index], ids)
+      [UNANSWERED, ...ids].includes(answers[index])
     );
   });
   if (!fits) return null;
@@ -105,14 +93,6 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
   };
 }
 
-function isDraw(drawn: unknown, count: number): drawn is readonly unknown[] {
-  return Array.isArray(drawn) && new Set(drawn).size === count;
-}
-
-function orderFrom(question: AskedQuestion, kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.map((id) => optionIdFrom(question, id) as string) : [];
-}
-
-function isAnswer(answer: unknown, ids: readonly unknown[]): boolean {
-  return answer === UNANSWERED || ids.includes(answer);
+function isList(value: unknown, { length }: readonly unknown[]): value is any[] {
+  return Array.isArray(value) && value.length === length;
 }

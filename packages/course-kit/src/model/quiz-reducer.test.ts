@@ -143,7 +143,7 @@ describe('answers from before the draft is read', () => {
   });
 
   it('are none to questions that were drawn, nor to a test that was handed in', () => {
-    const drawn = { ...first, questions: ['q2', 'q0'] };
+    const drawn = { ...first, questions: ['q2', 'q0'], handInId: 'one' };
     const handedIn = { ...first, answers: ['a', 'a'], handInId: 'one', isHandedIn: true };
     for (const draft of [drawn, handedIn])
       expect(reduceQuiz(early, { type: 'opened', draft, first }).attempt).toBe(draft);

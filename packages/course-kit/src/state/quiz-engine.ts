@@ -1,5 +1,13 @@
 import type { QuizState } from '../model/quiz-answering.js';
-import { askedQuestions, parseAttempt, type QuizAttempt, type QuizPool } from '../model/quiz-attempt.js';
+import { randomId } from '../base/random-id.js';
+import { earlierAttempt } from '../model/earlier-attempt.js';
+import {
+  askedQuestions,
+  attemptInOrder,
+  parseAttempt,
+  type QuizAttempt,
+  type QuizPool,
+} from '../model/quiz-attempt.js';
 import { isPool, startRetake } from '../model/quiz-draw.js';
 import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
@@ -55,7 +63,8 @@ export function createQuizEngine(
     const begun = parseAttempt(pool, drafts.read(level));
     if (begun && !begun.isHandedIn) return begun;
     // A storage that marks draws itself.
-    if (!marking || !isPool(pool)) return startRetake(pool, services.random);
+    if (!isPool(pool)) return startRetake(pool, services.random);
+    if (!marking) return { ...startRetake(pool, services.random), handInId: randomId() };
     return (await loadDraw()).drawQuiz(services, driver, marking, level, pool);
   };
 
@@ -97,7 +106,16 @@ export function createQuizEngine(
       );
     },
     async recall({ level, pool }) {
-      if (!marking) return;
+      const earlier = earlierAttempt(pool, drafts.read(level), randomId());
+      if (earlier) {
+        drafts.write(level, earlier);
+        return settleQuiz(services, level, {
+          type: 'opened',
+          draft: earlier,
+          first: attemptInOrder(askedQuestions(pool)),
+        });
+      }
+      if (!marking) return settleQuiz(services, level, { type: 'redrawn', attempt: null });
       await loadDraw().then(
         ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
         () => settleQuiz(services, level, { type: 'redrawn', attempt: null }),

@@ -4,7 +4,7 @@ import type { Ledger } from '../model/ledger.js';
 import type { LevelState } from '../model/level-state.js';
 import type { QuizAttempt } from '../model/quiz-attempt.js';
 import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
-import { optionIdFrom } from '../model/question-ids.js';
+import { idFrom, optionIdsOf } from '../model/question-ids.js';
 import type { QuizAnswer } from '../model/scoring.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
@@ -159,7 +159,7 @@ function marksWith(
   const answers = marks.flatMap((mark, index) => {
     const question = questions[index];
     if (!question) return [];
-    const correctAnswer = optionIdFrom(question, mark.correctAnswer) as QuizAnswer | undefined;
+    const correctAnswer = idFrom(optionIdsOf(question), mark.correctAnswer) as QuizAnswer | undefined;
     return [{ ...mark, correctAnswer, question, answer: given[index] as QuizAnswer }];
   });
   return { answers, score, isPassed, correctCount: answers.filter(({ isCorrect }) => isCorrect).length };

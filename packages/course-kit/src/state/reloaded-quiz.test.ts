@@ -152,6 +152,23 @@ describe.each([
   });
 });
 
+test.each([
+  ['in this browser', undefined],
+  ['of a learner', { id: 'ada' }],
+  ['of a visitor', null],
+] as const)('answers %s that an earlier release has kept by their places are there', async (_, learner) => {
+  const { tab } = openBrowser(learner);
+  const load = tab();
+  const optionOrder = level.questions.map(() => [1, 0]);
+  const { services } = await load();
+  services.storage.drafts.write(1, { answers: [0, 1, -1, 0, -1], optionOrder, elapsedSeconds: 30 });
+  for (const page of [await load(), await load()]) {
+    expect(page.phase()).toEqual({ status: 'answering' });
+    expect(page.attempt()).toMatchObject({ answers: ['a', 'b', -1, 'a', -1], elapsedSeconds: 30 });
+    expect(page.attempt().optionOrder[0]).toEqual(['b', 'a']);
+  }
+});
+
 test('what is marked while the learner is on another page is shown when they are back', async () => {
   const { tab, cut, mend } = openBrowser({ id: 'ada' });
   const load = tab();

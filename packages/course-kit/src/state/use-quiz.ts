@@ -63,13 +63,15 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   // Before the first paint, so that the first press finds the draft read.
   useBrowserLayoutEffect(() => {
     const { storage, jotai, state } = services;
-    const draft = parseAttempt(of.pool, storage.drafts.read(level));
-    // There may have been an attempt on another device.
+    const stored = storage.drafts.read(level);
+    const draft = parseAttempt(of.pool, stored);
+    // It may have been kept by an earlier release, or there was an attempt on another device.
     const draw =
       !draft &&
-      storage.marking &&
-      jotai.get(state.session).status !== 'signed-out' &&
-      storage.session?.remembered?.() !== null
+      (stored ||
+        (storage.marking &&
+          jotai.get(state.session).status !== 'signed-out' &&
+          storage.session?.remembered?.() !== null))
         ? 'awaited'
         : undefined;
     update({ type: 'opened', draft, first: first.attempt, draw });

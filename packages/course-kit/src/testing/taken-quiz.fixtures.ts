@@ -27,8 +27,10 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
     if (isToHandIn(quiz(), place())) void send();
   };
   const open = async () => {
-    const draft = parseAttempt(level, storage.drafts.read(number));
-    const isAwaited = !draft && get('session').status === 'signed-in' && storage.marking !== undefined;
+    const stored = storage.drafts.read(number);
+    const draft = parseAttempt(level, stored);
+    const mayBeElsewhere = get('session').status === 'signed-in' && storage.marking !== undefined;
+    const isAwaited = !draft && (stored !== null || mayBeElsewhere);
     update({ type: 'opened', draft, first, draw: isAwaited ? 'awaited' : undefined });
     await (await engine()).recall(of);
     handOver();
