@@ -143,6 +143,7 @@ describe('parseAttempt', () => {
           })),
           { ...attempt, questions: attempt.questions.with(0, 'gone') },
           { ...attempt, questions: attempt.questions.slice(1) },
+          { ...attempt, questions: [...attempt.questions, 'gone'] },
           { ...attempt, questions: 'first' },
           { ...attempt, optionOrder: optionOrder.slice(1) },
           { ...attempt, optionOrder: [...optionOrder, ['a', 'b']] },

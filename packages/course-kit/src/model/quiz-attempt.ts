@@ -70,29 +70,30 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     {}) as Record<string, unknown>;
   if (!Array.isArray(questions)) return null;
   const asked = askedQuestions(level, { questions });
-  if (new Set(asked).size !== level.questionCount) return null;
-  // Without what the level does not have, which leaves answers too many.
+  if (new Set(asked).size !== level.questionCount || !isList(questions, asked)) return null;
   if (!isList(answers, asked) || !isList(optionOrder, asked)) return null;
   if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
-  const attempt = { answers, questions, optionOrder, elapsedSeconds: Math.floor(elapsedSeconds) };
   const fits = asked.every((question, index) => {
     const ids = optionIdsOf(question);
     const order: unknown = optionOrder[index];
     return (
       isList(order, ids) &&
       ids.every((id) => order.includes(id)) &&
-      [UNANSWERED, ...ids].includes(answers[index])
+      [UNANSWERED, ...ids].includes(answers[index] as string)
     );
   });
   if (!fits) return null;
   return {
-    ...attempt,
+    answers: answers as QuizAnswer[],
+    questions: questions as string[],
+    optionOrder: optionOrder as string[][],
+    elapsedSeconds: Math.floor(elapsedSeconds),
     ...(typeof handInId === 'string' && { handInId }),
     // Whoever shows the marks looks at them.
     ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
   };
 }
 
-function isList(value: unknown, { length }: readonly unknown[]): value is any[] {
+function isList(value: unknown, { length }: readonly unknown[]): value is unknown[] {
   return Array.isArray(value) && value.length === length;
 }
