@@ -67,6 +67,8 @@ describeOperating('the guide for operators', [false, false], ({ place, emptyData
       `insert into certificate_revocations (certificate_id, reason, is_replaceable)
        values ('${learnt.certificates.revoked}', 'A misspelled name', true)`,
     );
+    // As a project has it that began with release 0.2.0.
+    await place().query(DATABASE_URL, `insert into private.quiz_fingerprints values (1, 'f', '{q1,q2}')`);
     seen = await inProject(DATABASE_URL, (project) => observe(project, learnt, key));
   });
 
@@ -83,7 +85,7 @@ describeOperating('the guide for operators', [false, false], ({ place, emptyData
       expect(await bob.marking.mark(learnt.failed)).toMatchObject({ score: 0 });
       const drawn = seen.bob.next ?? [];
       expect(await bob.marking.mark(handIn(course, true, drawn))).toMatchObject({ score: 100 });
-      expect(await bob.marking.list?.()).toMatchObject([{ number: 1 }, { number: 2, drawn }]);
+      expect(await bob.marking.list?.()).toMatchObject([{ number: 1 }, { number: 2, questions: drawn }]);
       const fay = await signUp(project, 'fay');
       await expect(fay.progress.setTaskCompleted(secondTask)).rejects.toMatchObject({ code: 'forbidden' });
       const { id } = await passAndCertify(fay, course, 'Fay');
