@@ -64,7 +64,7 @@ export const describeAttacks = (backend: () => Backend) => {
         { level: 1, questions: ['q1'], answers: { a: 1 }, time_seconds: {}, hand_in_id: [] },
       ],
       ['what is drawn', 'rpc/draw_quiz', { level: { a: 1 }, hand_in_id: { a: 1 } }],
-      ['what a visitor hands in', 'rpc/mark_answers', { level: 1, questions: ['q1'], answers: [[{}]] }],
+      ['what a visitor hands in', 'rpc/mark_answers', { level: {}, questions: ['q1'], answers: [[{}]] }],
     ])('refuses as %s what cannot be one', async (_, path, values) => {
       const { userId, authorization, expectUnharmed } = await learner();
       const body = JSON.stringify(path.startsWith('rpc/') ? values : { user_id: userId, ...values });
