@@ -28,7 +28,7 @@ const anyAnsweredQuiz = () =>
           ? {
               ...question,
               id: `named-${place}`,
-              optionIds: question.options.map((_, option) => `o${option}`).reverse(),
+              optionIds: question.options.map((_, option) => `o${option}`).toReversed(),
             }
           : question,
       );
