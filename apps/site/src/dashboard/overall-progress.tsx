@@ -13,26 +13,33 @@ import { useTaskLink } from './use-task-link.js';
 /** A link to what comes next, and the learner's progress in the whole course. */
 export function OverallProgress() {
   const { levels, status } = useLevels();
-  const { done, total, percent, passedLevels } = useCourseProgress();
+  const { done, total, passedLevels } = useCourseProgress();
   const text = useTexts('dashboard', dashboardMessages);
   const target = continueTarget(outline, levels);
   const title = titleOf(target);
+  const isFinished = target.kind === 'finished';
+  const passed = text('passed', { passed: passedLevels, levels: outline.levels.length });
+  // A passed level is done, whichever of its tasks were; another as far as its tasks are.
+  const parts = levels.map(({ isPassed, completedTasks, taskCount }) =>
+    isPassed ? 1 : completedTasks.length / (taskCount + 1),
+  );
   const isKnown = status === 'ready' || done > 0;
   return (
     <section className="overall" aria-label={text('overall')}>
       {/* Keeps its place until it is known. */}
       <div className="overall-next">
-        {isKnown && title !== undefined && (
-          <h2>
-            <CourseText>{title}</CourseText>
-          </h2>
-        )}
+        {isKnown && <h2>{title === undefined ? text('finished') : <CourseText>{title}</CourseText>}</h2>}
+        {isKnown && isFinished && <p>{text('joy')}</p>}
         {isKnown && <Next target={target} isNewcomer={done === 0} />}
       </div>
       <div className="overall-detail">
-        <p className="overall-figure">{text('percent', { percent })}</p>
-        <progress max={total} value={done} aria-label={text('percentDone', { percent })} />
-        <p>{text('done', { done, total, passed: passedLevels, levels: outline.levels.length })}</p>
+        <p className="overall-figure">{passed}</p>
+        <progress
+          max={outline.levels.length}
+          value={parts.reduce((sum, part) => sum + part, 0)}
+          aria-label={passed}
+        />
+        <p>{text('done', { done, total })}</p>
       </div>
     </section>
   );

@@ -16,14 +16,30 @@ export function taskRoute(level: TaskLevel, task: number) {
   const id = level.tasks[task - 1]?.id ?? '';
   const isChecked = checkedTasks.includes(id);
   const isExercised = exercisedTasks.includes(id);
+  const parts = [isExercised && ('exercise' as const), isChecked && ('check' as const)].filter(
+    (part) => part !== false,
+  );
   return function TaskRoute() {
     return (
-      <TaskPage resumes className="page page-lesson" level={level} task={task} figures={FIGURES}>
+      <TaskPage
+        resumes
+        className="page page-lesson"
+        level={level}
+        task={task}
+        figures={FIGURES}
+        parts={parts}
+      >
         {isExercised && (
-          <FlowExercise level={level} task={task} loadExercises={() => loadExercises(level.level)} />
+          <FlowExercise
+            id="exercise"
+            level={level}
+            task={task}
+            loadExercises={() => loadExercises(level.level)}
+          />
         )}
         {isChecked && (
           <FlowCheck
+            id="check"
             level={level.level}
             task={task}
             loadChecks={() => loadChecks(level.level)}

@@ -17,6 +17,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CLOSING = /^You can now [^.!?]+\.$/;
+const SENTENCE_END = /[.!?]"?(?=\s|$)/g;
 const FEWEST_WORDS = 750;
 const MOST_WORDS = 1100;
 
@@ -29,6 +30,10 @@ export function styleIssues(task: Task): readonly string[] {
     typeof block === 'object' && 'kind' in block && block.kind === 'picture';
   const rules: readonly (readonly [boolean, string])[] = [
     [!!opening?.startsWith("You'll "), 'introduction: begins with what learners will have, "You\'ll …"'],
+    [
+      (opening?.match(SENTENCE_END)?.length ?? 0) <= 2,
+      'introduction: its first paragraph, which stands above the steps, has two sentences at most',
+    ],
     [
       !!task.figure || !!task.plan || task.introduction.some(isPicture),
       'introduction: shows the result as a flow, a map or a picture',

@@ -58,6 +58,11 @@ describe('the style of lessons', () => {
 
   test.each([
     ['opening', 'A loaf is fine.', 'introduction: begins with what learners will have, "You\'ll …"'],
+    [
+      'opening',
+      `${OPENING} It is done. Eat it.`,
+      'introduction: its first paragraph, which stands above the steps, has two sentences at most',
+    ],
     ['closing', 'Well done.', 'last step: ends with one sentence, "You can now …"'],
     ['closing', 'You can now bake. Enjoy it.', 'last step: ends with one sentence, "You can now …"'],
     ['text', WORDS, '1610 words instead of 750 to 1100'],

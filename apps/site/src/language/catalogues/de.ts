@@ -118,9 +118,10 @@ export const de = defineCatalogue('de', kit, {
     'notice.page':
       'Dein Browser speichert keine Daten: Der Fortschritt bleibt erhalten, bis du diese Seite schließt.',
     overall: 'Gesamtfortschritt',
-    percent: '{percent} %',
-    percentDone: '{percent} % des Kurses erledigt',
-    done: '{done} von {total} Aufgaben und Tests erledigt, {passed} von {levels} Stufen bestanden',
+    passed: '{passed} von {levels} Stufen bestanden',
+    done: '{done} von {total} Aufgaben und Tests erledigt',
+    finished: 'Geschafft! Du hast alle Stufen bestanden.',
+    joy: 'Herzlichen Glückwunsch: Vom ersten Ablauf bis zum Betrieb kannst du jetzt alles selbst.',
     viewCertificates: 'Deine Zertifikate ansehen',
     takeTest: 'Test der Stufe {level} machen',
     start: 'Mit Aufgabe 1 beginnen',

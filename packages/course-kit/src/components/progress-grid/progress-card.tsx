@@ -66,7 +66,10 @@ export function ProgressCard({
         </p>
       </div>
       <div className="ck-progress-card-part">
-        <ProgressBar value={completedTasks.length} max={Math.max(1, taskCount)} label={tasks} />
+        {/* Passed, the level is done, also with tasks left. */}
+        {!isPassed && (
+          <ProgressBar value={completedTasks.length} max={Math.max(1, taskCount)} label={tasks} />
+        )}
         <p className="ck-facts">{tasks}</p>
       </div>
       <div className="ck-card-actions">

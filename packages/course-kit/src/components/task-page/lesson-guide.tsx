@@ -21,11 +21,11 @@ export function LessonGuide({
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
   const grows = steps.some(({ adds }) => adds?.length);
-  const drawn = grows ? figure : plan;
+  const drawn = grows ? figure : (plan ?? figure);
   // A lesson is read before the picture is there.
   const load = ofKind(figures, drawn)?.loadStepPicture;
   return (
-    <section ref={guide} className="ck-guide" data-canvas={load && (grows ? 'figure' : 'plan')}>
+    <section ref={guide} className="ck-guide" data-canvas={load && (drawn === figure ? 'figure' : 'plan')}>
       <Heading rank={rank} className="ck-subtitle">
         {text('guide')}
       </Heading>

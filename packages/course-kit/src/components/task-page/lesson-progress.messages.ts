@@ -8,6 +8,7 @@ export const lessonProgressMessages = {
   stepSeen: 'Step {step}, done: {title}',
   minutesLeft: 'about {minutes} min left',
   allSeen: 'All steps done',
+  completed: 'Task completed',
   seeIt: 'I see it',
   lessons: 'Lessons',
   lessonDone: 'done',

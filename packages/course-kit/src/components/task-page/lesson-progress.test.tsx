@@ -311,14 +311,31 @@ test('where the page gets to the step of its address late, it still offers the o
   window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 
-test('a task that is marked as done is not resumed, and has no step left', async () => {
+test('a jump to the end of the page, on which no step passes by, is at the last step', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <>
+      <div style={{ blockSize: '100vh' }} />
+      {lesson()}
+      <div style={{ blockSize: '100vh' }} />
+    </>,
+  );
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 4 of 4/);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect.element(bar()).toMatchTextContent(/Step 1 of 4/);
+});
+
+test('a task that is marked as done is not resumed, says so, and ticks only what was seen', async () => {
   const storage = createMemoryStorage();
   await storage.progress.setTaskCompleted({ level: 1, task: 1, isCompleted: true, kind: 'task' });
   storage.drafts.write(1, { seenSteps: [1], lastStep: 3 }, 1);
   await render(lesson(storage, true));
-  await expect.element(bar()).toMatchTextContent(/All steps done/);
-  await expect.element(bar()).not.toMatchTextContent(/You left off/);
-  await expect.element(bar().getByRole('link', { name: /^Step 2, done/ })).toBeVisible();
+  await expect.element(bar()).toMatchTextContent(/Task completed/);
+  await expect.element(bar()).not.toMatchTextContent(/You left off|All steps done/);
+  await expect.element(bar().getByRole('link', { name: /^Step 1, done/ })).toBeVisible();
+  await expect.element(bar().getByRole('link', { name: /^Step 2: / })).toBeVisible();
 });
 
 test('the other lessons of the level are one press away, the one that is read is marked, and those that are done', async () => {

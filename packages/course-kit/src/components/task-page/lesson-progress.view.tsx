@@ -56,7 +56,8 @@ export function LessonProgressView({
   const step = useStepInSight(lesson, count);
   const leftOff = useLeftOff(lesson, leftOffAt, resumes, step);
   useFoldedSteps(lesson, seenSteps);
-  const minutes = isCompleted ? 0 : minutesLeft(task, seenSteps);
+  const minutes = minutesLeft(task, seenSteps);
+  const left = minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes });
 
   const shown = useRef({ step, seenSteps });
   useEffect(() => {
@@ -80,12 +81,11 @@ export function LessonProgressView({
               </a>
             </>
           ) : (
-            <span {...marks.course}>{task.title}</span>
+            <span {...marks.course}>{task.steps[step - 1]?.title}</span>
           )}
         </p>
         <p>
-          {text('stepOf', { step, count })}{' '}
-          <span>· {minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes })}</span>
+          {text('stepOf', { step, count })} <span>· {isCompleted ? text('completed') : left}</span>
         </p>
         {lessons.length > 1 && <LessonList {...list} />}
         {lessons.length > 1 && rail && createPortal(<LessonRail {...list} />, rail)}
@@ -94,17 +94,15 @@ export function LessonProgressView({
         {task.steps.map(({ title }, index) => {
           const number = index + 1;
           const isSeen = seenSteps.includes(number);
-          // A task that is marked as done has no step left, whichever were checked.
-          const isDone = isCompleted || isSeen;
           const item = steps[index];
           return (
             <li key={title}>
               <a
                 className="ck-lesson-bar-step"
                 href={`#${stepAnchor(number)}`}
-                aria-label={text(isDone ? 'stepSeen' : 'step', { step: number, title })}
+                aria-label={text(isSeen ? 'stepSeen' : 'step', { step: number, title })}
                 aria-current={number === step ? 'step' : undefined}
-                data-seen={isDone || undefined}
+                data-seen={isSeen || undefined}
               />
               {item &&
                 createPortal(

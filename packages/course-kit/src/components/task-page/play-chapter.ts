@@ -5,7 +5,10 @@ import type { VideoChapter } from '../../model/course.js';
  *
  * @returns what lets go of the video.
  */
-export function playChapter(video: HTMLVideoElement, { from, to }: VideoChapter): () => void {
+export function playChapter(
+  video: HTMLVideoElement,
+  { from, to }: Pick<VideoChapter, 'from' | 'to'>,
+): () => void {
   // At an edge of the window it would be under the lesson's bar.
   video.scrollIntoView({ block: 'center' });
   video.focus({ preventScroll: true });

@@ -209,6 +209,7 @@ test.each([
   const lesson = { ...task, steps: [step, step, step], carriedOut };
   await render(<TaskPage course={exampleCourse} level={{ ...exampleLevel(1), tasks: [lesson] }} task={1} />);
 
+  await page.getByText('Before you start').click();
   await expect.element(page.getByText(line)).toBeVisible();
 });
 
@@ -223,12 +224,21 @@ test('a step ends with what to see, a tip, what to do when it fails, and a warni
   ]);
 });
 
-test('a lesson shows its minutes, and how many of them are reading', async () => {
-  await render(taskOn(createMemoryStorage(), 1));
-  await expect.element(page.getByText('About 20 to 45 minutes, 1 of them reading')).toBeVisible();
+test('a lesson says above its steps how long it takes, what it holds and where that is', async () => {
+  await render(
+    <TaskPage course={exampleCourse} level={1} task={1} parts={['exercise', 'check']}>
+      <section id="exercise" />
+    </TaskPage>,
+  );
+  await expect.element(page.getByText('20 to 45 min at the keyboard')).toBeVisible();
+  await expect.element(page.getByText(`Planned: ${exampleLevel(1).tasks[0]?.duration}`)).toBeVisible();
+  await expect.element(page.getByText(/^\d steps?$/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Exercise' })).toHaveAttribute('href', '#exercise');
+  await expect.element(page.getByRole('link', { name: 'Check your work' })).toHaveAttribute('href', '#check');
+  await expect.element(page.getByRole('link', { name: 'Start step 1' })).toHaveAttribute('href', '#step-1');
 });
 
 test('a lesson with one duration for everybody shows one number', async () => {
   await render(taskOn(createMemoryStorage(), 2));
-  await expect.element(page.getByText('About 30 minutes, 1 of them reading')).toBeVisible();
+  await expect.element(page.getByText('30 min at the keyboard', { exact: true })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { Loaded } from '../../primitives/loaded.js';
 import { connected } from '../../feature/connected.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
 import type { ConnectedProps, HeadedProps } from '../../feature/view-props.js';
+import type { LessonPart } from './lesson-head.js';
 import { TaskPageView } from './task-page.view.js';
 
 /** Which task to show, and how. */
@@ -23,6 +24,8 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly mediaHosts?: readonly string[] | undefined;
   /** The kinds of figures that the lesson shows. @default the provider's */
   readonly figures?: readonly FigureKind[] | undefined;
+  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
+  readonly parts?: readonly LessonPart[] | undefined;
   /**
    * Opens the lesson at the step where the learner left off, where the page's address names no place. Otherwise it
    * offers to go there, so that a page with more than the lesson on it does not jump. @default false

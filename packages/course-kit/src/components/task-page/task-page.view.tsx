@@ -2,32 +2,32 @@
 
 import { Check } from 'lucide';
 import { memo, type ReactNode } from 'react';
-import type { CarriedOut, MinuteRange, Task, TaskLevel } from '../../model/course.js';
-import { readingMinutes } from '../../model/reading-minutes.js';
+import type { TaskLevel } from '../../model/course.js';
 import type { StoragePlace } from '../../ports/course-storage.js';
 import { classNames } from '../../primitives/class-name.js';
-import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../../feature/course-provider/level-of.js';
 import type { FigureKind } from '../../state/figure-kind.js';
-import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
+import { LanguageMarksProvider } from '../../feature/course-text.js';
 import { CourseLanguageLine, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
-import { LessonBlocks } from './lesson-blocks.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
 import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
+import { LessonHead, type LessonPart } from './lesson-head.js';
+import { LessonPreface } from './lesson-preface.js';
 import { TaskLinks } from './task-links.js';
-import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
 import { NO_KINDS, useFigure } from './use-figure.js';
 import { useFilm } from './use-film.js';
 import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
+const NO_PARTS: readonly LessonPart[] = [];
 const [LessonGuide, LinkLists] = [memo(PlainLessonGuide), memo(PlainLinkLists)];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
@@ -66,6 +66,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly progress?: ReactNode;
   /** The kinds of figures that the lesson shows, such as `flowFigures`. @default no figure is drawn */
   readonly figures?: readonly FigureKind[] | undefined;
+  /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
+  readonly parts?: readonly LessonPart[] | undefined;
 }
 
 /** A lesson: video, steps, links and the mark that it is done. */
@@ -79,6 +81,7 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
+  parts = NO_PARTS,
   progress,
   headingRank = 1,
   courseLanguage,
@@ -93,6 +96,7 @@ export const TaskPageView = withRef(function TaskPageView({
   const color = useLevelColor(level.color, props.ref);
   const { task, figure } = useFigure(taskOf(level, number), figures);
   const { film, watched } = useFilm(task);
+  const position = text('position', { level: level.level, task: number });
   return (
     <LanguageMarksProvider value={marks}>
       <TaskPageTexts.Provider value={text}>
@@ -102,50 +106,41 @@ export const TaskPageView = withRef(function TaskPageView({
           className={classNames('ck-root ck-task-page', className)}
           data-completed={isCompleted || undefined}
         >
-          <header className="ck-page-head">
-            <p className="ck-eyebrow">{text('position', { level: level.level, task: number })}</p>
-            <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-              <CourseText>{task.title}</CourseText>
-            </Heading>
-            <p className="ck-lead">
-              <CourseText>{task.description}</CourseText>
-            </p>
-            <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
-            <p className="ck-facts">
-              <span>
-                <CourseText>{task.duration}</CourseText>
-              </span>{' '}
-              {task.minutes && <span>{minutesOf(task, task.minutes, text)}</span>}{' '}
-              {task.carriedOut && <span>{carriedOutLine(task, task.carriedOut, text, locale)}</span>}{' '}
-              {task.testedAgainst !== undefined && (
-                <span>{text('testedAgainst', { version: task.testedAgainst })}</span>
-              )}
-            </p>
-          </header>
-          {progress && <div className="ck-lesson-bar">{progress}</div>}
-          {task.video !== undefined && (
-            <VideoArea
-              key={task.video}
-              src={task.video}
-              task={task}
-              mediaHosts={mediaHosts}
-              figures={figures}
-              text={text}
-              watched={watched}
-            />
-          )}
-          {film && film.chapters.length < task.stepCount && (
-            <p className="ck-hint">
-              {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
-            </p>
-          )}
-          {task.introduction.length > 0 && (
-            <div className="ck-introduction" {...marks.course}>
-              <LessonBlocks blocks={task.introduction} title={task.title} />
-            </div>
-          )}
-          {figure}
           <StepsOnFilm.Provider value={film}>
+            <LessonHead
+              task={task}
+              position={position}
+              parts={parts}
+              rank={headingRank}
+              language={
+                <CourseLanguageLine
+                  marks={marks}
+                  textFor={(language) => text('courseLanguage', { language })}
+                />
+              }
+              film={
+                task.video !== undefined && (
+                  <figure className="ck-film">
+                    <VideoArea
+                      key={task.video}
+                      src={task.video}
+                      task={task}
+                      mediaHosts={mediaHosts}
+                      figures={figures}
+                      text={text}
+                      watched={watched}
+                    />
+                    {film && (
+                      <figcaption className="ck-hint">
+                        {text('videoShows', { count: film.chapters.length, total: task.stepCount })}
+                      </figcaption>
+                    )}
+                  </figure>
+                )
+              }
+            />
+            {progress && <div className="ck-lesson-bar">{progress}</div>}
+            <LessonPreface task={task} figure={figure} locale={locale} />
             <LessonGuide task={task} figures={figures} rank={headingRank + 1} />
           </StepsOnFilm.Provider>
           {children}
@@ -180,7 +175,7 @@ export const TaskPageView = withRef(function TaskPageView({
           <LinkLists task={task} rank={headingRank + 1} />
           <TaskLinks
             links={links}
-            name={text('position', { level: level.level, task: number })}
+            name={position}
             isCompleted={isCompleted}
             isLast={number === level.tasks.length}
           />
@@ -189,23 +184,3 @@ export const TaskPageView = withRef(function TaskPageView({
     </LanguageMarksProvider>
   );
 });
-
-/** Which steps a machine has carried out, in what and when: only what is so. */
-function carriedOutLine(
-  task: Task,
-  { tool, day: date, steps: done }: CarriedOut,
-  text: TaskPageText,
-  locale = 'en-US',
-) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  const count = task.steps.length;
-  if (done >= count) return text('carriedOut', { tool, day });
-  return text('carriedOutSome', { done, count, tool, day });
-}
-
-/** How long the lesson takes; one number where quick and slow learners need the same. */
-function minutesOf(task: Task, { fewest, most }: MinuteRange, text: TaskPageText) {
-  const reading = readingMinutes(task);
-  if (fewest === most) return text('minutesAbout', { minutes: most, reading });
-  return text('minutes', { from: fewest, to: most, reading });
-}

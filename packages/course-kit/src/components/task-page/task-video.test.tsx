@@ -188,6 +188,18 @@ describe('a video whose chapters are known', () => {
     await expect.element(page.getByLabelText(/^Video: /)).toBeInViewport();
   });
 
+  test('is watched from its beginning, with no pause between steps', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    await render(filmedLesson);
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await expect.element(page.getByLabelText(/^Video: /)).toHaveFocus();
+    expect(element()?.currentTime).toBe(0);
+    vi.spyOn(element()!, 'currentTime', 'get').mockReturnValue(30);
+    element()?.dispatchEvent(new Event('timeupdate'));
+    expect(pause).not.toHaveBeenCalled();
+  });
+
   test('pauses where the next step begins, unless somebody goes elsewhere in it', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');

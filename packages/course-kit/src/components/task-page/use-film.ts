@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '../../model/course.js';
 
-/** A step that somebody asked to see; another object each time. */
+/** A step that somebody asked to see, 0 for all; another object each time. */
 export interface Watched {
   readonly step: number;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { watchSight } from '../../primitives/watch-sight.js';
 import { watchJumps } from './watch-jumps.js';
 
-/** The line of the window at which somebody reads: on a phone the canvas is above it. */
-const READING_LINE = '-50% 0px';
+/** All above the line of the window at which somebody reads (on a phone the canvas is above it): no jump passes a step unseen. */
+const READING_LINE = '9999999px 0px -50%';
 
 /**
  * The number of the step that is being read, from 1: the one that a jump has led to, and once the reader scrolls, the

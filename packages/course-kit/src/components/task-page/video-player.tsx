@@ -5,6 +5,8 @@ import { playChapter } from './play-chapter.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 
+const WHOLE = { from: 0, to: Infinity };
+
 /** The browser's player; see `TaskVideo`. */
 export function VideoPlayer({
   src,
@@ -48,7 +50,7 @@ export function VideoPlayer({
     };
   }, [src, isAllowed, onCanPlay]);
   useEffect(() => {
-    const chapter = chapters?.find(({ step }) => step === watched?.step);
+    const chapter = watched?.step === 0 ? WHOLE : chapters?.find(({ step }) => step === watched?.step);
     return player.current && chapter ? playChapter(player.current, chapter) : undefined;
   }, [chapters, watched]);
   return (
