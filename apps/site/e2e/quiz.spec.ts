@@ -53,3 +53,45 @@ test('a retake without a network keeps what it asks', async ({ page, context, tr
   expect(await asked(page)).toEqual(drawn);
   await passQuiz(page);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`at ${width} px, what comes after a pass moves nothing, and the certificate is beside the news`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/panels*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/level-1/quiz');
+    await passQuiz(page);
+    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeInViewport();
+    const tops = () =>
+      page
+        .locator('.ck-results-summary, .ck-results-details, .passed-certificate, footer')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    const before = await tops();
+    expect(before).toHaveLength(4);
+    letThrough();
+    await expect(page.getByRole('textbox', { name: 'Name on your certificate' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your way through the course' })).toBeVisible();
+    // Of the motion that brings it.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await tops()).toEqual(before);
+    if (width === 1440) await expect(page.locator('.ck-certificate-paper')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main [data-variant=primary]')).toHaveText('Go to next level');
+  });
+
+test('a failed test leads to the lessons of its level', async ({ page }) => {
+  await page.goto('/level-1/quiz');
+  await takeQuiz(page, NOT_ENOUGH);
+  await expectResult(page, 'Not Passed');
+  await page.getByRole('link', { name: 'Interface Exploration' }).click();
+  await expect(page).toHaveURL('/level-1/task-2');
+});

@@ -1,14 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-const LevelCertificate = lazy(async () => ({ default: (await import('./panels.js')).LevelCertificate }));
+const PassNews = lazy(async () => ({ default: (await import('./panels.js')).PassNews }));
 
-/** The certificate of a level that was just passed. The results are whole without it. */
+/** What a pass opens, and the certificate of the level that was just passed. The results are whole without them. */
 export function PassedCertificate({ level }: { readonly level: number }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={<div className="certificate-coming" aria-busy="true" />}>
-        <LevelCertificate className="passed-certificate" level={level} headingRank={3} />
+      <Suspense
+        fallback={
+          <>
+            <div className="pass-map" />
+            <div className="passed-certificate" aria-busy="true" />
+          </>
+        }
+      >
+        <PassNews level={level} />
       </Suspense>
     </ErrorBoundary>
   );

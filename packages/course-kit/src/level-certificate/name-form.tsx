@@ -29,12 +29,7 @@ export function NameForm({
   return (
     <form className="ck-name-form" noValidate onSubmit={onSubmit}>
       {field}
-      <button
-        type="submit"
-        className="ck-button"
-        data-variant="primary"
-        aria-disabled={isMaking || undefined}
-      >
+      <button type="submit" className="ck-button" aria-disabled={isMaking || undefined}>
         {text(isMaking ? 'making' : 'make')}
       </button>
       {problem !== null && (

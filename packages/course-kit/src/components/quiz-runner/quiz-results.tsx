@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
+import type { QuizLevel } from '../../model/course.js';
 import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import { optionText } from '../../model/question-ids.js';
@@ -78,8 +79,7 @@ function QuizResults({
   locale,
 }: {
   readonly marks: LanguageMarks;
-  /** The level's number. */
-  readonly level: number;
+  readonly level: QuizLevel;
   readonly outcome: QuizOutcome;
   readonly passMark: number;
   readonly links: QuizRunnerLinks;
@@ -93,10 +93,18 @@ function QuizResults({
   const text = useText(quizRunnerMessages, messages, locale);
   const { isPassed, hadPassed, saving, isKept, further } = outcome;
   const hasDetails = outcome.answers.length > 0;
+  // No question says which lesson answers it.
+  const lessons = level.tasks.flatMap(({ title }, index) => {
+    const href = links.task?.(index + 1) ?? null;
+    return href === null ? [] : [{ title, href }];
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A page that opens with a result leaves the focus where it is.
-    if (!isKept) heading.current?.focus();
+    if (isKept) return;
+    // At once: what is below would pass by on the way.
+    heading.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [isKept]);
   return (
     <div className="ck-results" data-passed={isPassed || undefined}>
@@ -133,7 +141,7 @@ function QuizResults({
           {isPassed && links.next !== null && (
             <Link className="ck-button" data-variant="primary" href={links.next}>
               {links.needsAccount
-                ? text('nextAccount', { level: level + 1 })
+                ? text('nextAccount', { level: level.level + 1 })
                 : text(links.isLastLevel ? 'finish' : 'next')}
               <Icon of={ArrowRight} flips />
             </Link>
@@ -161,6 +169,20 @@ function QuizResults({
             {text('details')}
           </Heading>
           {!isPassed && <p className="ck-hint">{text('hiddenAnswers')}</p>}
+          {!isPassed && lessons.length > 0 && (
+            <div className="ck-panel">
+              <p className="ck-strong">{text('readAgain')}</p>
+              <ul className="ck-plain-list">
+                {lessons.map(({ title, href }) => (
+                  <li key={title}>
+                    <Link className="ck-link" href={href}>
+                      <span {...marks.course}>{title}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <ol className="ck-answers">
             {outcome.answers.map((marked) => (
               <AnswerDetails

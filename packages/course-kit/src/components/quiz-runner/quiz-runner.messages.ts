@@ -30,6 +30,7 @@ export const quizRunnerMessages = {
   rightAnswer: 'Right answer:',
   explanation: 'Why:',
   hiddenAnswers: 'The right answers are shown once you pass.',
+  readAgain: "You'll find the answers in these lessons:",
   retake: 'Retake Test',
   next: 'Go to next level',
   nextAccount: 'Create an account to open Level {level}',

@@ -54,6 +54,7 @@ export const QuizRunner = connected(
           next: account ?? next,
           needsAccount: account !== null,
           isLastLevel,
+          task: (task) => linkFor({ kind: 'task', level: level.level, task }),
         }}
       />
     );

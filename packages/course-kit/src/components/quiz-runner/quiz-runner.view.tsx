@@ -32,6 +32,8 @@ export interface QuizRunnerLinks {
   readonly needsAccount?: boolean;
   /** Whether there is no level after this one. */
   readonly isLastLevel: boolean;
+  /** A lesson of the level by its number, to be read again after a failure. @default no lessons are listed */
+  readonly task?: ((task: number) => string | null) | undefined;
 }
 
 /** What a quiz shows. */
@@ -138,7 +140,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
             !isOpen
               ? {
                   marks,
-                  level: level.level,
+                  level,
                   phase,
                   passMark,
                   links,

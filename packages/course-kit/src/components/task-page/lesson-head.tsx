@@ -1,11 +1,10 @@
 import { useContext, type ReactNode } from 'react';
 import type { Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
-import { RichText } from '../../primitives/rich-text.js';
-import { CourseText, SentenceWith } from '../../feature/course-text.js';
-import { isPart } from './is-part.js';
+import { CourseText, useMarks } from '../../feature/course-text.js';
+import { LessonBlocks } from './lesson-blocks.js';
 import { StepsOnFilm } from './lesson-film.js';
-import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 
 /** What a host adds to a lesson, at the element with that id. */
 export type LessonPart = 'exercise' | 'check';
@@ -30,7 +29,8 @@ export function LessonHead({
   const text = useContext(TaskPageTexts);
   const watch = useContext(StepsOnFilm)?.watch;
   const { title, description, duration, minutes, stepCount, introduction } = task;
-  const [story] = introduction;
+  const story = introduction.slice(0, 1);
+  const marks = useMarks();
   return (
     <header className="ck-lesson-head">
       <div className="ck-page-head">
@@ -43,7 +43,13 @@ export function LessonHead({
         </p>
         {language}
         <p className="ck-facts">
-          {minutes && <strong className="ck-strong">{minutesOf(minutes, text)}</strong>}{' '}
+          {minutes && (
+            <strong className="ck-strong">
+              {text('minutes', {
+                minutes: minutes.fewest === minutes.most ? minutes.most : `${minutes.fewest}–${minutes.most}`,
+              })}
+            </strong>
+          )}{' '}
           {stepCount > 0 && <span>{text('holdsSteps', { count: stepCount })}</span>}{' '}
           {parts.map((part) => (
             <a key={part} className="ck-link" href={`#${part}`}>
@@ -51,18 +57,13 @@ export function LessonHead({
             </a>
           ))}{' '}
           <span>
-            <SentenceWith
-              sentence={minutes ? text('planned', { duration: '{duration}' }) : '{duration}'}
-              parts={{ duration: <CourseText>{duration}</CourseText> }}
-            />
+            {minutes && text('planned')} <CourseText>{duration}</CourseText>
           </span>
         </p>
-        {story !== undefined && !isPart(story) && (
-          <p className="ck-story">
-            <CourseText>
-              <RichText source={story} />
-            </CourseText>
-          </p>
+        {story.length > 0 && (
+          <div className="ck-story" {...marks.course}>
+            <LessonBlocks blocks={story} title={title} />
+          </div>
         )}
         {stepCount > 0 && (
           <p className="ck-lesson-ways">
@@ -80,11 +81,4 @@ export function LessonHead({
       {film}
     </header>
   );
-}
-
-/** How long the lesson takes; one number where quick and slow learners need the same. */
-function minutesOf({ fewest, most }: NonNullable<Task['minutes']>, text: TaskPageText) {
-  return fewest === most
-    ? text('minutesAbout', { minutes: most })
-    : text('minutes', { from: fewest, to: most });
 }

@@ -1,15 +1,14 @@
 import { useContext, type ReactNode } from 'react';
-import type { CarriedOut, Task } from '../../model/course.js';
+import type { Task } from '../../model/course.js';
 import { useMarks } from '../../feature/course-text.js';
-import { isPart } from './is-part.js';
 import { LessonBlocks } from './lesson-blocks.js';
-import { TaskPageTexts, type TaskPageText } from './task-page-text.js';
+import { TaskPageTexts } from './task-page-text.js';
 
 /** What is good to know before a lesson begins, and with what it was tried out: a press away, so that the first step is in sight. */
 export function LessonPreface({
   task,
   figure,
-  locale,
+  locale = 'en-US',
 }: {
   readonly task: Task;
   /** The picture of what the lesson leads to. */
@@ -19,9 +18,8 @@ export function LessonPreface({
   const text = useContext(TaskPageTexts);
   const marks = useMarks();
   const { introduction, testedAgainst, carriedOut } = task;
-  const [story] = introduction;
-  // The lesson's head tells the story.
-  const blocks = story !== undefined && !isPart(story) ? introduction.slice(1) : introduction;
+  // The lesson's head begins with the first one.
+  const blocks = introduction.slice(1);
   if (blocks.length === 0 && !figure && testedAgainst === undefined && !carriedOut) return null;
   return (
     <details className="ck-preface">
@@ -31,24 +29,22 @@ export function LessonPreface({
           <LessonBlocks blocks={blocks} title={task.title} />
         </div>
         {figure}
-        {carriedOut && <p className="ck-hint">{carriedOutLine(task, carriedOut, text, locale)}</p>}
+        {carriedOut && (
+          <p className="ck-hint">
+            {text('carriedOut', {
+              done: carriedOut.steps,
+              count: task.steps.length,
+              tool: carriedOut.tool,
+              day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                new Date(carriedOut.day),
+              ),
+            })}
+          </p>
+        )}
         {testedAgainst !== undefined && (
           <p className="ck-hint">{text('testedAgainst', { version: testedAgainst })}</p>
         )}
       </div>
     </details>
   );
-}
-
-/** Which steps a machine has carried out, in what and when: only what is so. */
-function carriedOutLine(
-  task: Task,
-  { tool, day: date, steps: done }: CarriedOut,
-  text: TaskPageText,
-  locale = 'en-US',
-) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  const count = task.steps.length;
-  if (done >= count) return text('carriedOut', { tool, day });
-  return text('carriedOutSome', { done, count, tool, day });
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useContext } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { CourseText } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 import type { TaskPageLinks } from './task-page.view.js';
 
@@ -10,14 +11,14 @@ export function TaskLinks({
   links: { level, previous = null, next },
   name,
   isCompleted,
-  isLast,
+  following,
 }: {
   readonly links: TaskPageLinks;
   /** Of the landmark. */
   readonly name: string;
   readonly isCompleted: boolean;
-  /** The test comes next. */
-  readonly isLast: boolean;
+  /** What the next task is called; without one the test comes next. */
+  readonly following: string | undefined;
 }) {
   const text = useContext(TaskPageTexts);
   if (level === null && previous === null && next === null) return null;
@@ -25,7 +26,13 @@ export function TaskLinks({
     <nav className="ck-page-nav" aria-label={name}>
       {next !== null && (
         <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
-          {text(isLast ? 'quiz' : 'next')}
+          {following === undefined ? (
+            text('quiz')
+          ) : (
+            <span>
+              {text('next')} · <CourseText>{following}</CourseText>
+            </span>
+          )}
           <Icon of={ArrowRight} flips />
         </Link>
       )}

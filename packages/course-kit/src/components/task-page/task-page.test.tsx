@@ -199,7 +199,7 @@ test('a lesson without a video asks for none and keeps no place for one', async 
 });
 
 test.each([
-  [3, 'Every step carried out in Oven 3 on November 24, 2026'],
+  [3, '3 of 3 steps carried out in Oven 3 on November 24, 2026'],
   [2, '2 of 3 steps carried out in Oven 3 on November 24, 2026'],
 ])('a lesson says that a machine has carried out %i of its three steps', async (steps, line) => {
   const [task] = exampleLevel(1).tasks;
@@ -230,7 +230,7 @@ test('a lesson says above its steps how long it takes, what it holds and where t
       <section id="exercise" />
     </TaskPage>,
   );
-  await expect.element(page.getByText('20 to 45 min at the keyboard')).toBeVisible();
+  await expect.element(page.getByText('20–45 min at the keyboard')).toBeVisible();
   await expect.element(page.getByText(`Planned: ${exampleLevel(1).tasks[0]?.duration}`)).toBeVisible();
   await expect.element(page.getByText(/^\d steps?$/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Exercise' })).toHaveAttribute('href', '#exercise');

@@ -177,7 +177,7 @@ export const TaskPageView = withRef(function TaskPageView({
             links={links}
             name={position}
             isCompleted={isCompleted}
-            isLast={number === level.tasks.length}
+            following={level.tasks[number]?.title}
           />
         </article>
       </TaskPageTexts.Provider>
