@@ -7,7 +7,6 @@ export const dashboardMessages = {
   passed: '{passed} of {levels} levels passed',
   done: '{done} of {total} tasks and tests done',
   finished: 'You did it! Every level is passed.',
-  joy: 'Congratulations: from the first flow to production, you can do it all.',
   viewCertificates: 'View your certificates',
   takeTest: 'Take the Level {level} test',
   start: 'Start with task 1',

@@ -17,7 +17,6 @@ export function OverallProgress() {
   const text = useTexts('dashboard', dashboardMessages);
   const target = continueTarget(outline, levels);
   const title = titleOf(target);
-  const isFinished = target.kind === 'finished';
   const passed = text('passed', { passed: passedLevels, levels: outline.levels.length });
   // A passed level is done, whichever of its tasks were; another as far as its tasks are.
   const parts = levels.map(({ isPassed, completedTasks, taskCount }) =>
@@ -29,7 +28,6 @@ export function OverallProgress() {
       {/* Keeps its place until it is known. */}
       <div className="overall-next">
         {isKnown && <h2>{title === undefined ? text('finished') : <CourseText>{title}</CourseText>}</h2>}
-        {isKnown && isFinished && <p>{text('joy')}</p>}
         {isKnown && <Next target={target} isNewcomer={done === 0} />}
       </div>
       <div className="overall-detail">

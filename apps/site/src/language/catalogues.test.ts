@@ -9,10 +9,7 @@ import type { SiteMessages } from './site-messages.js';
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   es: ['auth.toast.auth-failed.title'],
   fr: ['layout.documentation', 'layout.menu'],
-  'pt-BR': ['dashboard.percent', 'layout.menu'],
-  ja: ['dashboard.percent'],
-  'zh-Hans': ['dashboard.percent'],
-  he: ['dashboard.percent'],
+  'pt-BR': ['layout.menu'],
 };
 
 /** What no text may contain, with the right form. Its spaces are no-break spaces, so that no sign begins a line. */

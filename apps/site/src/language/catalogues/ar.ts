@@ -113,7 +113,6 @@ export const ar = defineCatalogue('ar', kit, {
     passed: 'المستويات المجتازة: {passed} من {levels}',
     done: 'المهام والاختبارات المكتملة: {done} من {total}',
     finished: 'أحسنت! لقد اجتزت كل المستويات.',
-    joy: 'من أول مخطط إلى التشغيل الفعلي: صار كل ذلك في يدك.',
     viewCertificates: 'عرض شهاداتك',
     takeTest: 'بدء اختبار المستوى {level}',
     start: 'البدء بالمهمة 1',

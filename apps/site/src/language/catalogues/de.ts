@@ -121,7 +121,6 @@ export const de = defineCatalogue('de', kit, {
     passed: '{passed} von {levels} Stufen bestanden',
     done: '{done} von {total} Aufgaben und Tests erledigt',
     finished: 'Geschafft! Du hast alle Stufen bestanden.',
-    joy: 'Herzlichen Glückwunsch: Vom ersten Ablauf bis zum Betrieb kannst du jetzt alles selbst.',
     viewCertificates: 'Deine Zertifikate ansehen',
     takeTest: 'Test der Stufe {level} machen',
     start: 'Mit Aufgabe 1 beginnen',

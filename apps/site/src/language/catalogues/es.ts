@@ -120,7 +120,6 @@ export const es = defineCatalogue('es', kit, {
     passed: 'Niveles superados: {passed} de {levels}',
     done: 'Tareas y pruebas completadas: {done} de {total}',
     finished: '¡Lo has conseguido! Has superado todos los niveles.',
-    joy: '¡Enhorabuena! Del primer flujo a producción, ya sabes hacerlo todo.',
     viewCertificates: 'Ver tus certificados',
     takeTest: 'Hacer la prueba del nivel {level}',
     start: 'Empezar con la tarea 1',

@@ -117,10 +117,9 @@ export const fr = defineCatalogue('fr', kit, {
     'notice.page':
       'Votre navigateur ne conserve aucune donnée : la progression dure jusqu’à la fermeture de cette page.',
     overall: 'Progression générale',
-    passed: 'Niveaux réussis : {passed} sur {levels}',
-    done: 'Tâches et tests terminés : {done} sur {total}',
-    finished: 'Bravo ! Vous avez réussi tous les niveaux.',
-    joy: 'Félicitations : du premier flux à la production, vous savez tout faire.',
+    passed: 'Niveaux réussis : {passed} sur {levels}',
+    done: 'Tâches et tests terminés : {done} sur {total}',
+    finished: 'Bravo ! Vous avez réussi tous les niveaux.',
     viewCertificates: 'Voir vos certificats',
     takeTest: 'Passer le test du niveau {level}',
     start: 'Commencer par la tâche 1',

@@ -113,7 +113,6 @@ export const he = defineCatalogue('he', kit, {
     passed: 'רמות שעברת: {passed} מתוך {levels}',
     done: 'משימות ומבחנים שהושלמו: {done} מתוך {total}',
     finished: 'כל הכבוד! עברת את כל הרמות.',
-    joy: 'מזל טוב: מהתרשים הראשון ועד ההפעלה, הכול כבר בידיים שלך.',
     viewCertificates: 'לתעודות שלך',
     takeTest: 'למבחן של רמה {level}',
     start: 'להתחיל במשימה 1',

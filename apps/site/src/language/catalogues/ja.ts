@@ -117,7 +117,6 @@ export const ja = defineCatalogue('ja', kit, {
     passed: '{levels}レベル中{passed}レベルに合格',
     done: '課題とテスト{total}件中{done}件を完了',
     finished: 'やりました！すべてのレベルに合格です。',
-    joy: 'おめでとうございます。最初のフローから本番運用まで、もう自分でできます。',
     viewCertificates: '修了証を見る',
     takeTest: 'レベル{level}のテストを受ける',
     start: '課題1から始める',

@@ -117,7 +117,6 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     passed: 'Níveis concluídos: {passed} de {levels}',
     done: 'Tarefas e testes concluídos: {done} de {total}',
     finished: 'Você conseguiu! Concluiu todos os níveis.',
-    joy: 'Parabéns! Do primeiro fluxo à produção, agora você sabe fazer tudo.',
     viewCertificates: 'Ver seus certificados',
     takeTest: 'Fazer o teste do nível {level}',
     start: 'Começar pela tarefa 1',

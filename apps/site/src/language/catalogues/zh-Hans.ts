@@ -112,7 +112,6 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     passed: '共 {levels} 个级别，已通过 {passed} 个',
     done: '共 {total} 项任务和测验，已完成 {done} 项',
     finished: '恭喜！你已通过所有级别。',
-    joy: '从第一个流程到正式上线，现在你都能独立完成。',
     viewCertificates: '查看你的证书',
     takeTest: '参加第 {level} 级测验',
     start: '从任务 1 开始',
