@@ -20,7 +20,7 @@ export function LessonHead({
 }: {
   readonly task: Task;
   readonly position: string;
-  readonly parts: readonly LessonPart[];
+  readonly parts: readonly LessonPart[] | undefined;
   readonly rank: number;
   /** Says in which language the course is. */
   readonly language: ReactNode;
@@ -51,7 +51,7 @@ export function LessonHead({
             </strong>
           )}{' '}
           {stepCount > 0 && <span>{text('holdsSteps', { count: stepCount })}</span>}{' '}
-          {parts.map((part) => (
+          {parts?.map((part) => (
             <a key={part} className="ck-link" href={`#${part}`}>
               {text(part)}
             </a>

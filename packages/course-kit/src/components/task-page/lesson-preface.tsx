@@ -20,7 +20,7 @@ export function LessonPreface({
   const { introduction, testedAgainst, carriedOut } = task;
   // The lesson's head begins with the first one.
   const blocks = introduction.slice(1);
-  if (blocks.length === 0 && !figure && testedAgainst === undefined && !carriedOut) return null;
+  if (!blocks.length && !figure && !testedAgainst && !carriedOut) return null;
   return (
     <details className="ck-preface">
       <summary>{text('before')}</summary>
@@ -41,9 +41,7 @@ export function LessonPreface({
             })}
           </p>
         )}
-        {testedAgainst !== undefined && (
-          <p className="ck-hint">{text('testedAgainst', { version: testedAgainst })}</p>
-        )}
+        {testedAgainst && <p className="ck-hint">{text('testedAgainst', { version: testedAgainst })}</p>}
       </div>
     </details>
   );

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useContext } from 'react';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { CourseText } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 import type { TaskPageLinks } from './task-page.view.js';
 
@@ -11,14 +10,14 @@ export function TaskLinks({
   links: { level, previous = null, next },
   name,
   isCompleted,
-  following,
+  isLast,
 }: {
   readonly links: TaskPageLinks;
   /** Of the landmark. */
   readonly name: string;
   readonly isCompleted: boolean;
-  /** What the next task is called; without one the test comes next. */
-  readonly following: string | undefined;
+  /** The test comes next. */
+  readonly isLast: boolean;
 }) {
   const text = useContext(TaskPageTexts);
   if (level === null && previous === null && next === null) return null;
@@ -26,13 +25,7 @@ export function TaskLinks({
     <nav className="ck-page-nav" aria-label={name}>
       {next !== null && (
         <Link className="ck-button" data-variant={isCompleted ? 'primary' : undefined} href={next}>
-          {following === undefined ? (
-            text('quiz')
-          ) : (
-            <span>
-              {text('next')} · <CourseText>{following}</CourseText>
-            </span>
-          )}
+          {text(isLast ? 'quiz' : 'next')}
           <Icon of={ArrowRight} flips />
         </Link>
       )}

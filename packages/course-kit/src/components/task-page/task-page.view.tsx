@@ -27,7 +27,6 @@ import { useFilm } from './use-film.js';
 import { VideoArea } from './video-area.js';
 
 // Long and the same whatever the learner marks: a press on the button does not render them anew.
-const NO_PARTS: readonly LessonPart[] = [];
 const [LessonGuide, LinkLists] = [memo(PlainLessonGuide), memo(PlainLinkLists)];
 
 /** Addresses that a task page leads to; null for what the host does not have. */
@@ -81,7 +80,7 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
-  parts = NO_PARTS,
+  parts,
   progress,
   headingRank = 1,
   courseLanguage,
@@ -177,7 +176,7 @@ export const TaskPageView = withRef(function TaskPageView({
             links={links}
             name={position}
             isCompleted={isCompleted}
-            following={level.tasks[number]?.title}
+            isLast={number === level.tasks.length}
           />
         </article>
       </TaskPageTexts.Provider>
