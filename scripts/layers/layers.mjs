@@ -280,8 +280,8 @@ export const PARTS = {
       packages: '@course-kit/react react react-router lucide',
     },
     landing: {
-      layers: 'feature-texts ground tooltip language dashboard',
-      packages: '@course-kit/react react react-router lucide',
+      layers: 'feature-texts ground language dashboard',
+      packages: '@course-kit/flow @course-kit/react react react-router lucide',
     },
     auth: {
       layers: 'feature-texts ground menu language head',

@@ -6,7 +6,7 @@ const continueLink = { name: /^Continue with/ };
 const WIDTHS = [390, 1280];
 
 test('the landing page offers to begin, and later the step at which one left off', async ({ page }) => {
-  const fetched = page.waitForResponse(/task-to-continue/);
+  const fetched = page.waitForResponse(/for-returning/);
   await page.goto('/');
   await fetched;
   await expect(page.getByRole('link', { name: 'Begin Level 1' })).toBeVisible();
@@ -16,7 +16,7 @@ test('the landing page offers to begin, and later the step at which one left off
   await expect(page.getByText('Step 4 of')).toBeVisible();
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', continueLink);
-  await expect(link).toHaveText('Continue with Level 1, task 1, step 4');
+  await expect(link).toHaveText(/^Continue with Level 1, task 1, step 4 · \d+ min left$/);
   await link.click();
   await expect(page).toHaveURL('/level-1/task-1#step-4');
 });
@@ -33,9 +33,14 @@ test.describe('with two levels passed', () => {
     await expect(page.getByRole('link', { name: /^Begin Level/ })).toHaveCount(0);
     const before = await places();
     letScriptsCome();
-    await expect(page.getByRole('link', { name: 'Begin Level 3' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', continueLink)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See the levels' })).toBeVisible();
+    const ways = page.locator('.hero-actions').getByRole('link');
+    await expect(ways.first()).toBeVisible();
+    await expect(ways).toHaveText([
+      /^Continue with Level 3, task 2 · \d+ min left$/,
+      'Begin Level 3',
+      'See the levels',
+    ]);
+    await expect(page.locator('.hero-actions [data-variant="primary"]')).toHaveText(/^Continue/);
     expect(await places()).toEqual(before);
   });
 
@@ -65,6 +70,47 @@ test.describe('with two levels passed', () => {
       expect(await moved()).not.toContain('overall-detail');
       expect(await moved()).not.toContain('ck-root ck-progress-grid');
     }
+  });
+});
+
+test.describe('with every level passed', () => {
+  test.use({ kept: levelsPassed(5) });
+
+  test('the landing page congratulates, has five certificates and what is next, and invites nobody', async ({
+    page,
+  }) => {
+    const letScriptsCome = await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'load' });
+    const invitation = page.getByRole('heading', { level: 1, name: /^Learn Langflow/ });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(invitation, 'not even before the page knows').toBeHidden();
+    letScriptsCome();
+    await expect(page.getByRole('heading', { level: 1, name: /^You did it/ })).toBeVisible();
+    await expect(invitation).toHaveCount(0);
+    await expect(page.locator('.hero [data-variant="primary"]')).toHaveText('View Certificate');
+    const certificates = page.getByRole('region', { name: 'Your certificates' }).getByRole('link');
+    await expect(certificates).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible();
+    await certificates.nth(1).click();
+    await expect(page).toHaveURL('/certificate?level=2');
+  });
+
+  test('without the code for it, there is the page for everybody', async ({ page, context, troubles }) => {
+    troubles.expect(/ERR_FAILED/);
+    await context.route(/\/assets\/for-returning\./, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'View Certificate' })).toBeVisible();
+  });
+});
+
+test.describe('with all tasks of a level done', () => {
+  test.use({ kept: tasksDone(1) });
+
+  test('the landing page offers its test first', async ({ page }) => {
+    await page.goto('/');
+    const first = page.locator('.hero-actions').getByRole('link').first();
+    await expect(first).toHaveText('Take the Level 1 test');
+    await expect(first).toHaveAttribute('href', '/level-1/quiz');
   });
 });
 

@@ -1,38 +1,47 @@
 import { levels } from './support/course.js';
 import { expect, test } from './support/test.js';
 
-test('links and the carousel of the landing page scroll', async ({ page }) => {
-  const levelCard = (name: string) => page.getByRole('heading', { name, level: 3 });
+test('links of the landing page scroll, and every level is in sight as a whole', async ({ page }) => {
   await page.goto('/#get-started');
   await expect(page.getByRole('heading', { name: 'Get started with Langflow' })).toBeInViewport();
   await page.goto('/');
   await page.getByRole('link', { name: 'See the levels' }).click();
   await expect(page).toHaveURL('/#levels');
-  await expect(levelCard(levels[1].title)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: levels[1].title, level: 3 })).toBeInViewport();
 
-  await expect(levelCard(levels[4].title)).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Next levels' }).click();
-  await page.getByRole('button', { name: 'Next levels' }).click();
-  await expect(levelCard(levels[4].title)).toBeInViewport();
-  await page.getByRole('button', { name: 'Previous levels' }).click();
-  await page.getByRole('button', { name: 'Previous levels' }).click();
-  await expect(levelCard(levels[0].title)).toBeInViewport();
+  const cards = page.locator('#levels').getByRole('article');
+  const band = page.locator('#levels');
+  for (const [width, rows] of [
+    [390, [1, 1, 1, 1, 1]],
+    [768, [2, 2, 1]],
+    [1280, [3, 2]],
+    [1440, [3, 2]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    const tops = [...new Set(boxes.map(({ top }) => top))];
+    expect(tops.map((top) => boxes.filter((box) => box.top === top).length)).toEqual(rows);
+    const right = (await band.evaluate((part) => part.getBoundingClientRect().right)) + 1;
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThan(0);
+      expect(box.right).toBeLessThan(right);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('two presses move the carousel by two levels, and open no tooltip', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const next = page.getByRole('button', { name: 'Next levels' });
-    await next.tap();
-    await next.tap();
-    await page.clock.runFor(5000);
-    const third = page.getByRole('heading', { name: levels[2].title, level: 3 });
-    await expect.poll(async () => Math.abs((await third.boundingBox())?.x ?? Infinity)).toBeLessThan(150);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
+test('a certificate that is looked up with two presses is one step in the history', async ({ page }) => {
+  await page.goto('/certificate');
+  const field = page.getByRole('textbox', { name: 'Certificate ID' });
+  await field.fill('CERT-1763683200000-L1');
+  const before = await page.evaluate(() => history.length);
+  await field.evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit();
+    input.form?.requestSubmit();
   });
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate Not Found' })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
 test('the privacy policy has its date, the least age and its fourteen sections', async ({ page }) => {

@@ -24,11 +24,20 @@ test('the locked page names the test to pass and links to it', async ({ page }) 
     await page.goto(path);
     await expect(heading(page, 'Access Locked')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
-      'Take the test of Level 1',
       `Go to Level 1: ${levels[0].title}`,
+      'Take the test of Level 1',
       'Back to Overview',
       'Go to Dashboard',
     ]);
+  }
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const filled = page.getByRole('main').locator('[data-variant="primary"]');
+    await expect(filled).toHaveCount(1);
+    await expect(filled).toBeInViewport({ ratio: 1 });
   }
   await expect(heading(page, 'Access Locked')).toBeFocused();
   await new Keyboard(page).follow(`Go to Level 1: ${levels[0].title}`);

@@ -11,6 +11,9 @@ export function addressFor(target: LinkTarget): string {
   );
 }
 
+/** Where somebody without a session begins. */
+export const signInToBegin = `/auth?redirect=${encodeURIComponent(linkFor({ kind: 'level', level: 1 }))}`;
+
 /** Places of the site that the kit does not know. */
 export const paths = {
   auth: '/auth',

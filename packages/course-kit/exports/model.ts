@@ -113,6 +113,7 @@ export {
 export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
 export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
+export { minutesLeft } from '../src/model/lesson-draft.js';
 export type { LessonDraft } from '../src/model/lesson-draft.js';
 export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';

@@ -21,7 +21,9 @@ test.describe('on a phone', () => {
     await passQuiz(page);
     await expect(page.getByText('It is yours as soon as your result is on an account.')).toBeVisible();
     await press(page.getByRole('link', { name: 'Create an account to open Level 2' }));
-    await expect(page.getByText('What you did in this browser comes along and opens Level 2.')).toBeVisible();
+    await expect(
+      page.getByText('Your progress in this browser moves to your account and opens Level 2.'),
+    ).toBeVisible();
     const form = authForm(page);
     const { email, password } = newAccount();
     await form.email.fill(email);

@@ -12,7 +12,8 @@ test('only who signs in downloads the library for accounts', async ({ page }) =>
   // A class of it, which keeps its name in a build.
   const hasLibrary = async () => (await Promise.all(texts)).some((text) => text.includes('GoTrueClient'));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Langflow Fundamentals' }).first().click();
+  await page.getByRole('link', { name: 'Begin Level 1' }).click();
+  await page.getByRole('link', { name: 'Start without an account' }).click();
   await expect(heading(page, 'Langflow Fundamentals')).toBeVisible();
   await page.getByRole('link', { name: /^Environment Setup/ }).click();
   await expect(heading(page, 'Environment Setup')).toBeVisible();

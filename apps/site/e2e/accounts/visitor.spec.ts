@@ -1,5 +1,5 @@
 import { levels } from '../support/course.js';
-import { heading } from '../support/page.js';
+import { heading, hold, SCRIPTS } from '../support/page.js';
 import { RIGHT, takeQuiz } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, submitAuth } from './support/account.js';
@@ -60,14 +60,39 @@ test('the first click leads to Level 1, with an account or without one', async (
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page.getByRole('link', { name: /without an account/ })).toHaveCount(0);
   await page.goto('/');
-  // Before the page knows who is there, and without script, it leads to Level 1 itself.
   const begin = page.getByRole('link', { name: 'Begin Level 1' });
   await expect(begin).toHaveAttribute('href', '/auth?redirect=%2Flevel-1');
   await begin.click();
   await expect(heading(page, 'Save your progress')).toBeVisible();
   await expect(page.getByText(/^Or start without an account/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-variant="primary"]')).toHaveText('Create account');
   await page.getByRole('link', { name: 'Start without an account' }).click();
   await expect(page).toHaveURL('/level-1');
   await expect(heading(page, levels[0].title)).toBeVisible();
+
+  // Without scripts the links lead to Level 1 itself; pressed before they have run, to the same as after.
+  const letScriptsCome = await hold(page, SCRIPTS);
+  for (const link of [begin, page.getByRole('link', { name: 'Start Level' })]) {
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(link).toHaveAttribute('href', '/level-1');
+    await link.click();
+    await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+  }
+  letScriptsCome();
+  await expect(heading(page, 'Save your progress')).toBeVisible();
+});
+
+test('who has passed Level 1 without an account reads what opens Level 2', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('level-1-quiz-completed', 'true');
+    localStorage.setItem('level-1-quiz-score', '100');
+  });
+  await page.goto('/');
+  const ways = page.locator('.hero-actions').getByRole('link');
+  await expect(ways).toHaveText(['Create an account to open Level 2', 'Begin Level 1', 'See the levels']);
+  const cards = page.locator('#levels').getByRole('article');
+  await expect(cards.nth(1)).toContainText('Create an account to open Level 2');
+  await expect(cards.nth(2)).toContainText('Complete the previous level to unlock this content.');
+  await ways.first().click();
+  await expect(page).toHaveURL('/auth?mode=signup&redirect=%2Flevel-2');
 });

@@ -20,7 +20,7 @@ const levelPlaces = levels.flatMap(({ title, tasks }, index): Place[] => {
   ];
 });
 
-const landing: Place = { path: '/', heading: 'Learn Langflow by building it, one flow at a time' };
+const landing: Place = { path: '/', heading: 'You did it: every level is passed' };
 
 const otherPlaces: readonly Place[] = [
   { path: '/extra-courses', heading: 'Extra Courses', title: 'Extra Courses' },

@@ -17,7 +17,7 @@ export function NewHere({
   return (
     <div className="auth-new">
       {signUp !== undefined && (
-        <Link className="site-button" to={signUp} replace>
+        <Link className="site-button" data-variant="primary" to={signUp} replace>
           {text('createAccount')}
         </Link>
       )}

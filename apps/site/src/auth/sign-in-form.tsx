@@ -13,6 +13,8 @@ import { whenSubmitted } from './when-submitted.js';
 export interface SignInFormProps {
   readonly form: AuthForm;
   readonly isSignUp: boolean;
+  /** Whoever comes has no account most likely, and another button for that. @default false */
+  readonly isSecond?: boolean | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** The addresses of the other forms; one without an address is not offered. */
@@ -23,7 +25,7 @@ export interface SignInFormProps {
 }
 
 /** Signing in, or up, by e-mail and password or with Google. */
-export function SignInForm({ form, isSignUp, email, onEmail, links }: SignInFormProps) {
+export function SignInForm({ form, isSignUp, isSecond, email, onEmail, links }: SignInFormProps) {
   const text = useTexts('auth', authMessages);
   const { isBusy, continueWithGoogle } = form;
   return (
@@ -58,7 +60,7 @@ export function SignInForm({ form, isSignUp, email, onEmail, links }: SignInForm
             {text('forgot')}
           </Link>
         )}
-        <SubmitButton label={text(isSignUp ? 'signUp' : 'signIn')} isBusy={isBusy} />
+        <SubmitButton label={text(isSignUp ? 'signUp' : 'signIn')} isBusy={isBusy} isSecond={isSecond} />
       </form>
       {links.other !== undefined && (
         <p className="auth-switch">

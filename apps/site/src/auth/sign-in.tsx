@@ -48,10 +48,11 @@ export function SignIn({
       lead={isSignUp ? signUpLead : text(isNew ? 'newLead' : 'signInLead')}
       note={note}
     >
-      {isNew && <NewHere withoutAccount={redirect} signUp={isSignUp ? undefined : signUp} />}
+      {isNew && !isSignUp && <NewHere withoutAccount={redirect} signUp={signUp} />}
       <SignInForm
         form={form}
         isSignUp={isSignUp}
+        isSecond={isNew && !isSignUp && signUp !== undefined}
         email={email}
         onEmail={onEmail}
         links={{
@@ -60,6 +61,7 @@ export function SignIn({
           forgot: session.requestPasswordRecovery && addressOf('forgot'),
         }}
       />
+      {isNew && isSignUp && <NewHere withoutAccount={redirect} signUp={undefined} />}
     </AuthFrame>
   );
 }

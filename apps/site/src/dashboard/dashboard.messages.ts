@@ -12,5 +12,6 @@ export const dashboardMessages = {
   start: 'Start with task 1',
   goOn: 'Continue with Level {level}, task {task}',
   goOnStep: 'Continue with Level {level}, task {task}, step {step}',
+  minutesLeft: '{minutes} min left',
   certificates: 'Certificates',
 } as const;

@@ -9,12 +9,23 @@ import { dashboardMessages } from './dashboard.messages.js';
 export function useTaskLink(
   level: number,
   task: number,
-): { readonly to: string; readonly label: string; readonly isLeftOff: boolean } {
+): {
+  readonly to: string;
+  readonly label: string;
+  readonly isLeftOff: boolean;
+  /** The steps of it that the learner has seen. */
+  readonly seenSteps: readonly number[];
+} {
   const text = useTexts('dashboard', dashboardMessages);
   const stepCount = outline.levels[level - 1]?.tasks[task - 1]?.stepCount ?? 0;
-  const { leftOffAt: step } = useLessonProgress(level, task, stepCount);
+  const { leftOffAt: step, seenSteps } = useLessonProgress(level, task, stepCount);
   const to = linkFor({ kind: 'task', level, task });
   return step === undefined
-    ? { to, label: text('goOn', { level, task }), isLeftOff: false }
-    : { to: `${to}#${stepAnchor(step)}`, label: text('goOnStep', { level, task, step }), isLeftOff: true };
+    ? { to, label: text('goOn', { level, task }), isLeftOff: false, seenSteps }
+    : {
+        to: `${to}#${stepAnchor(step)}`,
+        label: text('goOnStep', { level, task, step }),
+        isLeftOff: true,
+        seenSteps,
+      };
 }

@@ -14,7 +14,7 @@ export const pageMessages = {
   progress: 'My Progress',
   progressDescription: 'Your tasks, tests and certificates of {course}, and where to go on.',
   certificates: 'Certificates',
-  certificatesDescription: 'Your certificates of {course}, and a check for anyone else’s.',
+  certificatesDescription: 'Your certificates of {course}, and a way to verify anyone’s.',
   certificate: 'Certificate',
   certificateDescription: 'A certificate of {course}: its learner, level, score and date.',
   certificateNotFound: 'Certificate Not Found',

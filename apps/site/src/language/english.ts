@@ -1,7 +1,9 @@
 import { authMessages } from '../auth/auth.messages.js';
 import { signOutMessages } from '../auth/sign-out.messages.js';
 import { dashboardMessages } from '../dashboard/dashboard.messages.js';
+import { finishedMessages } from '../landing/finished.messages.js';
 import { landingMessages } from '../landing/landing.messages.js';
+import { tryOutMessages } from '../landing/try-out.messages.js';
 import { layoutMessages } from '../layout/layout.messages.js';
 import { pageMessages } from '../head/page-meta.messages.js';
 import { pageNoticeMessages } from '../layout/page-notice.messages.js';
@@ -21,6 +23,7 @@ export const english = {
   dashboard: dashboardMessages,
   errorScreen: errorScreenMessages,
   extraCourses: extraCoursesMessages,
+  finished: finishedMessages,
   landing: landingMessages,
   language: languageMessages,
   layout: layoutMessages,
@@ -31,4 +34,5 @@ export const english = {
   privacyPolicy: privacyPolicyMessages,
   signOut: signOutMessages,
   theme: themeMessages,
+  tryOut: tryOutMessages,
 } as const;

@@ -1,6 +1,6 @@
 // Applies the remembered theme and language, as src/theme/theme.ts and src/language/languages.ts store them. The build
-// replaces site-key by the brand's key, assets-folder by where scripts are, backend-origin by the address of a hosted backend, and
-// task-counts by how many tasks each level has.
+// replaces site-key by the brand's key, assets-folder by where scripts are, backend-origin by the address of a hosted backend,
+// level-page and sign-in by the addresses of level 1 and of signing in to begin it, and task-counts by how many tasks each level has.
 const page = document.documentElement;
 const mark = (lang) => {
   page.lang = lang;
@@ -38,12 +38,18 @@ window.importScript = async (name) => {
     }
   }
 };
+const signIn = 'sign-in';
 // A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
 addEventListener(
   'click',
   (event) => {
     const isAgain = event.detail > 1 || document.querySelector('#main[aria-busy]');
-    if (isAgain && event.target.closest('a')?.href === location.href) event.preventDefault();
+    const link = event.target.closest('a');
+    if (isAgain && link?.href === location.href) event.preventDefault();
+    // Before the page knows that nobody is signed in, its links to begin lead where they lead then; without scripts they stay.
+    const begins = link?.pathname === 'level-page' && link.closest('.hero, .levels');
+    if (signIn && begins && !page.dataset.account && document.querySelector('astro-island[ssr]'))
+      link.href = signIn;
   },
   true,
 );
@@ -59,10 +65,14 @@ try {
   const keys = Object.keys(localStorage);
   if (keys.some((key) => !key.startsWith('site-key:'))) page.dataset.visitor = 'returning';
   if (keys.some((key) => key.endsWith('-quiz-draft'))) page.dataset.draft = 'stored';
+  const counts = 'task-counts';
+  const quizDone = (_, index) => localStorage.getItem(`level-${index + 1}-quiz-completed`) === 'true';
+  // Somebody who has passed everything is not invited to begin.
+  if (counts.every(quizDone)) page.dataset.finished = '';
   // What a level's page offers no more has no place on it from the start.
   const level = Number(/\/level-(\d+)$/.exec(location.pathname)?.[1]);
   const isDone = (part) => localStorage.getItem(`level-${level}-${part}`) === 'true';
-  const tasks = Array.from({ length: 'task-counts'[level - 1] ?? 0 }, (_, index) => `task-${index + 1}`);
+  const tasks = Array.from({ length: counts[level - 1] ?? 0 }, (_, index) => `task-${index + 1}`);
   const done = [isDone('quiz-completed') && 'test', tasks.every(isDone) && 'tasks'];
   if (level) page.dataset.done = done.filter(Boolean).join(' ');
   // A learner who is signed in needs the backend at once: the connection is opened now.

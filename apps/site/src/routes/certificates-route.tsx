@@ -8,6 +8,7 @@ import { BadgeCheck } from '../credentials/fetched.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../head/page-head.js';
+import { withoutBase } from '../base-path.js';
 import { linkFor } from '../links.js';
 import { certificatesMessages } from './certificates.messages.js';
 
@@ -55,7 +56,9 @@ function VerifyForm() {
     event.preventDefault();
     const id = parseCertificateId(typed);
     setRefused(id === null);
-    if (id !== null) void navigate(linkFor({ kind: 'certificate', id }));
+    const to = id === null ? null : linkFor({ kind: 'certificate', id });
+    // A second press while the page is being fetched is the same one.
+    if (to !== null && withoutBase(window.location.pathname) !== to) void navigate(to);
   };
   return (
     <form className="stack" onSubmit={look} noValidate>

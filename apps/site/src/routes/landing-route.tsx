@@ -1,25 +1,42 @@
-import { outline, tool } from '../course.js';
-import { Icon, useLevels, useNextLevel, useSession } from '@course-kit/react';
-import { ArrowRight } from 'lucide';
-import { Link } from 'react-router';
-import { CourseFlow } from '../landing/course-flow.js';
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { loadTryOut, outline, tool } from '../course.js';
 import { GetStarted } from '../landing/get-started.js';
-import { GoOn } from '../landing/go-on.js';
+import { HeroActions } from '../landing/hero-actions.js';
+import { HeroButtons } from '../landing/hero-buttons.js';
+import { HeroTryOut } from '../landing/hero-try-out.js';
 import { landingMessages } from '../landing/landing.messages.js';
-import { LevelsCarousel } from '../landing/levels-carousel.js';
+import { Levels } from '../landing/levels.js';
 import { Overview } from '../landing/overview.js';
+import { useLater } from '../landing/use-later.js';
+import { useLearnersWay } from '../landing/use-learners-way.js';
 import { useTexts } from '../language/use-texts.js';
-import { linkFor, paths } from '../links.js';
 
-/** The landing page: what the course is, its levels and where to begin. */
+const load = () => import('../landing/for-returning.js');
+
+/** The landing page: what the course is, its levels and where to begin; for whoever has passed all, what they have. */
 export function LandingRoute() {
-  const { levels, status } = useLevels();
-  const level = useNextLevel();
-  const isSignedOut = useSession().status === 'signed-out';
-  const isUnknown = !isSignedOut && level === undefined && status === 'loading';
+  const way = useLearnersWay();
+  const isReturning = way.next !== undefined || way.accountFor !== undefined;
+  const loaded = useLater(load, isReturning);
+  const later = isReturning ? loaded : null;
+  const isWaiting = way.isUnknown || later === undefined;
+  useLayoutEffect(() => {
+    // What the script before the first paint has put for as long as progress is not known.
+    if (!isWaiting) delete document.documentElement.dataset['finished'];
+  }, [isWaiting]);
+  if (way.next === null) {
+    // Without a heading, which would have the focus for a moment.
+    if (later === undefined) return <div className="finished-coming" aria-busy="true" />;
+    if (later)
+      return <later.Finished way={way} actions={<HeroButtons way={way} />} levels={<Levels way={way} />} />;
+  }
+  return <Invitation way={way} isComing={later === undefined} Returning={later?.ReturningActions} />;
+}
+
+/** For everybody else. */
+function Invitation({ way, ...returning }: ComponentProps<typeof HeroActions>) {
   const topicCount = outline.levels.reduce((sum, level) => sum + level.topics.length, 0);
   const text = useTexts('landing', landingMessages);
-  const callToAction = useCallToAction(level, isSignedOut);
   return (
     <>
       <section className="hero">
@@ -28,16 +45,7 @@ export function LandingRoute() {
             {text('title', { tool: tool.name })}
           </h1>
           <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
-          <div className="hero-actions" data-state={isUnknown ? 'unknown' : undefined}>
-            <Link className="site-button" data-variant="primary" to={callToAction.to}>
-              {callToAction.label}
-              <Icon of={ArrowRight} flips />
-            </Link>
-            <Link className="site-button" to={`#${paths.anchors.levels}`}>
-              {text('seeLevels')}
-            </Link>
-            <GoOn levels={levels} />
-          </div>
+          <HeroActions way={way} {...returning} />
           <ul className="hero-claims">
             <li>
               <strong>{outline.levels.length}</strong> {text('skillLevels', { count: outline.levels.length })}
@@ -48,26 +56,11 @@ export function LandingRoute() {
             <li>{text('projects')}</li>
           </ul>
         </div>
-        <CourseFlow course={outline} levels={levels} />
+        {loadTryOut && <HeroTryOut />}
       </section>
       <Overview />
-      <LevelsCarousel course={outline} />
+      <Levels way={way} />
       <GetStarted />
     </>
   );
-}
-
-/** The link and label of the main button. */
-function useCallToAction(
-  level: number | null | undefined,
-  isSignedOut: boolean,
-): { readonly to: string; readonly label: string } {
-  const text = useTexts('landing', landingMessages);
-  const first = linkFor({ kind: 'level', level: 1 });
-  if (isSignedOut)
-    return { to: `${paths.auth}?redirect=${encodeURIComponent(first)}`, label: text('begin', { level: 1 }) };
-  // Progress is still loading, or could not be read.
-  if (level === undefined) return { to: first, label: text('begin', { level: 1 }) };
-  if (level === null) return { to: linkFor({ kind: 'certificates' }), label: text('viewCertificate') };
-  return { to: linkFor({ kind: 'level', level }), label: text('begin', { level }) };
 }

@@ -30,7 +30,7 @@ export function LockedRoute() {
 
   return (
     <div className="page page-narrow locked">
-      <Icon of={Lock} size="2.5rem" />
+      <Icon of={Lock} size="2rem" />
       <PageHead title={text('title')}>{text('lead')}</PageHead>
       {asked && !(kind === 'account' && asked.level === level) && (
         <p>
@@ -39,14 +39,7 @@ export function LockedRoute() {
             : text('opens', { level: asked.level, required: asked.level - 1 })}
         </p>
       )}
-      {asked && <LockedLevel level={asked.level} />}
       {kind === 'account' && <p>{text('comesAlong')}</p>}
-      {kind === 'test' && (
-        <p>
-          {text('known')} <Link to={linkFor({ kind: 'quiz', level })}>{text('knownTest', { level })}</Link>
-        </p>
-      )}
-      <blockquote>{text('quote')}</blockquote>
       <div className="page-actions">
         <PrimaryWay way={way} asked={asked} />
         {isSignedOut && kind !== 'open' && (
@@ -54,6 +47,15 @@ export function LockedRoute() {
             {text('signIn')}
           </Link>
         )}
+      </div>
+      {kind === 'test' && (
+        <p>
+          {text('known')} <Link to={linkFor({ kind: 'quiz', level })}>{text('knownTest', { level })}</Link>
+        </p>
+      )}
+      {asked && <LockedLevel level={asked.level} />}
+      <blockquote>{text('quote')}</blockquote>
+      <div className="page-actions">
         <Link className="site-button" to={linkFor({ kind: 'home' })}>
           {text('overview')}
         </Link>

@@ -1,9 +1,10 @@
+import { CourseMap } from '@course-kit/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { notFoundMessages } from './not-found.messages.js';
 
-/** The page for addresses that do not exist. */
+/** The page for addresses that do not exist, with the whole course to go on from. */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
   const text = useTexts('notFound', notFoundMessages);
@@ -12,13 +13,15 @@ export function NotFoundRoute() {
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className="page page-narrow not-found">
+    <div className="page not-found">
       <h1 data-page-title tabIndex={-1}>
         <span className="not-found-code">404</span> {text('title')}
       </h1>
+      <p>{text('ways')}</p>
       <Link className="site-button" data-variant="primary" to="/">
         {text('home')}
       </Link>
+      <CourseMap />
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function useCopy<Element extends HTMLElement>(
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      const { current } = shown;
+      if (current instanceof HTMLInputElement) current.select();
+      else if (current) getSelection()?.selectAllChildren(current);
       setOutcome('selected');
     }
   };

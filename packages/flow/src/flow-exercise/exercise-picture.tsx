@@ -5,7 +5,7 @@ import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
 import type { FlowConnection } from '../model/flow.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
-import { linePath } from '../model/flow-line.js';
+import { draggedPath } from './dragged-path.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import {
   connectionText,
@@ -15,7 +15,7 @@ import {
   type PortPlace,
 } from './model/exercise-flow.js';
 import { linesOf, pointOf, portTargets } from './model/port-targets.js';
-import { tryConnection } from './model/try-connection.js';
+import { mayFit } from './model/try-connection.js';
 import { useConnecting } from './use-connecting.js';
 
 const NONE: readonly string[] = [];
@@ -65,11 +65,6 @@ export function ExercisePicture({
   const start = held && pointOf(targets, held);
   const last = made.at(-1);
   const [snapped] = last ? linesOf(layout, targets, [last]) : [];
-  const mayFit = (place: PortPlace) => {
-    if (!held || held.side === place.side) return false;
-    const answer = tryConnection(exercise, made, held, place);
-    return answer.fits || answer.refusal.reason === 'elsewhere';
-  };
   return (
     <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
       <figcaption className="ck-flow-title">
@@ -100,7 +95,7 @@ export function ExercisePicture({
                 style={{ left: x, top: y, width, height }}
                 data-side={place.side}
                 data-chosen={(held && isSamePort(held, place)) || undefined}
-                data-fits={mayFit(place) || undefined}
+                data-fits={(held && mayFit(exercise, made, held, place)) || undefined}
               >
                 <span className="ck-exercise-grip" />
               </span>
@@ -125,9 +120,4 @@ export function ExercisePicture({
       <FlowText flow={shown.flow} highlight={NONE} />
     </figure>
   );
-}
-
-/** Lines lead from outputs to inputs, also where they are dragged the other way. */
-function draggedPath(start: { x: number; y: number }, to: { x: number; y: number }, side: PortPlace['side']) {
-  return side === 'output' ? linePath(start, to, []) : linePath(to, start, []);
 }

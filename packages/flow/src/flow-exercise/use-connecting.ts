@@ -73,6 +73,8 @@ export function useConnecting(
   };
   return {
     chosen,
+    /** Chooses a port, or connects it to the one that is chosen. */
+    press,
     /** Where a line is drawn from and to while it is dragged. */
     dragged: grip?.at ? { from: grip.place, to: grip.at } : null,
     handlers: {

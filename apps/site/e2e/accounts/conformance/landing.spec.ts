@@ -68,9 +68,9 @@ test('signed in: Dashboard in place of Login, and what is next', async ({ page, 
   const learner = await openAs(page, await register(request, { tasks: [1], score: 80 }), '/');
   await expectLinks(page.getByRole('banner'), { Dashboard: '/dashboard' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
-  // The first level whose test is not completed.
-  await expect(callToAction(page)).toHaveText('Begin Level 2');
-  await expect(callToAction(page)).toHaveAttribute('href', '/level-2');
+  // Where the learner left off comes first; then the first level whose test is not completed.
+  await expect(callToAction(page)).toHaveText(/^Continue with Level 2, task 1 · \d+ min left$/);
+  await expectLinks(hero(page), { 'Begin Level 2': '/level-2' });
   await expect(start(page, 1)).toHaveAttribute('href', '/level-2');
   await expect(cards(page).nth(2).getByRole('button', { name: 'Level Locked' })).toBeDisabled();
 

@@ -83,7 +83,7 @@ export const de = defineCatalogue('de', kit, {
     placeTitle: 'Dein Stand bleibt erhalten',
     place:
       'Aufgaben, Testergebnisse und freigeschaltete Stufen werden in deinem Konto gespeichert, für jedes Gerät, auf dem du lernst.',
-    countsTitle: 'Was du schon getan hast, zählt',
+    countsTitle: 'Nichts geht verloren',
     counts: 'Was du vor der Anmeldung in diesem Browser erledigt hast, kommt in dein Konto.',
     certificatesTitle: 'Zertifikate, die sich prüfen lassen',
     certificates:
@@ -100,7 +100,7 @@ export const de = defineCatalogue('de', kit, {
   },
   certificates: {
     title: 'Zertifikate',
-    lead: 'Deine eigenen, und eine Möglichkeit, jedes andere zu prüfen.',
+    lead: 'Deine Zertifikate, und eine Prüfung für die von anderen.',
     own: 'Deine Zertifikate',
     signInToSee: '{signIn}, um deine Zertifikate zu sehen.',
     signIn: 'Melde dich an',
@@ -126,6 +126,7 @@ export const de = defineCatalogue('de', kit, {
     start: 'Mit Aufgabe 1 beginnen',
     goOn: 'Weiter mit Stufe {level}, Aufgabe {task}',
     goOnStep: 'Weiter mit Stufe {level}, Aufgabe {task}, Schritt {step}',
+    minutesLeft: 'noch {minutes} Min.',
     certificates: 'Zertifikate',
   },
   errorScreen: {
@@ -139,6 +140,22 @@ export const de = defineCatalogue('de', kit, {
     lead: 'Kurse zu einzelnen Themen für die Zeit nach den fünf Stufen. Sie entstehen gerade.',
     comingSoon: 'Demnächst',
   },
+  finished: {
+    title: 'Geschafft: jede Stufe ist bestanden',
+    lead: 'Glückwunsch! Du kannst jetzt mit {tool} bauen und kannst es belegen: mit einem Zertifikat für jede Stufe, unter einer Adresse, die jeder prüfen kann.',
+    certificates: 'Deine Zertifikate',
+    level: 'Stufe {level}',
+    nextTitle: 'Wie es weitergeht',
+    buildTitle: 'Bau etwas Eigenes',
+    build: 'Nimm eine Arbeit, die jede Woche anfällt, und überlass sie einem Ablauf.',
+    buildLink: 'Offizielle Dokumentation',
+    shareTitle: 'Zeig es anderen',
+    share: 'Die Community freut sich über das, was andere bauen, und hilft, wenn du nicht weiterkommst.',
+    shareLink: 'Community-Chat',
+    extraTitle: 'Weitere Kurse sind in Arbeit',
+    extra: 'Sieh dir an, was du als Nächstes lernen kannst.',
+    extraLink: 'Zusatzkurse',
+  },
   landing: {
     title: 'Lerne {tool}, indem du damit baust, einen Ablauf nach dem anderen',
     lead: 'Fünf Stufen führen dich vom ersten Chat-Ablauf bis zum Betrieb von {tool} für ein ganzes Unternehmen. Jede endet mit einem kurzen Test und einem Zertifikat.',
@@ -148,12 +165,7 @@ export const de = defineCatalogue('de', kit, {
     skillLevels: { one: 'Stufe', other: 'Stufen' },
     topics: { one: 'Thema', other: 'Themen' },
     projects: 'Praktische Projekte',
-    flow: 'Die fünf Stufen',
-    level: 'Stufe {level}',
-    locked: 'Gesperrt',
-    open: 'Bereit zum Start',
-    'in-progress': 'Begonnen',
-    passed: 'Bestanden',
+    account: 'Leg ein Konto an, um Stufe {level} freizuschalten',
     overview: 'So funktioniert der Kurs',
     lessonsTitle: 'Lektionen zum Mitmachen, nicht zum Zusehen',
     lessons:
@@ -161,11 +173,8 @@ export const de = defineCatalogue('de', kit, {
     testTitle: 'Ein Test, der sich selbst erklärt',
     test: 'Fünf Fragen schließen jede Stufe ab. Mit vier richtigen Antworten hast du bestanden, und jede wird erklärt; bis dahin kannst du es noch einmal versuchen.',
     certificateTitle: 'Sofort ein Zertifikat',
-    certificate:
-      'Sobald du eine Stufe bestehst, wird die nächste freigeschaltet und du erhältst ein Zertifikat als PDF. Du musst auf keine E-Mail warten.',
+    certificate: 'Besteh eine Stufe, und die nächste ist offen. Dein Zertifikat als PDF ist sofort fertig.',
     levels: 'Die Stufen',
-    previousLevels: 'Vorige Stufen',
-    nextLevels: 'Nächste Stufen',
     getStarted: 'Erste Schritte mit {tool}',
     installTitle: 'Installieren',
     install: 'Desktop, Docker oder ein Python-Paket: Wähle, was zu deinem Rechner passt.',
@@ -209,7 +218,7 @@ export const de = defineCatalogue('de', kit, {
   locked: {
     title: 'Zugang gesperrt',
     lead: 'Dieser Teil des Kurses ist für dich noch nicht freigeschaltet.',
-    quote: '„Jeder Ablauf folgt einer Reihenfolge: Der nächste Knoten startet, wenn der vorige fertig ist.“',
+    quote: 'Jeder Ablauf folgt einer Reihenfolge: Der nächste Knoten startet, wenn der vorige fertig ist.',
     opens: 'Stufe {level} wird freigeschaltet, wenn du Stufe {required} bestehst.',
     isOpen: 'Stufe {level} ist jetzt freigeschaltet.',
     known: 'Du kannst das schon? Die Tests schalten die Stufen nacheinander frei, auch ohne die Aufgaben.',
@@ -228,6 +237,7 @@ export const de = defineCatalogue('de', kit, {
   notFound: {
     title: 'Hoppla! Seite nicht gefunden',
     home: 'Zurück zur Startseite',
+    ways: 'Vielleicht ist die Seite umgezogen, oder in der Adresse ist ein Tippfehler. Hier geht es weiter:',
   },
   pageNotice: {
     incomplete: 'Diese Seite konnte nicht vollständig geladen werden.',
@@ -284,5 +294,10 @@ export const de = defineCatalogue('de', kit, {
     system: 'Farbschema des Systems',
     light: 'Helles Farbschema',
     dark: 'Dunkles Farbschema',
+  },
+  tryOut: {
+    title: 'Probier es: Eine Verbindung fehlt',
+    howTo:
+      'Zieh von {port} zu dem Anschluss, an den es passt, oder drück erst den einen und dann den anderen.',
   },
 });

@@ -83,7 +83,7 @@ export const es = defineCatalogue('es', kit, {
     placeTitle: 'Conservas tu lugar',
     place:
       'Las tareas, los resultados de las pruebas y los niveles desbloqueados se guardan en tu cuenta, para todos los dispositivos en los que aprendas.',
-    countsTitle: 'Lo que ya hiciste cuenta',
+    countsTitle: 'Nada se pierde',
     counts: 'El progreso que hiciste en este navegador antes de iniciar sesión se añade a tu cuenta.',
     certificatesTitle: 'Certificados que se pueden comprobar',
     certificates:
@@ -100,7 +100,7 @@ export const es = defineCatalogue('es', kit, {
   },
   certificates: {
     title: 'Certificados',
-    lead: 'Los tuyos y una forma de comprobar cualquier otro.',
+    lead: 'Tus certificados, y una forma de comprobar los de otros.',
     own: 'Tus certificados',
     signInToSee: '{signIn} para ver tus certificados.',
     signIn: 'Inicia sesión',
@@ -125,6 +125,7 @@ export const es = defineCatalogue('es', kit, {
     start: 'Empezar con la tarea 1',
     goOn: 'Continuar con el nivel {level}, tarea {task}',
     goOnStep: 'Continuar con el nivel {level}, tarea {task}, paso {step}',
+    minutesLeft: 'quedan {minutes} min',
     certificates: 'Certificados',
   },
   errorScreen: {
@@ -138,6 +139,22 @@ export const es = defineCatalogue('es', kit, {
     lead: 'Cursos sobre temas concretos para después de los cinco niveles. Están en preparación.',
     comingSoon: 'Próximamente',
   },
+  finished: {
+    title: 'Lo lograste: todos los niveles aprobados',
+    lead: '¡Enhorabuena! Ya sabes construir con {tool} y puedes demostrarlo: un certificado de cada nivel, en una dirección que cualquiera puede comprobar.',
+    certificates: 'Tus certificados',
+    level: 'Nivel {level}',
+    nextTitle: 'Qué viene ahora',
+    buildTitle: 'Construye algo tuyo',
+    build: 'Elige una tarea que haces cada semana y deja que la haga un flujo.',
+    buildLink: 'Documentación oficial',
+    shareTitle: 'Enséñalo',
+    share: 'A la comunidad le gusta ver lo que construyen otros, y responde cuando te atascas.',
+    shareLink: 'Chat de la comunidad',
+    extraTitle: 'Vienen más cursos',
+    extra: 'Mira qué podrás aprender después.',
+    extraLink: 'Cursos adicionales',
+  },
   landing: {
     title: 'Aprende {tool} construyendo, flujo a flujo',
     lead: 'Cinco niveles te llevan de tu primer flujo de chat a poner {tool} en marcha para toda una organización. Cada uno termina con una prueba breve y un certificado.',
@@ -147,12 +164,7 @@ export const es = defineCatalogue('es', kit, {
     skillLevels: { one: 'nivel', many: 'de niveles', other: 'niveles' },
     topics: { one: 'tema', many: 'de temas', other: 'temas' },
     projects: 'Proyectos prácticos',
-    flow: 'Los cinco niveles',
-    level: 'Nivel {level}',
-    locked: 'Bloqueado',
-    open: 'Listo para empezar',
-    'in-progress': 'En curso',
-    passed: 'Superado',
+    account: 'Crea una cuenta para abrir el nivel {level}',
     overview: 'Cómo funciona el curso',
     lessonsTitle: 'Lecciones para hacer, no para mirar',
     lessons:
@@ -160,11 +172,8 @@ export const es = defineCatalogue('es', kit, {
     testTitle: 'Una prueba que se explica sola',
     test: 'Cinco preguntas cierran cada nivel. Con cuatro respuestas correctas apruebas y se explica cada una; hasta entonces puedes repetirla.',
     certificateTitle: 'Un certificado al momento',
-    certificate:
-      'Al superar un nivel se desbloquea el siguiente y obtienes un certificado en PDF en ese mismo instante. Sin esperar ningún correo.',
+    certificate: 'Aprueba un nivel y se abre el siguiente. Tu certificado en PDF está listo al instante.',
     levels: 'Los niveles',
-    previousLevels: 'Niveles anteriores',
-    nextLevels: 'Niveles siguientes',
     getStarted: 'Primeros pasos con {tool}',
     installTitle: 'Instálalo',
     install:
@@ -208,7 +217,7 @@ export const es = defineCatalogue('es', kit, {
   locked: {
     title: 'Acceso bloqueado',
     lead: 'Parece que intentas acceder a un curso que todavía no se ha desbloqueado.',
-    quote: '«Todo flujo sigue un orden: el siguiente nodo empieza cuando termina el anterior.»',
+    quote: 'Todo flujo sigue un orden: el siguiente nodo empieza cuando termina el anterior.',
     opens: 'El nivel {level} se abre cuando superas el nivel {required}.',
     isOpen: 'El nivel {level} ya está abierto.',
     known: '¿Ya lo sabes? Las pruebas abren los niveles uno a uno, aunque no hayas hecho las tareas.',
@@ -227,6 +236,7 @@ export const es = defineCatalogue('es', kit, {
   notFound: {
     title: '¡Vaya! Página no encontrada',
     home: 'Volver al inicio',
+    ways: 'Quizá la página se haya movido o la dirección tenga una errata. Puedes seguir por aquí:',
   },
   pageNotice: {
     incomplete: 'Esta página no se ha podido cargar por completo.',
@@ -283,5 +293,9 @@ export const es = defineCatalogue('es', kit, {
     system: 'Tema del sistema',
     light: 'Tema claro',
     dark: 'Tema oscuro',
+  },
+  tryOut: {
+    title: 'Pruébalo: falta una conexión',
+    howTo: 'Arrastra desde {port} hasta el puerto donde encaja, o pulsa uno y después el otro.',
   },
 });

@@ -82,7 +82,7 @@ export const fr = defineCatalogue('fr', kit, {
     placeTitle: 'Vous retrouvez votre place',
     place:
       'Les tâches, les résultats des tests et les niveaux déverrouillés sont enregistrés dans votre compte, pour chaque appareil sur lequel vous apprenez.',
-    countsTitle: 'Ce que vous avez fait compte',
+    countsTitle: 'Rien n’est perdu',
     counts: 'Votre progression dans ce navigateur avant la connexion est ajoutée à votre compte.',
     certificatesTitle: 'Des certificats vérifiables',
     certificates:
@@ -99,7 +99,7 @@ export const fr = defineCatalogue('fr', kit, {
   },
   certificates: {
     title: 'Certificats',
-    lead: 'Les vôtres, et un moyen de vérifier tout autre certificat.',
+    lead: 'Vos certificats, et de quoi vérifier ceux des autres.',
     own: 'Vos certificats',
     signInToSee: '{signIn} pour voir vos certificats.',
     signIn: 'Connectez-vous',
@@ -125,6 +125,7 @@ export const fr = defineCatalogue('fr', kit, {
     start: 'Commencer par la tâche 1',
     goOn: 'Continuer avec le niveau {level}, tâche {task}',
     goOnStep: 'Continuer avec le niveau {level}, tâche {task}, étape {step}',
+    minutesLeft: 'encore {minutes} min',
     certificates: 'Certificats',
   },
   errorScreen: {
@@ -138,6 +139,22 @@ export const fr = defineCatalogue('fr', kit, {
     lead: 'Des cours ciblés pour la suite des cinq niveaux. Ils sont en cours de rédaction.',
     comingSoon: 'Bientôt disponible',
   },
+  finished: {
+    title: 'C’est fait : chaque niveau est réussi',
+    lead: 'Félicitations ! Vous savez construire avec {tool}, et vous pouvez le prouver : un certificat pour chaque niveau, à une adresse que tout le monde peut vérifier.',
+    certificates: 'Vos certificats',
+    level: 'Niveau {level}',
+    nextTitle: 'Et maintenant',
+    buildTitle: 'Construisez quelque chose à vous',
+    build: 'Prenez une tâche que vous faites chaque semaine et confiez-la à un flux.',
+    buildLink: 'Documentation officielle',
+    shareTitle: 'Montrez-le',
+    share: 'La communauté aime voir ce que les autres construisent et répond quand vous êtes bloqué.',
+    shareLink: 'Chat de la communauté',
+    extraTitle: 'D’autres cours arrivent',
+    extra: 'Voyez ce que vous pourrez apprendre ensuite.',
+    extraLink: 'Cours supplémentaires',
+  },
   landing: {
     title: 'Apprenez {tool} en construisant, un flux après l’autre',
     lead: 'Cinq niveaux vous mènent de votre premier flux de chat à l’exploitation de {tool} pour toute une organisation. Chacun se termine par un court test et un certificat.',
@@ -147,12 +164,7 @@ export const fr = defineCatalogue('fr', kit, {
     skillLevels: { one: 'niveau', many: 'de niveaux', other: 'niveaux' },
     topics: { one: 'thème', many: 'de thèmes', other: 'thèmes' },
     projects: 'Projets pratiques',
-    flow: 'Les cinq niveaux',
-    level: 'Niveau {level}',
-    locked: 'Verrouillé',
-    open: 'Prêt à commencer',
-    'in-progress': 'En cours',
-    passed: 'Réussi',
+    account: 'Créez un compte pour ouvrir le niveau {level}',
     overview: 'Comment se déroule le cours',
     lessonsTitle: 'Des leçons à faire, pas à regarder',
     lessons:
@@ -160,11 +172,8 @@ export const fr = defineCatalogue('fr', kit, {
     testTitle: 'Un test qui s’explique',
     test: 'Cinq questions concluent chaque niveau. Avec quatre bonnes réponses, c’est réussi et chacune est expliquée ; d’ici là, vous pouvez réessayer.',
     certificateTitle: 'Un certificat tout de suite',
-    certificate:
-      'Réussir un niveau déverrouille le suivant et donne un certificat PDF au même instant. Aucun e-mail à attendre.',
+    certificate: 'Réussissez un niveau et le suivant s’ouvre. Votre certificat PDF est prêt aussitôt.',
     levels: 'Les niveaux',
-    previousLevels: 'Niveaux précédents',
-    nextLevels: 'Niveaux suivants',
     getStarted: 'Premiers pas avec {tool}',
     installTitle: 'Installer',
     install: 'Application de bureau, Docker ou paquet Python : choisissez ce qui convient à votre machine.',
@@ -208,7 +217,7 @@ export const fr = defineCatalogue('fr', kit, {
   locked: {
     title: 'Accès verrouillé',
     lead: 'Vous essayez apparemment d’accéder à un cours qui n’est pas encore déverrouillé.',
-    quote: '« Tout flux suit un ordre : le nœud suivant démarre quand le précédent a terminé. »',
+    quote: 'Tout flux suit un ordre : le nœud suivant démarre quand le précédent a terminé.',
     opens: 'Le niveau {level} s’ouvre quand vous réussissez le niveau {required}.',
     isOpen: 'Le niveau {level} est maintenant ouvert.',
     known: 'Vous connaissez déjà ? Les tests ouvrent les niveaux l’un après l’autre, même sans les tâches.',
@@ -227,6 +236,7 @@ export const fr = defineCatalogue('fr', kit, {
   notFound: {
     title: 'Oups ! Page introuvable',
     home: 'Retour à l’accueil',
+    ways: 'La page a peut-être déménagé, ou son adresse contient une faute de frappe. Voici par où continuer :',
   },
   pageNotice: {
     incomplete: 'Cette page n’a pas pu être chargée entièrement.',
@@ -284,5 +294,9 @@ export const fr = defineCatalogue('fr', kit, {
     system: 'Thème du système',
     light: 'Thème clair',
     dark: 'Thème sombre',
+  },
+  tryOut: {
+    title: 'Essayez : il manque une connexion',
+    howTo: 'Glissez de {port} vers le port qui convient, ou appuyez sur l’un puis sur l’autre.',
   },
 });

@@ -81,7 +81,7 @@ export const ja = defineCatalogue('ja', kit, {
     keepsTitle: 'アカウントに保存されるもの',
     placeTitle: '続きから学べます',
     place: '課題、テスト結果、開放されたレベルがアカウントに保存され、どの端末でも使えます。',
-    countsTitle: 'これまでの学習も反映されます',
+    countsTitle: '何も失われません',
     counts: 'サインイン前にこのブラウザで進めた分も、アカウントに追加されます。',
     certificatesTitle: '検証できる修了証',
     certificates: '合格したレベルごとに専用の公開URLを持つ修了証が発行され、共有も印刷もできます。',
@@ -97,7 +97,7 @@ export const ja = defineCatalogue('ja', kit, {
   },
   certificates: {
     title: '修了証',
-    lead: 'ご自分の修了証の一覧と、ほかの修了証の確認ができます。',
+    lead: 'あなたの修了証の一覧と、ほかの人の修了証の確認。',
     own: 'あなたの修了証',
     signInToSee: '修了証を見るには{signIn}してください。',
     signIn: 'サインイン',
@@ -122,6 +122,7 @@ export const ja = defineCatalogue('ja', kit, {
     start: '課題1から始める',
     goOn: 'レベル{level}の課題{task}へ進む',
     goOnStep: 'レベル{level}の課題{task}、手順{step}へ進む',
+    minutesLeft: '残り{minutes}分',
     certificates: '修了証',
   },
   errorScreen: {
@@ -135,6 +136,22 @@ export const ja = defineCatalogue('ja', kit, {
     lead: '5つのレベルの後に学べる、テーマ別のコースです。現在準備中です。',
     comingSoon: '近日公開',
   },
+  finished: {
+    title: 'すべてのレベルに合格しました',
+    lead: 'おめでとうございます！{tool}で作れるようになり、その証しもあります。各レベルの修了証には、だれでも確認できるアドレスが付いています。',
+    certificates: 'あなたの修了証',
+    level: 'レベル{level}',
+    nextTitle: '次にできること',
+    buildTitle: '自分のフローを作る',
+    build: '毎週している作業を1つ選んで、フローに任せてみましょう。',
+    buildLink: '公式ドキュメント',
+    shareTitle: 'みんなに見せる',
+    share: 'コミュニティでは作ったものを見せ合い、困ったときは答えてもらえます。',
+    shareLink: 'コミュニティチャット',
+    extraTitle: '新しいコースを準備中です',
+    extra: '次に学べる内容を見てみましょう。',
+    extraLink: '追加コース',
+  },
   landing: {
     title: 'フローを一つずつ作りながら{tool}を学ぶ',
     lead: '最初のチャットフローから、組織全体での{tool}の運用まで、5つのレベルで学びます。各レベルの最後には短いテストと修了証があります。',
@@ -144,12 +161,7 @@ export const ja = defineCatalogue('ja', kit, {
     skillLevels: { other: 'レベル' },
     topics: { other: 'トピック' },
     projects: '実践的なプロジェクト',
-    flow: '5つのレベル',
-    level: 'レベル{level}',
-    locked: 'ロック中',
-    open: '開始できます',
-    'in-progress': '進行中',
-    passed: '合格',
+    account: 'アカウントを作成してレベル{level}を開く',
     overview: 'コースの進め方',
     lessonsTitle: '見るだけでなく、手を動かすレッスン',
     lessons:
@@ -157,11 +169,8 @@ export const ja = defineCatalogue('ja', kit, {
     testTitle: '解説つきのテスト',
     test: '各レベルの最後に5つの問題があります。4問正解で合格となり、すべての解答に解説が表示されます。合格するまで受け直せます。',
     certificateTitle: 'すぐに修了証',
-    certificate:
-      'レベルに合格すると、その場で次のレベルが開放され、PDFの修了証を受け取れます。メールを待つ必要はありません。',
+    certificate: 'レベルに合格すると次のレベルが開き、PDFの修了証もすぐに用意されます。',
     levels: 'レベル一覧',
-    previousLevels: '前のレベル',
-    nextLevels: '次のレベル',
     getStarted: '{tool}を始めるには',
     installTitle: 'インストールする',
     install: 'デスクトップ版、Docker、Pythonパッケージから、お使いの環境に合うものを選べます。',
@@ -204,7 +213,7 @@ export const ja = defineCatalogue('ja', kit, {
   locked: {
     title: 'アクセスできません',
     lead: 'まだロックが解除されていないコースにアクセスしようとしているようです。',
-    quote: '「どのフローにも順序がある。次のノードは、前のノードが終わってから始まる。」',
+    quote: 'どのフローにも順序がある。次のノードは、前のノードが終わってから始まる。',
     opens: 'レベル{level}は、レベル{required}に合格すると開きます。',
     isOpen: 'レベル{level}が開きました。',
     known: 'すでにご存じですか？ 課題をしていなくても、テストに合格するごとに次のレベルが開きます。',
@@ -223,6 +232,7 @@ export const ja = defineCatalogue('ja', kit, {
   notFound: {
     title: 'ページが見つかりません',
     home: 'ホームに戻る',
+    ways: 'ページが移動したか、アドレスに誤りがあるようです。ここから続けられます。',
   },
   pageNotice: {
     incomplete: 'このページを完全には読み込めませんでした。',
@@ -276,5 +286,9 @@ export const ja = defineCatalogue('ja', kit, {
     system: 'システムのテーマ',
     light: 'ライトテーマ',
     dark: 'ダークテーマ',
+  },
+  tryOut: {
+    title: '試してみましょう：接続が1本足りません',
+    howTo: '{port}から、合うポートまでドラッグします。または、1つ目を押してから2つ目を押します。',
   },
 });

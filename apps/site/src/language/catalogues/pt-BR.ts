@@ -80,7 +80,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     placeTitle: 'Seu lugar fica guardado',
     place:
       'Tarefas, resultados dos testes e níveis desbloqueados ficam salvos na sua conta, para cada dispositivo em que você aprende.',
-    countsTitle: 'O que você já fez conta',
+    countsTitle: 'Nada se perde',
     counts: 'O progresso feito neste navegador antes de entrar é somado à sua conta.',
     certificatesTitle: 'Certificados que podem ser verificados',
     certificates:
@@ -97,7 +97,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   certificates: {
     title: 'Certificados',
-    lead: 'Os seus, e uma forma de verificar qualquer outro.',
+    lead: 'Seus certificados, e uma forma de verificar os de outras pessoas.',
     own: 'Seus certificados',
     signInToSee: '{signIn} para ver seus certificados.',
     signIn: 'Entre',
@@ -122,6 +122,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     start: 'Começar pela tarefa 1',
     goOn: 'Continuar com o nível {level}, tarefa {task}',
     goOnStep: 'Continuar com o nível {level}, tarefa {task}, passo {step}',
+    minutesLeft: 'faltam {minutes} min',
     certificates: 'Certificados',
   },
   errorScreen: {
@@ -135,6 +136,22 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     lead: 'Cursos sobre temas específicos para depois dos cinco níveis. Estão sendo preparados.',
     comingSoon: 'Em breve',
   },
+  finished: {
+    title: 'Você conseguiu: passou em todos os níveis',
+    lead: 'Parabéns! Agora você sabe construir com o {tool} e pode provar: um certificado para cada nível, em um endereço que qualquer pessoa pode verificar.',
+    certificates: 'Seus certificados',
+    level: 'Nível {level}',
+    nextTitle: 'O que vem agora',
+    buildTitle: 'Construa algo seu',
+    build: 'Escolha uma tarefa que você faz toda semana e deixe um fluxo cuidar dela.',
+    buildLink: 'Documentação oficial',
+    shareTitle: 'Mostre aos outros',
+    share: 'A comunidade gosta de ver o que outras pessoas constroem e ajuda quando você trava.',
+    shareLink: 'Chat da comunidade',
+    extraTitle: 'Mais cursos estão chegando',
+    extra: 'Veja o que você poderá aprender em seguida.',
+    extraLink: 'Cursos extras',
+  },
   landing: {
     title: 'Aprenda {tool} na prática, um fluxo de cada vez',
     lead: 'Cinco níveis levam você do primeiro fluxo de chat até usar o {tool} em toda uma organização. Cada um termina com um teste curto e um certificado.',
@@ -144,12 +161,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     skillLevels: { one: 'nível', many: 'de níveis', other: 'níveis' },
     topics: { one: 'tópico', many: 'de tópicos', other: 'tópicos' },
     projects: 'Projetos práticos',
-    flow: 'Os cinco níveis',
-    level: 'Nível {level}',
-    locked: 'Bloqueado',
-    open: 'Pronto para começar',
-    'in-progress': 'Em andamento',
-    passed: 'Concluído',
+    account: 'Crie uma conta para abrir o nível {level}',
     overview: 'Como o curso funciona',
     lessonsTitle: 'Lições para fazer, não para assistir',
     lessons:
@@ -157,11 +169,8 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     testTitle: 'Um teste que se explica',
     test: 'Cinco perguntas encerram cada nível. Com quatro respostas certas você passa, e cada uma é explicada; até lá, pode tentar de novo.',
     certificateTitle: 'Um certificado na hora',
-    certificate:
-      'Ao passar em um nível, o próximo é desbloqueado e você recebe um certificado em PDF no mesmo instante. Sem esperar por e-mail.',
+    certificate: 'Passe em um nível e o próximo se abre. Seu certificado em PDF fica pronto na hora.',
     levels: 'Os níveis',
-    previousLevels: 'Níveis anteriores',
-    nextLevels: 'Próximos níveis',
     getStarted: 'Primeiros passos com o {tool}',
     installTitle: 'Instale',
     install: 'Aplicativo para desktop, Docker ou um pacote Python: escolha o que combina com seu computador.',
@@ -204,7 +213,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   locked: {
     title: 'Acesso bloqueado',
     lead: 'Parece que você está tentando acessar um curso que ainda não foi desbloqueado.',
-    quote: '“Todo fluxo segue uma ordem: o próximo nó começa quando o anterior termina.”',
+    quote: 'Todo fluxo segue uma ordem: o próximo nó começa quando o anterior termina.',
     opens: 'O nível {level} abre quando você passa no nível {required}.',
     isOpen: 'O nível {level} já está aberto.',
     known: 'Já sabe isso? Os testes abrem os níveis um a um, mesmo sem as tarefas.',
@@ -223,6 +232,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   notFound: {
     title: 'Ops! Página não encontrada',
     home: 'Voltar ao início',
+    ways: 'A página pode ter mudado de lugar, ou o endereço tem um erro de digitação. Continue por aqui:',
   },
   pageNotice: {
     incomplete: 'Não foi possível carregar esta página por completo.',
@@ -278,5 +288,9 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     system: 'Tema do sistema',
     light: 'Tema claro',
     dark: 'Tema escuro',
+  },
+  tryOut: {
+    title: 'Experimente: falta uma conexão',
+    howTo: 'Arraste de {port} até a porta em que ele se encaixa, ou pressione uma e depois a outra.',
   },
 });

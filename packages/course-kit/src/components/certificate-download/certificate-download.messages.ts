@@ -12,6 +12,10 @@ export const certificateDownloadMessages = {
   urlTitle: 'The address of your certificate',
   url: 'Certificate URL',
   close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Your browser does not let it be copied here. It is selected, so that you can copy it yourself.',
+  open: 'Open',
 } as const;
 
 /** The texts of the name dialog. */

@@ -65,6 +65,15 @@ test('where the browser does not allow copying, an alert shows the address', asy
     .toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Certificate URL' })).toHaveValue(url);
   await expect.element(page.getByText('Certificate URL ready!')).toBeInTheDocument();
+  const open = page.getByRole('link', { name: 'Open', exact: true });
+  await expect.element(open).toHaveAttribute('href', url);
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.element(page.getByText(/It is selected, so that you can copy it/)).toBeVisible();
+  expect(getSelection()?.toString()).toBe(url);
+  vi.mocked(navigator.clipboard.writeText).mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
 });
 
 test('no address is copied for a certificate that could not be created', async () => {

@@ -57,6 +57,10 @@ export const ar = defineLanguage('ar', {
     urlTitle: 'رابط شهادتك',
     url: 'رابط الشهادة',
     close: 'إغلاق',
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    selected: 'لا يسمح متصفحك بالنسخ من هنا. النص محدَّد ليمكنك نسخه بنفسك.',
+    open: 'فتح',
   },
   certificateView: {
     loading: 'جارٍ تحميل الشهادة',

@@ -56,6 +56,11 @@ export const de = defineLanguage('de', {
     urlTitle: 'Die Adresse deines Zertifikats',
     url: 'Adresse des Zertifikats',
     close: 'Schließen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    selected:
+      'Dein Browser lässt das Kopieren hier nicht zu. Der Text ist markiert, damit du ihn selbst kopieren kannst.',
+    open: 'Öffnen',
   },
   certificateView: {
     loading: 'Zertifikat wird geladen',

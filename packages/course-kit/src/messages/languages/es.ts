@@ -55,6 +55,10 @@ export const es = defineLanguage('es', {
     urlTitle: 'La dirección de tu certificado',
     url: 'Dirección del certificado',
     close: 'Cerrar',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    selected: 'Tu navegador no permite copiarlo desde aquí. El texto está seleccionado para que lo copies.',
+    open: 'Abrir',
   },
   certificateView: {
     loading: 'Cargando certificado',

@@ -57,6 +57,11 @@ export const fr = defineLanguage('fr', {
     urlTitle: 'L’adresse de votre certificat',
     url: 'Adresse du certificat',
     close: 'Fermer',
+    copy: 'Copier',
+    copied: 'Copié',
+    selected:
+      'Votre navigateur ne permet pas la copie ici. Le texte est sélectionné pour que vous puissiez le copier vous-même.',
+    open: 'Ouvrir',
   },
   certificateView: {
     loading: 'Chargement du certificat',

@@ -61,6 +61,10 @@ export const he = defineLanguage('he', {
     urlTitle: 'הכתובת של התעודה שלך',
     url: 'כתובת התעודה',
     close: 'סגירה',
+    copy: 'העתקה',
+    copied: 'הועתק',
+    selected: 'הדפדפן שלך לא מאפשר העתקה מכאן. הטקסט מסומן כדי שיהיה אפשר להעתיק אותו ידנית.',
+    open: 'פתיחה',
   },
   certificateView: {
     loading: 'התעודה בטעינה',

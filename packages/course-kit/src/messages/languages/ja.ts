@@ -55,6 +55,11 @@ export const ja = defineLanguage('ja', {
     urlTitle: '修了証のURL',
     url: '修了証のURL',
     close: '閉じる',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    selected:
+      'お使いのブラウザではここからコピーできません。テキストを選択してあるので、手動でコピーしてください。',
+    open: '開く',
   },
   certificateView: {
     loading: '修了証を読み込んでいます',

@@ -56,6 +56,10 @@ export const ptBR = defineLanguage('pt-BR', {
     urlTitle: 'O endereço do seu certificado',
     url: 'Endereço do certificado',
     close: 'Fechar',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    selected: 'Seu navegador não permite copiar por aqui. O texto está selecionado para você copiar.',
+    open: 'Abrir',
   },
   certificateView: {
     loading: 'Carregando certificado',

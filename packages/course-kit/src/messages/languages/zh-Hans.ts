@@ -53,6 +53,10 @@ export const zhHans = defineLanguage('zh-Hans', {
     urlTitle: '你的证书链接',
     url: '证书链接',
     close: '关闭',
+    copy: '复制',
+    copied: '已复制',
+    selected: '你的浏览器不允许在此复制。文字已选中，请手动复制。',
+    open: '打开',
   },
   certificateView: {
     loading: '正在加载证书',

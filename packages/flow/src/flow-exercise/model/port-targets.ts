@@ -17,11 +17,14 @@ export interface PortTarget {
 
 /** As high as the rows of a box: the least that a finger needs. */
 const HEIGHT = 6 * FLOW_GRID;
-/** How far a target stands out of its box. */
-const OUTSIDE = HEIGHT / 2;
 
-/** Where each port of a picture is taken hold of. */
-export function portTargets({ nodes }: FlowLayout): readonly PortTarget[] {
+/**
+ * Where each port of a picture is taken hold of.
+ *
+ * @param height - that of a row. What stands out of a box is half as wide.
+ */
+export function portTargets({ nodes }: FlowLayout, height = HEIGHT): readonly PortTarget[] {
+  const outside = height / 2;
   return nodes.flatMap(({ node, x, width, inputs, outputs }) => {
     const target = (port: string, point: FlowPoint | undefined, side: PortPlace['side']): PortTarget[] =>
       point
@@ -29,10 +32,10 @@ export function portTargets({ nodes }: FlowLayout): readonly PortTarget[] {
             {
               place: { node: node.id, port, side },
               point,
-              x: side === 'input' ? x - OUTSIDE : x,
-              y: point.y - HEIGHT / 2,
-              width: width + OUTSIDE,
-              height: HEIGHT,
+              x: side === 'input' ? x - outside : x,
+              y: point.y - height / 2,
+              width: width + outside,
+              height,
             },
           ]
         : [];
@@ -56,8 +59,8 @@ export function portAt(targets: readonly PortTarget[], { x, y }: FlowPoint): Por
 
 /** Whether a place of the picture is on a port itself, not on its name. */
 export function isOnPort(targets: readonly PortTarget[], place: PortPlace, at: FlowPoint): boolean {
-  const point = pointOf(targets, place);
-  return point !== undefined && Math.abs(point.x - at.x) <= OUTSIDE;
+  const target = targets.find((one) => isSamePort(one.place, place));
+  return target !== undefined && Math.abs(target.point.x - at.x) <= target.height / 2;
 }
 
 /** Where a port is in the picture. */

@@ -59,11 +59,18 @@ export function fittingInputs(
   made: readonly FlowConnection[],
   output: PortPlace,
 ): readonly PortPlace[] {
-  return portsOf(exercise.flow).filter((input) => {
-    if (input.side === 'output') return false;
-    const answer = tryConnection(exercise, made, output, input);
-    return answer.fits || answer.refusal.reason === 'elsewhere';
-  });
+  return portsOf(exercise.flow).filter((input) => mayFit(exercise, made, output, input));
+}
+
+/** Whether two ports could be connected, be it in another flow than this. */
+export function mayFit(
+  exercise: ExerciseFlow,
+  made: readonly FlowConnection[],
+  first: PortPlace,
+  second: PortPlace,
+): boolean {
+  const answer = tryConnection(exercise, made, first, second);
+  return answer.fits || answer.refusal.reason === 'elsewhere';
 }
 
 /** What is still missing, named as the learner's connections have it, in the order of hints. */

@@ -1,0 +1,84 @@
+import { Icon } from '@course-kit/react';
+import { ArrowRight, ExternalLink } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { outline, tool } from '../course.js';
+import { CourseText } from '../language/course-text.js';
+import { useTexts } from '../language/use-texts.js';
+import { linkFor, paths } from '../links.js';
+import { finishedMessages } from './finished.messages.js';
+import type { LearnersWay } from './use-learners-way.js';
+
+/** The landing page for a learner who has passed all levels. */
+export function Finished({
+  way,
+  actions,
+  levels,
+}: {
+  readonly way: LearnersWay;
+  /** The ways on, and all levels: parts of the page that is there already. */
+  readonly actions: ReactNode;
+  readonly levels: ReactNode;
+}) {
+  const text = useTexts('finished', finishedMessages);
+  const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score;
+  return (
+    <>
+      <section className="hero">
+        <div className="hero-inner">
+          <h1 data-page-title tabIndex={-1}>
+            {text('title')}
+          </h1>
+          <p className="hero-lead">{text('lead', { tool: tool.name })}</p>
+          {actions}
+        </div>
+        <section className="earned" aria-labelledby="earned">
+          <h2 id="earned">{text('certificates')}</h2>
+          <ul>
+            {outline.levels.map(({ level, title, color }) => (
+              <li key={level} data-level-color={color}>
+                <span className="earned-level">{text('level', { level })}</span>
+                <Link to={`${linkFor({ kind: 'certificates' })}?level=${level}`}>
+                  <CourseText>{title}</CourseText>
+                </Link>
+                <span className="earned-score">{scoreOf(level)} %</span>
+                <Icon of={ArrowRight} flips />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </section>
+      <WhatIsNext />
+      {levels}
+    </>
+  );
+}
+
+function WhatIsNext() {
+  const text = useTexts('finished', finishedMessages);
+  const outside = [
+    { name: 'build', href: tool.links.documentation },
+    { name: 'share', href: tool.links.chat },
+  ] as const;
+  return (
+    <section id={paths.anchors.getStarted} className="band get-started">
+      <h2>{text('nextTitle')}</h2>
+      <ul className="promises">
+        {outside.map(({ name, href }) => (
+          <li key={name}>
+            <h3>{text(`${name}Title`)}</h3>
+            <p>{text(name)}</p>
+            <a href={href} target="_blank" rel="noreferrer">
+              {text(`${name}Link`)} <Icon of={ExternalLink} size="0.9em" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <h3>{text('extraTitle')}</h3>
+          <p>{text('extra')}</p>
+          <Link to={paths.extraCourses}>{text('extraLink')}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { loadTryOut } from '../course.js';
+import { useLater } from './use-later.js';
+
+const load = async () => {
+  const [content, { TryOut }] = await Promise.all([loadTryOut?.(), import('./try-out.js')]);
+  return content && { content, TryOut };
+};
+
+/** What the page's file shows from the start. The browser loads it later, when there is something to do with it. */
+const written = import.meta.env.SSR ? await load() : undefined;
+
+/** What the file has stays when it is hydrated, as React looks at no content that is given so; a new page begins empty. */
+const AS_WRITTEN = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
+};
+
+/** A flow to be tried. Until its code is there, and where that cannot be fetched, its picture stands in its place. */
+export function HeroTryOut() {
+  const later = useLater(load, true);
+  const loaded = written ?? later;
+  return loaded ? (
+    <div key="loaded" className="try-out">
+      <loaded.TryOut content={loaded.content} isStill={import.meta.env.SSR} />
+    </div>
+  ) : (
+    // oxlint-disable-next-line react/no-danger -- nothing is set
+    <div className="try-out" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
+  );
+}
