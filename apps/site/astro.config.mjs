@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand, brandFolder, courseFolder } from './brand-folder.ts';
+import { brand, brandFolder, courseFolder, hasTryOut } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -144,6 +144,7 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(site ?? ''),
+      'import.meta.env.HAS_TRY_OUT': JSON.stringify(hasTryOut),
       // For the page that hands them out; no script of a browser names them.
       'import.meta.env.COURSE_VIDEOS': JSON.stringify(courseFile('videos')),
     },

@@ -281,7 +281,7 @@ export const PARTS = {
     },
     landing: {
       layers: 'feature-texts ground language dashboard',
-      packages: '@course-kit/flow @course-kit/react react react-router lucide',
+      packages: 'apps/site/brands @course-kit/flow @course-kit/react react react-router lucide',
     },
     auth: {
       layers: 'feature-texts ground menu language head',

@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_ISSUER_KEYS?: string;
   /** `local` keeps progress in the browser; `embedded` builds for a preview with the embedded backend. */
   readonly VITE_STORAGE?: 'local' | 'embedded';
+  /** Whether the brand has something to be tried on the landing page: said by the build itself, never set. */
+  readonly HAS_TRY_OUT: boolean;
   /** Who marks quizzes: said by the build itself, never set. The database needs no answers in what is built. */
   readonly VITE_MARKING: 'database' | 'browser';
 }

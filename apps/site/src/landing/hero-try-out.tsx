@@ -1,13 +1,9 @@
-import { loadTryOut } from '../course.js';
 import { useLater } from './use-later.js';
 
-const load = async () => {
-  const [content, { TryOut }] = await Promise.all([loadTryOut?.(), import('./try-out.js')]);
-  return content && { content, TryOut };
-};
+const load = () => import('./try-out.js');
 
 /** What the page's file shows from the start. The browser loads it later, when there is something to do with it. */
-const written = import.meta.env.SSR ? await load() : undefined;
+const written = import.meta.env.SSR && import.meta.env.HAS_TRY_OUT ? await load() : undefined;
 
 /** What the file has stays when it is hydrated, as React looks at no content that is given so; a new page begins empty. */
 const AS_WRITTEN = {
@@ -20,7 +16,7 @@ export function HeroTryOut() {
   const loaded = written ?? later;
   return loaded ? (
     <div key="loaded" className="try-out">
-      <loaded.TryOut content={loaded.content} isStill={import.meta.env.SSR} />
+      <loaded.TryOut isStill={import.meta.env.SSR} />
     </div>
   ) : (
     // oxlint-disable-next-line react/no-danger -- nothing is set

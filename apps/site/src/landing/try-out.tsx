@@ -1,17 +1,31 @@
+import { tryOut } from '#brand/try-out.ts';
 import { FlowWiring } from '@course-kit/flow/exercise';
+import type { Flow, TaskExercise } from '@course-kit/flow/model';
 import { useState } from 'react';
-import type { TryOut as Content } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { tryOutMessages } from './try-out.messages.js';
 
+/** A flow on the landing page in which a connection is missing, and what is asked of it. In the language of the course. */
+interface Content {
+  /** As it is in the end, with a place for each component. */
+  readonly flow: Flow;
+  readonly exercise: TaskExercise;
+  /** What goes into the flow, and what comes out of it without the connection and with it. */
+  readonly chat: {
+    readonly asked: string;
+    readonly without: string;
+    readonly answer: string;
+  };
+}
+
+const { flow, exercise, chat }: Content = tryOut;
+
 /** A flow to be completed, and the chat that it makes. */
 export function TryOut({
-  content: { flow, exercise, chat },
   isStill,
 }: {
-  readonly content: Content;
   /** As it is written at build: with the places of what only the browser can do. */
   readonly isStill: boolean;
 }) {

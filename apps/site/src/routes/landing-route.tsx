@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ComponentProps } from 'react';
-import { loadTryOut, outline, tool } from '../course.js';
+import { outline, tool } from '../course.js';
 import { GetStarted } from '../landing/get-started.js';
 import { HeroActions } from '../landing/hero-actions.js';
 import { HeroButtons } from '../landing/hero-buttons.js';
@@ -56,7 +56,7 @@ function Invitation({ way, ...returning }: ComponentProps<typeof HeroActions>) {
             <li>{text('projects')}</li>
           </ul>
         </div>
-        {loadTryOut && <HeroTryOut />}
+        {import.meta.env.HAS_TRY_OUT && <HeroTryOut />}
       </section>
       <Overview />
       <Levels way={way} />
