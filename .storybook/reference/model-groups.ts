@@ -31,6 +31,7 @@ export const modelGroups = {
     'continueTarget',
     'firstUnpassedLevel',
     'courseFlow',
+    'minutesLeft',
     'stepAnchor',
   ],
   Quizzes: [

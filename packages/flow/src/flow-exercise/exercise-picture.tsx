@@ -42,15 +42,9 @@ export function ExercisePicture({
     const whole = layoutAnyFlow(flow);
     return { layout: whole, targets: portTargets(whole) };
   }, [flow]);
-  const shown = useMemo(
-    () => ({
-      flow: { ...flow, connections: [...given, ...made] },
-      layout: { ...layout, connections: linesOf(layout, targets, [...given, ...made]) },
-    }),
-    [flow, given, layout, made, targets],
-  );
+  const connections = [...given, ...made];
+  const lines = linesOf(layout, targets, connections);
   const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
-  const highlight = useMemo(() => (pointedOut === undefined ? NONE : [pointedOut]), [pointedOut]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = layout.nodes.find(({ node }) => node.id === pointedOut);
@@ -63,8 +57,7 @@ export function ExercisePicture({
   }, [layout, pointedOut]);
   const held = dragged?.from ?? chosen;
   const start = held && pointOf(targets, held);
-  const last = made.at(-1);
-  const [snapped] = last ? linesOf(layout, targets, [last]) : [];
+  const snapped = made.length > 0 && lines.at(-1);
   return (
     <figure {...useMarks().page} className="ck-root ck-flow ck-exercise-picture">
       <figcaption className="ck-flow-title">
@@ -79,7 +72,11 @@ export function ExercisePicture({
         tabIndex={0}
       >
         <div className="ck-exercise-board">
-          <FlowPicture flow={flow} layout={shown.layout} highlight={highlight} />
+          <FlowPicture
+            flow={flow}
+            layout={{ ...layout, connections: lines }}
+            highlight={pointedOut === undefined ? NONE : [pointedOut]}
+          />
           <div
             className="ck-exercise-ports"
             aria-hidden="true"
@@ -117,7 +114,7 @@ export function ExercisePicture({
         </div>
       </div>
       <FlowLegend flow={flow} />
-      <FlowText flow={shown.flow} highlight={NONE} />
+      <FlowText flow={{ ...flow, connections }} highlight={NONE} />
     </figure>
   );
 }

@@ -21,10 +21,11 @@ const NEAR = 32;
 /** Moves a picture that is larger than its frame when a line is dragged to the edge. */
 function moveFrame({ clientX, clientY, currentTarget }: PointerEvent): void {
   const frame = currentTarget.closest('.ck-flow-frame');
-  const { left, right, top, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
+  if (!frame) return;
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
   const by = (at: number, start: number, end: number) =>
     at < start + NEAR ? -NEAR : at > end - NEAR ? NEAR : 0;
-  frame?.scrollBy({ left: by(clientX, left, right), top: by(clientY, top, bottom), behavior: 'instant' });
+  frame.scrollBy({ left: by(clientX, left, right), top: by(clientY, top, bottom), behavior: 'instant' });
 }
 
 /** Connects ports of a picture by dragging from one to the other, or by pressing one and then the other. */
