@@ -1,5 +1,5 @@
 import { isObject } from './exported-entries.js';
-import { idFrom, optionIdsOf } from './question-ids.js';
+import { optionIdsOf } from './question-ids.js';
 import { askedQuestions, parseAttempt, type QuizAttempt, type QuizPool } from './quiz-attempt.js';
 
 /**
@@ -26,4 +26,9 @@ export function earlierAttempt(pool: QuizPool, stored: unknown, handInId: string
     answers: Array.isArray(answers) && answers.map(idsIn),
     optionOrder: Array.isArray(optionOrder) && optionOrder.map(idsIn),
   });
+}
+
+/** The id of an option, of those that there are. Until release 0.2.0 browsers kept its place instead, from 0. */
+export function idFrom(ids: readonly string[], kept: unknown): unknown {
+  return (typeof kept === 'number' && ids[kept]) || kept;
 }

@@ -18,8 +18,3 @@ export function optionIdsOf({ options, optionIds }: Pick<AskedQuestion, 'options
 export function optionText(question: AskedQuestion, id: unknown): string | undefined {
   return question.options[optionIdsOf(question).indexOf(id as string)];
 }
-
-/** The id of an option, of those that there are. Until release 0.2.0 browsers kept its place instead, from 0. */
-export function idFrom(ids: readonly string[], kept: unknown): unknown {
-  return (typeof kept === 'number' && ids[kept]) || kept;
-}

@@ -70,18 +70,23 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     {}) as Record<string, unknown>;
   if (!Array.isArray(questions)) return null;
   const asked = askedQuestions(level, { questions });
-  if (new Set(asked).size !== level.questionCount || !isList(questions, asked)) return null;
-  if (!isList(answers, asked) || !isList(optionOrder, asked)) return null;
-  if (typeof elapsedSeconds !== 'number' || !(elapsedSeconds >= 0 && elapsedSeconds < Infinity)) return null;
-  const fits = asked.every((question, index) => {
-    const ids = optionIdsOf(question);
-    const order: unknown = optionOrder[index];
-    return (
-      isList(order, ids) &&
-      ids.every((id) => order.includes(id)) &&
-      [UNANSWERED, ...ids].includes(answers[index] as string)
-    );
-  });
+  const fits =
+    new Set(asked).size === level.questionCount &&
+    isList(questions, asked) &&
+    isList(answers, asked) &&
+    isList(optionOrder, asked) &&
+    typeof elapsedSeconds === 'number' &&
+    elapsedSeconds >= 0 &&
+    elapsedSeconds < Infinity &&
+    asked.every((question, index) => {
+      const ids = optionIdsOf(question);
+      const order: unknown = optionOrder[index];
+      return (
+        isList(order, ids) &&
+        ids.every((id) => order.includes(id)) &&
+        [UNANSWERED, ...ids].includes(answers[index] as string)
+      );
+    });
   if (!fits) return null;
   return {
     answers: answers as QuizAnswer[],

@@ -71,6 +71,7 @@ export function createQuizEngine(
   return {
     show(of, quiz) {
       const place = placeOf(ledger.get(), quiz.attempt.handInId);
+      const { linkFor } = host.current;
       const phase = quizPhase(quiz, {
         questions: askedQuestions(of.pool, quiz.attempt),
         place,
@@ -78,10 +79,8 @@ export function createQuizEngine(
         session: jotai.get(state.session).status,
         isMarkedThere: marking !== undefined,
         isLasting: jotai.get(state.isLasting),
-        signInHref: host.current.linkFor({
-          kind: 'sign-in',
-          returnTo: location.pathname + location.search,
-        }),
+        signInHref: linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search }),
+        taskHref: (task) => linkFor({ kind: 'task', level: of.level, task }),
         handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt })),
       });
       return { phase, isToHandIn: isToHandIn(quiz, place) };

@@ -4,7 +4,8 @@ import type { Ledger } from '../model/ledger.js';
 import type { LevelState } from '../model/level-state.js';
 import type { QuizAttempt } from '../model/quiz-attempt.js';
 import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
-import { idFrom, optionIdsOf } from '../model/question-ids.js';
+import { idFrom } from '../model/earlier-attempt.js';
+import { optionIdsOf } from '../model/question-ids.js';
 import type { QuizAnswer } from '../model/scoring.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
@@ -26,6 +27,8 @@ export interface QuizOutcome extends QuizMarks {
   readonly isKept?: boolean | undefined;
   /** Which further attempts there are. @default as many as the learner likes, or not known */
   readonly further?: FurtherAttempts | undefined;
+  /** Where a lesson of the level is, by its number, to be read again after a failure. @default no lessons are listed */
+  readonly taskHref?: ((task: number) => string | null) | undefined;
 }
 
 /** Answers that were handed in and are not marked yet. */
@@ -94,10 +97,12 @@ export function quizPhase(
     readonly isLasting: boolean;
     readonly handInAgain: () => Promise<void>;
     readonly signInHref: string | null;
+    readonly taskHref: QuizOutcome['taskHref'];
   },
 ): QuizPhase {
   const { attempt, status, draw, refusal, isKept, further } = quiz;
-  const { questions, place, level, session, isMarkedThere, isLasting, handInAgain, signInHref } = known;
+  const { questions, place, level, session, isMarkedThere, isLasting, handInAgain, signInHref, taskHref } =
+    known;
   if (draw) return { status: 'drawing', hasFailed: draw === 'failed' };
   const { elapsedSeconds: timeSeconds } = attempt;
   const marks = marksOf(attempt);
@@ -113,6 +118,7 @@ export function quizPhase(
         isLasting,
         isKept,
         further,
+        taskHref,
       },
     };
   if (status === 'untouched' && level && level.score !== null)
@@ -127,6 +133,7 @@ export function quizPhase(
         hadPassed: false,
         saving: 'saved',
         isKept: true,
+        taskHref,
       },
     };
   if (isAnswering(quiz)) return { status: 'answering' };

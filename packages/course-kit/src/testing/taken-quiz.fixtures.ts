@@ -65,6 +65,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
         isMarkedThere: storage.marking !== undefined,
         isLasting: get('isLasting'),
         signInHref: null,
+        taskHref: undefined,
         handInAgain: () => (place() ? actions.saveAgain() : send()),
       }),
   };

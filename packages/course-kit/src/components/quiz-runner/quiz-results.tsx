@@ -4,7 +4,7 @@ import { formatTimer } from '../../model/duration.js';
 import type { QuizLevel } from '../../model/course.js';
 import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
-import { optionText } from '../../model/question-ids.js';
+import type { optionText } from '../../model/question-ids.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
@@ -18,6 +18,8 @@ import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
 
 const MINUTE = 60_000;
+
+type OptionText = typeof optionText;
 
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
@@ -75,6 +77,7 @@ function QuizResults({
   rank,
   onRetake,
   onSaveAgain,
+  optionText,
   messages,
   locale,
 }: {
@@ -87,6 +90,8 @@ function QuizResults({
   readonly rank: number;
   readonly onRetake: () => void;
   readonly onSaveAgain: () => void;
+  /** Given, as the page has it: imported here as well it would be a file of its own. */
+  readonly optionText: OptionText;
   readonly messages: Partial<QuizRunnerMessages> | undefined;
   readonly locale: string | undefined;
 }) {
@@ -95,7 +100,7 @@ function QuizResults({
   const hasDetails = outcome.answers.length > 0;
   // No question says which lesson answers it.
   const lessons = level.tasks.flatMap(({ title }, index) => {
-    const href = links.task?.(index + 1) ?? null;
+    const href = outcome.taskHref?.(index + 1) ?? null;
     return href === null ? [] : [{ title, href }];
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -188,6 +193,7 @@ function QuizResults({
               <AnswerDetails
                 key={marked.question.id}
                 text={text}
+                optionText={optionText}
                 marked={marked}
                 inCourse={marks.course}
                 isRevealed={isPassed}
@@ -225,11 +231,13 @@ function noteOn({ saving, isLasting = true }: QuizOutcome) {
 /** After a failure the right option of a wrong answer stays hidden. */
 function AnswerDetails({
   text,
+  optionText,
   marked: { question, answer, isCorrect, correctAnswer, explanation },
   inCourse,
   isRevealed,
 }: {
   readonly text: TextOf<typeof quizRunnerMessages>;
+  readonly optionText: OptionText;
   readonly marked: MarkedAnswer;
   /** Marks for texts of the course. */
   readonly inCourse: LanguageMarks['course'];

@@ -54,7 +54,6 @@ export const QuizRunner = connected(
           next: account ?? next,
           needsAccount: account !== null,
           isLastLevel,
-          task: (task) => linkFor({ kind: 'task', level: level.level, task }),
         }}
       />
     );

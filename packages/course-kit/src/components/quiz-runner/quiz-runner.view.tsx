@@ -2,6 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import type { QuizLevel } from '../../model/course.js';
+import { optionText } from '../../model/question-ids.js';
 import { askedQuestions, unansweredQuestions } from '../../model/quiz-attempt.js';
 import { classNames } from '../../primitives/class-name.js';
 import { Heading } from '../../primitives/heading.js';
@@ -32,8 +33,6 @@ export interface QuizRunnerLinks {
   readonly needsAccount?: boolean;
   /** Whether there is no level after this one. */
   readonly isLastLevel: boolean;
-  /** A lesson of the level by its number, to be read again after a failure. @default no lessons are listed */
-  readonly task?: ((task: number) => string | null) | undefined;
 }
 
 /** What a quiz shows. */
@@ -148,6 +147,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
                   rank: headingRank + 1,
                   onRetake: retake,
                   onSaveAgain: () => void quiz.saveAgain(),
+                  optionText,
                   messages,
                   locale,
                 }
