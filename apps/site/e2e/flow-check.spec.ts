@@ -45,20 +45,22 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
       return !isScript || request.postData() !== null;
     });
   await drop(page, FINISHED);
-  await expect(page.getByText('All of it is there.')).toBeVisible();
+  await expect(page.getByText('Everything is in place.')).toBeVisible();
 
   // What draws comes when something is missing.
   await drop(page, wrong, '.ck-check-title');
-  await expect(page.getByText('things are missing.')).toBeVisible();
-  await expect(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Your flow. What is missing is dashed.' })).toBeVisible();
+  await expect(page.getByText('things to change.')).toBeVisible();
+  await expect(page.getByText('Add “{subject}” to Template of Prompt Template')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Your flow. A red frame shows where a field has to change.' }),
+  ).toBeVisible();
   expect(toldSomething().map((request) => request.url())).toEqual([]);
   await expectFits(page, 390);
 
   // From here on all scripts are there.
   asked.length = 0;
   await drop(page, FINISHED);
-  await expect(page.getByText('All of it is there.')).toBeVisible();
+  await expect(page.getByText('Everything is in place.')).toBeVisible();
   expect(asked.map((request) => request.url())).toEqual([]);
 
   await page.getByRole('button', { name: 'Mark the task as completed' }).click();

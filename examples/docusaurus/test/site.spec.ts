@@ -81,7 +81,7 @@ test('an answer is checked on the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Paste its text instead' }).click();
   await page.getByLabel('Text of the file').fill('{"version": "1.13.0"}');
   await page.getByRole('button', { name: 'Check this text' }).click();
-  await expect(page.getByText('All of it is there.')).toBeVisible();
+  await expect(page.getByText('Everything is in place.')).toBeVisible();
 });
 
 test('a flow is checked in a worker, and never in the page', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a flow is checked in a worker, and never in the page', async ({ page }) =>
   await page.getByRole('button', { name: 'Check a file' }).click();
   const worker = await started;
   await page.locator('input[type=file]').setInputFiles(FLOW);
-  await expect(page.getByText('All of it is there.')).toBeVisible();
+  await expect(page.getByText('Everything is in place.')).toBeVisible();
   // One that fails is ended, and the page does its work.
   expect(await worker.evaluate(() => true)).toBe(true);
 });

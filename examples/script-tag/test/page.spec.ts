@@ -235,5 +235,5 @@ test('a flow is checked in a worker that comes with the script', async ({ page }
     mimeType: 'application/json',
     buffer: readFileSync(new URL('course/flows/level1-task4.json', content)),
   });
-  await expect(page.getByText('All of it is there.')).toBeVisible();
+  await expect(page.getByText('Everything is in place.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function taskRoute(level: TaskLevel, task: number) {
         {isChecked && (
           <FlowCheck
             id="check"
-            level={level.level}
+            level={level}
             task={task}
             loadChecks={() => loadChecks(level.level)}
             startWorker={startCheckWorker}

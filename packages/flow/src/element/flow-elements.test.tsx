@@ -84,7 +84,7 @@ describe('<course-check>', () => {
     const input = element.shadowRoot?.querySelector<HTMLElement>('input[type=file]');
     await userEvent.upload(input!, right);
 
-    await expect.element(page.getByText('All of it is there.')).toBeVisible();
+    await expect.element(page.getByText('Everything is in place.')).toBeVisible();
     await expect
       .poll(events)
       .toEqual([expect.objectContaining({ type: 'work-checked', task: 2, isPassed: true })]);

@@ -11,9 +11,9 @@ export const checkNoticeMessages = {
   tooLarge: 'It is larger than 5 MB.',
   unreadable: 'It cannot be read. Choose it again.',
   archive: 'It is an archive. Unpack it and choose one file of it.',
-  notText: 'It is no text.',
+  notText: 'This isn’t a text file.',
   webPage: 'It is a page of the browser. Export the flow and choose that file.',
-  notJson: 'It is no JSON, or only a part of it.',
+  notJson: 'This isn’t complete JSON.',
   notObject: 'It holds a single value, and no flow.',
   noFlow: 'There is no flow in it.',
   savedComponent: 'It is a saved component. Export the flow instead.',
@@ -22,5 +22,5 @@ export const checkNoticeMessages = {
   damaged: 'Parts of the flow cannot be read. Export it again.',
   sameIds: 'Two components have the same id. Export the flow again.',
   tooMany: 'The flow has too many components.',
-  tooDeep: 'Its groups stand in each other too deep.',
+  tooDeep: 'Its groups are nested too deeply.',
 } as const;

@@ -142,7 +142,7 @@ describe('what is missing is said in the words of the lesson', () => {
     file.data.nodes = file.data.nodes.filter(({ data }) => data.type !== 'Prompt');
     const report = check(file);
     if (report.outcome !== 'checked' || !report.flow) throw new Error('no flow');
-    const { flow, missingNodes, missingConnections } = drawChecked(goal, report.flow);
+    const { flow, missingNodes, missingConnections } = drawChecked(goal, report.flow, report.findings);
     expect(flow.nodes.map(({ title }) => title)).toEqual([
       'ChatInput',
       'LanguageModelComponent',

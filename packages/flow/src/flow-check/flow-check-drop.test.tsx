@@ -16,7 +16,7 @@ function drag(type: 'dragenter' | 'dragover' | 'drop', selector: string, ...file
 }
 
 test.each([
-  ['a picture', '\0\0', 'It is no text.'],
+  ['a picture', '\0\0', 'This isn’t a text file.'],
   [
     'a saved component',
     { ...partnerFile(), is_component: true },
@@ -38,7 +38,7 @@ test('a file can be dropped, also where the check was not opened before', async 
   await expect.element(page.getByText('or drop it here')).toBeVisible();
   drag('drop', '.ck-check-place', fileOf(partnerFile()));
 
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('a file that is dropped anywhere on the card is read, and beside the cards the browser opens none', async () => {
@@ -46,7 +46,7 @@ test('a file that is dropped anywhere on the card is read, and beside the cards 
   await open();
   await expect.element(page.getByText('or drop it here')).toBeVisible();
   drag('drop', '.ck-check-title', fileOf(partnerFile()));
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 
   expect(drag('dragover', '.ck-check > p', fileOf(partnerFile())).defaultPrevented).toBe(true);
 });
@@ -58,7 +58,7 @@ test('of several files that are dropped at once one is read, and it is said whic
   drag('drop', '.ck-check-place', fileOf(partnerFile()), fileOf(unfinishedFile(), 'second.json'));
   await expect
     .element(status())
-    .toHaveTextContent('All of it is there.Only partner.json was read: one file at a time.');
+    .toHaveTextContent('Everything is in place.Only partner.json was read: one file at a time.');
 });
 
 test('what is dropped and is no file takes the place of the answer before it', async () => {
@@ -66,9 +66,9 @@ test('what is dropped and is no file takes the place of the answer before it', a
   await open();
   await expect.element(page.getByText('or drop it here')).toBeVisible();
   drag('drop', '.ck-check-place', fileOf(unfinishedFile()));
-  await expect.element(page.getByRole('heading', { name: /missing/i })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
   drag('drop', '.ck-check-place');
 
   await expect.element(status()).toMatchTextContent(/^That was no file\.$/);
-  expect(page.getByRole('heading', { name: /missing/i }).elements()).toHaveLength(0);
+  expect(page.getByRole('heading', { name: 'What to do' }).elements()).toHaveLength(0);
 });

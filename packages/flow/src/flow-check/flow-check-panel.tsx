@@ -7,10 +7,12 @@ import { ReportTexts } from './flow-check-report-text.js';
 import type { KeptCheck } from './kept-checks.js';
 import type { CheckedWork } from './model/check-report.js';
 import type { TaskCheck } from './model/task-check.js';
+import type { TaughtStep } from './model/teaching-steps.js';
 import { OneCheck } from './one-check.js';
 
 export interface FlowCheckPanelProps {
   readonly checks: readonly TaskCheck[];
+  readonly steps: readonly TaughtStep[];
   readonly rank: number;
   readonly isCompleted: boolean;
   readonly kept: Readonly<Record<string, KeptCheck>>;

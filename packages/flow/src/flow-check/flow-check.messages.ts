@@ -3,10 +3,10 @@ import type { TextsLike } from '@course-kit/react/messages';
 /** Texts that offer a check of the learner's work. */
 export const flowCheckMessages = {
   title: 'Check your work',
-  lead: 'Hand in your file, and see what is there and what is missing.',
+  lead: 'Drop your exported flow here. You’ll see what’s right and what’s missing.',
   nothingSent: 'It stays on this device: nothing is sent.',
   noted:
-    'It stays on this device. Once you are signed in, your account notes of each flow that passes: task, fingerprint, release and time.',
+    'It stays on this device. If you’re signed in, a pass is saved to your account: the task, the time, the Langflow version and the file’s fingerprint.',
   open: 'Check a file',
   failed: 'The check could not be loaded. Try again when you are connected.',
 } as const;

@@ -43,7 +43,7 @@ const handIn =
     if (!input) throw new Error('no place for a file');
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     await userEvent.upload(input, new File([text], 'partner.json'));
-    await canvas.findByText(/All of it|missing\.|cannot be checked|There is a key/);
+    await canvas.findByText(/Everything is|to change\.|cannot be checked|There is a key/);
   };
 
 export const Playground: Story = {};

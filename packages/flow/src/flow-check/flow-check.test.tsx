@@ -24,7 +24,7 @@ test('a whole flow passes, and the learner marks the task', async () => {
   await open();
   await choose(fileOf(partnerFile()));
 
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
   await page.getByRole('button', { name: 'Mark the task as completed' }).click();
 
   await expect.element(page.getByText('The task is marked as completed.')).toHaveFocus();
@@ -48,7 +48,7 @@ test('a whole flow passes, and the learner marks the task', async () => {
 test('the account notes a flow that passed, and the text says what of it', async () => {
   const storage = createMemoryStorage({ learner: { id: 'ada' } });
   await show({ storage, checks: [answerGoal, partnerGoal] });
-  await expect.element(page.getByText(/^It stays on this device\. Once you are signed in/)).toBeVisible();
+  await expect.element(page.getByText(/^It stays on this device\. If you’re signed in/)).toBeVisible();
   await open();
   await choose(fileOf(partnerFile()), 1);
   const list = async () => storage.flowChecks?.list();
@@ -72,7 +72,7 @@ test('a flow that lacks something leaves nothing on the account', async () => {
   await show({ storage, checks: [answerGoal, partnerGoal] });
   await open();
   await choose(fileOf(unfinishedFile()), 1);
-  await expect.element(page.getByText('2 things are missing.')).toBeVisible();
+  await expect.element(page.getByText('2 things to change.')).toBeVisible();
   await expect.poll(() => storage.drafts.read(1, 2)).toMatchObject({ checks: {} });
   expect(storage.drafts.read(1, 2)).not.toHaveProperty('passedFlows');
   expect(await storage.flowChecks?.list()).toEqual([]);
@@ -94,12 +94,18 @@ test('what is missing is named and drawn, and nothing is offered', async () => {
   await open();
   await choose(fileOf(unfinishedFile()));
 
-  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  await expect.element(status()).toHaveTextContent('2 things to change.');
   await expect
-    .element(page.getByText(/^Connect Language Model · Model Response to Chat Output · Input$/))
+    .element(page.getByText(/^Connect Model Response of Language Model with Input of Chat Output$/))
     .toBeVisible();
-  await expect.element(page.getByText('Prompt Template: Template holds “{subject}”')).toBeVisible();
-  await expect.element(page.getByRole('group', { name: /What is missing is dashed/ })).toBeVisible();
+  await expect.element(page.getByText('Add “{subject}” to Template of Prompt Template')).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('group', {
+        name: 'Your flow. What is missing is dashed. A red frame shows where a field has to change.',
+      }),
+    )
+    .toBeVisible();
   const missing = [...document.querySelectorAll<SVGPathElement>('.ck-flow-picture [data-missing]')];
   expect(missing).toHaveLength(1);
   const dashes = missing.map((line) => [
@@ -115,7 +121,7 @@ test('in a picture that is larger than the screen what is missing is in sight', 
   await show();
   await open();
   await choose(fileOf(unfinishedFile()));
-  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  await expect.element(status()).toHaveTextContent('2 things to change.');
   const edges = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   const frame = '.ck-check .ck-flow-frame';
@@ -148,16 +154,16 @@ test.each([
   await page.getByRole('button', { name: 'Paste its text instead' }).click();
   await page.getByLabelText('Text of the file').fill(pasted);
   await page.getByRole('button', { name: 'Check this text' }).click();
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('what has passed stays passed when a later file lacks something', async () => {
   const { unmount, again } = await show();
   await open();
   await choose(fileOf(partnerFile()));
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
   await choose(fileOf(unfinishedFile()));
-  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  await expect.element(status()).toHaveTextContent('2 things to change.');
   await expect.element(page.getByText(/^Passed on /)).toBeVisible();
   await unmount();
   await again();
@@ -172,8 +178,8 @@ test('text can be pasted, and several things handed in', async () => {
   await page.getByLabelText('Text of the file').first().fill('{"version": "1.9.2"}');
   await page.getByRole('button', { name: 'Check this text' }).first().click();
 
-  await expect.element(status()).toHaveTextContent('1 thing is missing.');
-  await expect.element(page.getByText('Langflow 1.12 or newer answers')).toBeVisible();
+  await expect.element(status()).toHaveTextContent('1 thing to change.');
+  await expect.element(page.getByText('Make sure of this: Langflow 1.12 or newer answers')).toBeVisible();
   await expect.element(page.getByText(/This is a hint/)).toBeVisible();
 });
 
@@ -194,7 +200,7 @@ test('where a page allows no worker, it checks all the same', async () => {
   await open();
   await choose(fileOf(partnerFile()));
 
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('where the worker cannot be loaded, it checks all the same', async () => {
@@ -202,7 +208,7 @@ test('where the worker cannot be loaded, it checks all the same', async () => {
   await open();
   await choose(fileOf(partnerFile()));
 
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('a file that was changed after it was chosen is refused, and can be chosen again', async () => {
@@ -221,7 +227,7 @@ test('a file that was changed after it was chosen is refused, and can be chosen 
     .element(status())
     .toHaveTextContent('This file cannot be checked. It cannot be read. Choose it again.');
   await choose(file);
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('where what checks cannot be loaded that is said, and the next file tries again', async () => {
@@ -234,7 +240,7 @@ test('where what checks cannot be loaded that is said, and the next file tries a
     .element(status())
     .toHaveTextContent('The check could not be loaded. Try again when you are connected.');
   await choose(fileOf(partnerFile()));
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 });
 
 test('of two files the result of the last one is shown, and that of the first is dropped', async () => {
@@ -252,7 +258,7 @@ test('of two files the result of the last one is shown, and that of the first is
   await expect.poll(() => answers).toHaveLength(2);
   for (const answer of answers) await answer();
 
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
   await expect
     .poll(() => onEvent.mock.calls.map(([event]) => event).filter(({ type }) => type === 'work-checked'))
     .toEqual([expect.objectContaining({ isPassed: true })]);
@@ -273,7 +279,7 @@ test('a passed check is remembered', async () => {
   const { unmount, again } = await show();
   await open();
   await choose(fileOf(partnerFile()));
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
   await unmount();
   await again();
   await open();
@@ -286,10 +292,10 @@ test('nothing is asked of any server while a file is checked', async () => {
   await open();
   // The first check waits for the worker to be there.
   await choose(fileOf(unfinishedFile()));
-  await expect.element(status()).toHaveTextContent('2 things are missing.');
+  await expect.element(status()).toHaveTextContent('2 things to change.');
   performance.clearResourceTimings();
   await choose(fileOf(partnerFile(), 'again.json'));
-  await expect.element(status()).toHaveTextContent('All of it is there.');
+  await expect.element(status()).toHaveTextContent('Everything is in place.');
 
   expect(performance.getEntriesByType('resource')).toEqual([]);
 });
@@ -299,8 +305,8 @@ test('speaks the language of the page', async () => {
   await page.getByRole('button', { name: 'Datei prüfen' }).click();
   await choose(fileOf(unfinishedFile()));
 
-  await expect.element(status()).toHaveTextContent('2 Sachen fehlen.');
+  await expect.element(status()).toHaveTextContent('2 Sachen sind zu ändern.');
   await expect
-    .element(page.getByText('Verbinde Language Model · Model Response mit Chat Output · Input'))
+    .element(page.getByText('Verbinde Model Response von Language Model mit Input von Chat Output'))
     .toBeVisible();
 });

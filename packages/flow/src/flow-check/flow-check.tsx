@@ -9,7 +9,7 @@ import {
   useFeatureTexts,
   useLessonWork,
 } from '@course-kit/react/feature';
-import { taskId } from '@course-kit/react/model';
+import { taskId, type Task, type TaskLevel } from '@course-kit/react/model';
 import { useEffect, useRef, useState } from 'react';
 import type { TaskCheck, TaskChecks } from './model/task-check.js';
 import { FlowCheckView } from './flow-check.view.js';
@@ -17,8 +17,8 @@ import type { KeptCheck } from './kept-checks.js';
 
 /** Which task's work is checked, and how. */
 export interface FlowCheckProps extends ConnectedProps, HeadedProps {
-  /** The level's number. */
-  readonly level: number;
+  /** The level's number, or the level itself, whose steps teach what is missing, where the course is only an outline. */
+  readonly level: number | TaskLevel;
   /** The task's number within its level, from 1. */
   readonly task: number;
   /** Fetches what the tasks ask for; called when the learner wants to check something. */
@@ -34,8 +34,11 @@ export interface FlowCheckProps extends ConnectedProps, HeadedProps {
 /** Compares what a learner hands in with what the task asks for, in the page. */
 export const FlowCheck = connected(
   'FlowCheck',
-  function FlowCheck({ level, task, loadChecks, startWorker, ...props }: FlowCheckProps) {
+  function FlowCheck({ level: given, task, loadChecks, startWorker, ...props }: FlowCheckProps) {
     const { course } = useCourse();
+    const level = typeof given === 'object' ? given.level : given;
+    const lessons = typeof given === 'object' ? given : course.levels.find((one) => one.level === level);
+    const lesson: Partial<Task> | undefined = lessons?.tasks[task - 1];
     const work = useLessonWork();
     const { clock, drafts } = work;
     const session = useSession();
@@ -55,6 +58,7 @@ export const FlowCheck = connected(
         {...useFeatureTexts('flowCheck')}
         reportMessages={useFeatureTexts('flowCheckReport').messages}
         courseLanguage={course.language}
+        steps={lesson?.steps}
         isSaved={work.notesFlows}
         isCompleted={state.completedTasks.includes(task)}
         kept={kept}

@@ -16,11 +16,14 @@ import { flowCheckMessages, type FlowCheckMessages } from './flow-check.messages
 import type { KeptCheck } from './kept-checks.js';
 import type { CheckedWork } from './model/check-report.js';
 import type { TaskCheck } from './model/task-check.js';
+import type { TaughtStep } from './model/teaching-steps.js';
 
 /** What an offer to check work shows. */
 export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, HeadedProps, CourseTextProps {
   /** Fetches what the task asks for. */
   readonly load: () => Promise<readonly TaskCheck[]>;
+  /** The steps of the lesson, of which what is missing names the one that teaches it. @default none */
+  readonly steps?: readonly TaughtStep[] | undefined;
   /** The learner has marked the task as completed. */
   readonly isCompleted: boolean;
   /** A flow that has passed is noted on the account of who is signed in, which the text then says. @default false */
@@ -37,6 +40,8 @@ export interface FlowCheckViewProps extends ViewProps<FlowCheckMessages>, Headed
   readonly reportMessages?: Partial<FlowCheckReportMessages> | undefined;
 }
 
+const NO_STEPS: readonly TaughtStep[] = [];
+
 /** Beside the cards a file is not taken, and not opened by the browser instead of the page either. */
 function refuse(event: DragEvent): void {
   event.preventDefault();
@@ -46,6 +51,7 @@ function refuse(event: DragEvent): void {
 /** An offer to check work. What checks is loaded when the learner takes it, or drags a file over it. */
 export const FlowCheckView = withRef(function FlowCheckView({
   load,
+  steps = NO_STEPS,
   isCompleted,
   isSaved = false,
   kept = {},
@@ -80,6 +86,7 @@ export const FlowCheckView = withRef(function FlowCheckView({
       {check.content ? (
         <check.content.Panel
           checks={check.content.checks}
+          steps={steps}
           rank={headingRank + 1}
           isCompleted={isCompleted}
           kept={kept}

@@ -6,12 +6,14 @@ import { FindingList } from './finding-list.js';
 import { ReportTexts } from './flow-check-report-text.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import type { KeptCheck } from './kept-checks.js';
-import type { CheckedWork, CheckReport } from './model/check-report.js';
+import type { CheckedWork, CheckReport, Sought } from './model/check-report.js';
 import type { TaskCheck } from './model/task-check.js';
+import type { TaughtStep } from './model/teaching-steps.js';
 import { WorkInput } from './work-input.js';
 
 // Loaded with the first file that needs it.
 const loadFigure = () => import('./checked-figure.js');
+const loadAdvice = () => import('./advice.js');
 const loadNotice = () => import('./check-notice.js');
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -23,6 +25,7 @@ export function OneCheck({
   checker,
   rank,
   hasFocus,
+  steps,
   kept,
   isCompleted,
   onChecked,
@@ -35,6 +38,8 @@ export function OneCheck({
   readonly rank: number;
   /** Takes the focus when it appears: what the learner pressed is gone then. */
   readonly hasFocus: boolean;
+  /** The steps of the task's lesson, where they are known. */
+  readonly steps: readonly TaughtStep[];
   readonly kept: KeptCheck | undefined;
   readonly isCompleted: boolean;
   readonly messages: Partial<FlowCheckReportMessages> | undefined;
@@ -46,6 +51,7 @@ export function OneCheck({
   const text = useContext(ReportTexts);
   const [name, setName] = useState<string | null>(null);
   const [answer, setAnswer] = useState<CheckReport | 'not-loaded' | null>(null);
+  const [advice, setAdvice] = useState<Awaited<ReturnType<typeof loadAdvice>> | null>(null);
   const [drop, setDrop] = useState<readonly File[] | null>(null);
   const [hasOffered, setOffered] = useState(false);
   const latest = useRef<Work | null>(null);
@@ -58,6 +64,9 @@ export function OneCheck({
   const check = async (work: Work, name: string) => {
     begin(work, name);
     const answer = await checker.current?.check(goal, work).catch(() => 'not-loaded' as const);
+    const isMissing = typeof answer === 'object' && answer.outcome === 'checked' && !answer.isPassed;
+    // Where it cannot be loaded, what should be is said as a fact.
+    if (isMissing) setAdvice(await loadAdvice().catch(() => advice));
     // An earlier file may take longer than the one that was handed in after it.
     if (!answer || latest.current !== work) return;
     setAnswer(answer);
@@ -69,6 +78,12 @@ export function OneCheck({
   const verdict = checked?.isPassed === true ? 'passed' : count > 0 ? 'missing' : 'unsure';
   // A later file that lacks something takes nothing back.
   const passed = kept?.isPassed === true && verdict !== 'passed' ? kept : undefined;
+  const say =
+    advice &&
+    ((sought: Sought, place: number) => {
+      const step = advice.teachingSteps(goal, steps)[place];
+      return <advice.Advice {...texts} sought={sought} step={step} title={steps[(step ?? 0) - 1]?.title} />;
+    });
   const notice = { ...texts, goal, report, refused: text('refused') };
   return (
     <FileDrop
@@ -125,10 +140,19 @@ export function OneCheck({
               ))}
             {checked.isNewer && <Loaded load={loadNotice} props={notice} />}
             {(['missing', 'unsure', 'found'] as const).map((state) => (
-              <FindingList key={state} state={state} rank={rank + 1} findings={checked.findings} />
+              <FindingList
+                key={state}
+                state={state}
+                rank={rank + 1}
+                findings={checked.findings}
+                say={(state === 'missing' && say) || undefined}
+              />
             ))}
             {!checked.isPassed && goal.kind === 'flow' && checked.flow && (
-              <Loaded load={loadFigure} props={{ ...texts, goal, checked: checked.flow }} />
+              <Loaded
+                load={loadFigure}
+                props={{ ...texts, goal, findings: checked.findings, checked: checked.flow }}
+              />
             )}
           </>
         )}

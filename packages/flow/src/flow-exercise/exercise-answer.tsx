@@ -71,20 +71,7 @@ function Refused({
         />
       );
     case 'elsewhere':
-      return (
-        <Names
-          sentence={text('refusedElsewhere', {
-            output: '{output}',
-            component: '{component}',
-            input: '{input}',
-          })}
-          names={{
-            output: refusal.output.port,
-            component: componentName(flow, refusal.input.node),
-            input: refusal.input.port,
-          }}
-        />
-      );
+      return <>{text('refusedElsewhere')}</>;
     case 'side':
       return <>{text(refusal.side === 'output' ? 'refusedOutputs' : 'refusedInputs')}</>;
     case 'connected':

@@ -2,10 +2,11 @@ import type { TextsLike } from '@course-kit/react/messages';
 
 /** Texts of an exercise on a flow. */
 export const flowExerciseBoardMessages = {
-  howTo: 'Drag from one port to another, or press one and then the other. The list below does the same.',
+  howTo: 'Drag from one port to another, or select one port, then another. Prefer lists? Use the two below.',
   picture: 'The flow so far',
   missing: { one: '{count} connection is missing.', other: '{count} connections are missing.' },
   solved: 'Solved: the flow is complete.',
+  runs: 'What comes in at {start} now reaches {end}.',
   solvedOn: 'Solved on {date}',
   list: 'Connect from a list',
   from: 'Output',
@@ -25,7 +26,7 @@ export const flowExerciseBoardMessages = {
   refusedOutputs: 'Both are outputs. A connection leads from an output to an input.',
   refusedInputs: 'Both are inputs. A connection leads from an output to an input.',
   refusedOwn: 'Both are of one component, which does not feed itself here.',
-  refusedElsewhere: '{output} could go to {component}, {input}, but this flow does not do its work then.',
+  refusedElsewhere: 'That fits, but then this flow can’t do its job. Try another port.',
   hint: 'Show a hint',
   answer: 'Show the connection',
   hintPlace: 'Look at {component}: {input} is still open.',

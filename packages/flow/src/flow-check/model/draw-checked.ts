@@ -1,5 +1,5 @@
 import type { Flow, FlowConnection } from '../../model/flow.js';
-import type { CheckedFlow } from './check-report.js';
+import type { CheckedFlow, Finding } from './check-report.js';
 import { own } from './json-value.js';
 import type { FlowGoal } from './task-check.js';
 
@@ -9,6 +9,8 @@ export interface CheckedPicture {
   readonly flow: Flow;
   /** Ids of the components that are drawn although they are missing. */
   readonly missingNodes: readonly string[];
+  /** Ids of the components in which a field has to change; their second line names the fields. */
+  readonly changedNodes: readonly string[];
   /** Indices of the connections that are drawn although they are missing. */
   readonly missingConnections: readonly number[];
 }
@@ -17,7 +19,11 @@ export interface CheckedPicture {
 const MOST_DRAWN = 40;
 
 /** The learner's flow with what it lacks, to be drawn. */
-export function drawChecked(goal: FlowGoal, checked: CheckedFlow): CheckedPicture {
+export function drawChecked(
+  goal: FlowGoal,
+  checked: CheckedFlow,
+  findings: readonly Finding[],
+): CheckedPicture {
   const { components, assignment, connected } = checked;
   const standsFor = new Map(goal.components.map(({ id }, index) => [id, assignment[index] ?? missingId(id)]));
   const placeOf = (id: string) => standsFor.get(id) ?? missingId(id);
@@ -48,16 +54,39 @@ export function drawChecked(goal: FlowGoal, checked: CheckedFlow): CheckedPictur
         type,
       })),
   ]);
+  const changed = fieldsToChange(goal, checked, findings);
   return {
     flow: {
       title: checked.title || goal.title,
       portColors: goal.portColors,
-      nodes: [...shown, ...absent].map(({ id, title }) => ({ id, title, ...portsOf(id, connections) })),
+      nodes: [...shown, ...absent].map(({ id, title }) => ({
+        id,
+        title,
+        ...(changed.has(id) && { detail: changed.get(id) ?? '' }),
+        ...portsOf(id, connections),
+      })),
       connections,
     },
     missingNodes: absent.map(({ id }) => id),
+    changedNodes: [...changed.keys()],
     missingConnections: [...connections.keys()].slice(there.length),
   };
+}
+
+/** The names of the fields that are not as they must be, by the id of the component that is there. */
+function fieldsToChange(
+  { components, connections, rules }: FlowGoal,
+  { assignment }: CheckedFlow,
+  findings: readonly Finding[],
+): ReadonlyMap<string, string> {
+  const fields = new Map<string, Set<string>>();
+  rules.forEach(({ component, field }, index) => {
+    const id = assignment[components.findIndex((one) => one.id === component)];
+    if (id === undefined || findings[components.length + connections.length + index]?.state !== 'missing')
+      return;
+    fields.set(id, (fields.get(id) ?? new Set()).add(field.name));
+  });
+  return new Map(Array.from(fields, ([id, names]) => [id, [...names].join(', ')]));
 }
 
 /** Ids of Langflow have no colon. */
