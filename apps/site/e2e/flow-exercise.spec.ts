@@ -29,7 +29,7 @@ test('an exercise is solved with the mouse, and is still solved after a reload',
   await page.getByRole('button', { name: 'Start the exercise' }).click();
   await expectSaid(page, '2 connections are missing.');
   await drag(page, ['Chat Input', 'Chat Message'], ['Prompt Template', 'tone']);
-  await expectSaid(page, 'this flow does not do its work then.');
+  await expectSaid(page, 'this flow can’t do its job.');
   await drag(page, ['Chat Input', 'Chat Message'], ['Language Model', 'Input']);
   await expectSaid(page, '1 connection is missing.');
   await drag(page, ['Language Model', 'System Message'], ['Prompt Template', 'Prompt']);

@@ -219,7 +219,7 @@ Look.
           inputs: ['topic: Message'],
           outputs: ['Prompt: Message'],
         },
-        model: { title: 'Language Model', inputs: ['Input: Message'], outputs: ['Answer: Message'] },
+        model: { title: 'Language Model', inputs: ['Input: *'], outputs: ['Answer: Message'] },
         desk: { title: 'Help desk', inputs: ['Mail: Message'], outputs: [] },
       },
       connections: [

@@ -1,4 +1,4 @@
-import type { AuthoredFlow } from '@course-kit/flow/model';
+import { SEVERAL_TYPES, type AuthoredFlow } from '@course-kit/flow/model';
 import { quoted, type SourceChecker } from '../source/issues.js';
 import { namesOf, type Components, type KnownComponent } from './components.js';
 import { parseFlowLines, type ConnectionLine, type NodeLine } from './flow-lines.js';
@@ -60,9 +60,9 @@ function toPart(check: SourceChecker, node: NodeLine, { byName, shared }: Compon
   const part: FlowPart = { node, known, inputs: new Map(), outputs: new Map() };
   for (const port of node.shown) {
     const output = known?.outputs.get(port) ?? shared.get(port);
-    const input = known?.inputs.get(port)?.[0] ?? known?.variables;
+    const [input = known?.variables, ...others] = known?.inputs.get(port) ?? [];
     if (output) part.outputs.set(port, output[0] ?? '');
-    else if (input !== undefined) part.inputs.set(port, input);
+    else if (input !== undefined) part.inputs.set(port, others.length > 0 ? SEVERAL_TYPES : input);
     else if (known) check.report(node.line, `a port of ${node.component}`, quoted(port));
     else check.report(node.line, 'a component of components.yaml, which has ports to show', quoted(port));
   }
@@ -95,7 +95,7 @@ function connect(
     `${to[1]}, which takes ${taken.join(' or ')}`,
   );
   source.outputs.set(from[1], carried);
-  target.inputs.set(to[1], carried);
+  target.inputs.set(to[1], taken.length > 1 ? SEVERAL_TYPES : carried);
   return true;
 }
 

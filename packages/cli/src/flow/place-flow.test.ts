@@ -74,6 +74,44 @@ it('a flow too long to be read beside a lesson is wrapped into a second row', as
   expect(places[1]?.left).toBeGreaterThan(places[0]?.right ?? Number.POSITIVE_INFINITY);
 });
 
+it('a flow whose rows a line would run around stands in columns that are read from top to bottom', async () => {
+  const chain = ['question', 'lookup', 'prompt', 'model', 'answer'];
+  const flow = await placeFlow(
+    defineFlow({
+      title: 'Bike Shop Desk',
+      nodes: {
+        question: { title: 'Chat Input', outputs: ['Chat Message: Message'] },
+        lookup: { title: 'Stock Lookup', inputs: ['Question: Message'], outputs: ['Stock Note: Message'] },
+        prompt: { title: 'Prompt Template', inputs: ['stock: Message'], outputs: ['Prompt: Message'] },
+        model: {
+          title: 'Language Model',
+          inputs: ['Input: Message', 'System Message: Message'],
+          outputs: ['Model Response: Message'],
+        },
+        answer: { title: 'Chat Output', inputs: ['Inputs: Message'] },
+      },
+      connections: [
+        'question.Chat Message -> lookup.Question',
+        'question.Chat Message -> model.Input',
+        'lookup.Stock Note -> prompt.stock',
+        'prompt.Prompt -> model.System Message',
+        'model.Model Response -> answer.Inputs',
+      ],
+    }),
+  );
+  const places = chain.map((id) => rectangle(flow, id));
+
+  const lefts = new Set(places.map(({ left }) => left));
+  expect(lefts.size).toBe(2);
+  for (const start of lefts) {
+    const tops = places.filter(({ left }) => left === start).map(({ top }) => top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  }
+  const width = Math.max(...places.map(({ right }) => right));
+  const reach = ({ via = [] }: Flow['connections'][number]) => Math.abs((via[0] ?? 0) - (via[2] ?? 0));
+  expect(Math.max(...flow.connections.map(reach))).toBeLessThan(width * 0.75);
+});
+
 it('keeps nothing of the plain columns that a course gives a flow', async () => {
   const flow = defineFlow({
     title: 'Past',

@@ -1,5 +1,6 @@
 import {
   flowNodeShape,
+  stackFlow,
   type Flow,
   type FlowConnection,
   type FlowNode,
@@ -45,6 +46,9 @@ const READABLE = 0.85;
 /** By how much rows must make a picture larger: a single row shows best what comes after what. */
 const WORTH_ROWS = 1.25;
 
+/** A line this long, in widths of the picture, runs around it. */
+const CROSSED = 1.5;
+
 /** Options that wrap a flow into rows; the greater the factor, the longer the rows. */
 const wrapped = (factor: number) => ({
   'elk.layered.wrapping.strategy': 'MULTI_EDGE',
@@ -65,13 +69,45 @@ export async function placeFlow(flow: TaskFlow): Promise<TaskFlow> {
   for (const factor of FACTORS) {
     if (scaleOf(best) >= READABLE) break;
     const inRows = await placeWith(flow, wrapped(factor));
-    if (scaleOf(inRows) > scaleOf(best) * WORTH_ROWS) best = inRows;
+    if (scaleOf(inRows) > scaleOf(best) * WORTH_ROWS && !leadsAround(inRows)) best = inRows;
   }
-  return best;
+  if (scaleOf(best) >= READABLE) return best;
+  // Where that is hard to read all the same, components stand below each other, in one column or two.
+  const stacks = flow.nodes
+    .map((_, index) => stackFlow(flow, index + 1))
+    .filter((stack) => !leadsBack(stack))
+    .toSorted((one, other) => fitOf(other) - fitOf(one));
+  return stacks.find((stack) => scaleOf(stack) > scaleOf(best) * WORTH_ROWS) ?? best;
+}
+
+/** Whether a line leads from the second of two columns to the first. */
+function leadsBack({ nodes, connections }: Flow): boolean {
+  const columnOf = (id: string) => nodes.find((node) => node.id === id)?.at?.[0] ?? 0;
+  return connections.some(({ from, to }) => columnOf(to.node) < columnOf(from.node));
+}
+
+/** Whether a line crosses the picture there and back: nobody follows it. */
+function leadsAround({ nodes, connections }: Flow): boolean {
+  const boxes = new Map(
+    nodes.map((node) => {
+      const left = node.at?.[0] ?? 0;
+      return [node.id, { left, right: left + flowNodeShape(node).width }];
+    }),
+  );
+  const width = Math.max(...Array.from(boxes.values(), ({ right }) => right));
+  return connections.some(({ from, to, via = [] }) => {
+    const turns = via.filter((_, index) => index % 2 === 0);
+    const stops = [boxes.get(from.node)?.right ?? 0, ...turns, boxes.get(to.node)?.left ?? 0];
+    const lengths = stops.map((stop, index) => Math.abs(stop - (stops[index - 1] ?? stop)));
+    return lengths.reduce((sum, length) => sum + length, 0) > width * CROSSED;
+  });
 }
 
 /** How large a picture is drawn, 1 being its own size. */
-function scaleOf({ nodes, connections }: Flow): number {
+const scaleOf = (flow: Flow) => Math.min(1, fitOf(flow));
+
+/** How large a picture could be drawn. */
+function fitOf({ nodes, connections }: Flow): number {
   const turns = (rest: number) =>
     connections.flatMap(({ via = [] }) => via.filter((_, index) => index % 2 === rest));
   const ends = nodes.map((node) => {
@@ -81,7 +117,7 @@ function scaleOf({ nodes, connections }: Flow): number {
   });
   const width = Math.max(...ends.map(({ right }) => right), ...turns(0)) - Math.min(0, ...turns(0));
   const height = Math.max(...ends.map(({ bottom }) => bottom), ...turns(1));
-  return Math.min(1, PLACE.width / width, PLACE.height / height);
+  return Math.min(PLACE.width / width, PLACE.height / height);
 }
 
 async function placeWith(flow: TaskFlow, more: LayoutOptions): Promise<TaskFlow> {

@@ -1,4 +1,4 @@
-import { flowOf, mapOf, type Flow } from '@course-kit/flow/model';
+import { flowOf, mapOf, SEVERAL_TYPES, type Flow } from '@course-kit/flow/model';
 import type { Task } from '@course-kit/react/model';
 import { partsOf, partsOfStep, type LessonPart } from './lesson-parts.js';
 
@@ -77,7 +77,7 @@ function inShell(place: string, code: string): readonly NamedLabel[] {
 /** Components of the picture, and their ports where they are drawn. */
 function inFlow({ nodes }: Flow): readonly NamedLabel[] {
   const ports = nodes.flatMap((node) => [...node.inputs, ...node.outputs]);
-  if (ports.some(({ type }) => !PORT_TYPES.has(type))) return [];
+  if (ports.some(({ type }) => type !== SEVERAL_TYPES && !PORT_TYPES.has(type))) return [];
   return nodes.flatMap(({ title, detail, inputs, outputs }) => {
     // A renamed component says in its detail what it is: "Data Operations", or "Agent, Tool Mode".
     const component = [title, ...(detail?.split(',').slice(0, 1) ?? [])];

@@ -114,7 +114,7 @@ test('a flow that its author has not placed is drawn with its components side by
   const lesson = { title: 'Bread', levels: [{ title: 'Dough', tasks: [task], questions: [] }] };
   const { element } = put('course-task', { storage: 'memory' }, lesson);
   const boxes = () =>
-    [...(element.shadowRoot?.querySelectorAll('.ck-flow-node') ?? [])].map((box) =>
+    [...(element.shadowRoot?.querySelectorAll('.ck-flow-frame .ck-flow-node') ?? [])].map((box) =>
       box.getBoundingClientRect(),
     );
   await expect.poll(() => boxes().length).toBe(2);

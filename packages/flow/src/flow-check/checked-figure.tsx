@@ -1,7 +1,11 @@
 import { useText } from '@course-kit/react/feature';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { FlowPicture } from '../flow/flow-picture.js';
+import { columnOrder } from '../model/flow-columns.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
+import { layoutFlow } from '../model/flow-layout.js';
+import { stackFlow } from '../model/flow-stack.js';
+import { useIsNarrow } from '../flow/use-is-narrow.js';
 import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
 import { checkedFigureMessages } from './checked-figure.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
@@ -22,10 +26,13 @@ export interface CheckedFigureProps {
 export default function CheckedFigure({ goal, checked, findings, messages, locale }: CheckedFigureProps) {
   const text = useText(checkedFigureMessages, messages, locale);
   const figure = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(figure);
   const { flow, layout, missingNodes, changedNodes, missingConnections } = useMemo(() => {
-    const picture = drawChecked(goal, checked, findings);
-    return { ...picture, layout: layoutAnyFlow(picture.flow) };
-  }, [goal, checked, findings]);
+    const { flow, ...picture } = drawChecked(goal, checked, findings);
+    const ordered = { ...flow, nodes: columnOrder(flow) };
+    const layout = isNarrow ? layoutFlow(stackFlow(ordered)) : layoutAnyFlow(flow);
+    return { ...picture, flow, layout };
+  }, [goal, checked, findings, isNarrow]);
   // In the DOM, so that the component of lessons' pictures, which lack nothing, carries no code for it.
   useLayoutEffect(() => {
     const svg = figure.current?.querySelector('svg.ck-flow-picture');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { open, show, status } from './shown-exercise.fixtures.js';
+import { connect, open, show, status } from './shown-exercise.fixtures.js';
 
 /** Where a port is on the screen, by its place in the text of the picture. */
 function portOnScreen(component: string, port: string) {
@@ -77,28 +77,38 @@ async function touch(from: { clientX: number; clientY: number }, to: { clientX: 
   await send('touchEnd');
 }
 
-test('a finger draws a line from port to port, and moves the picture by a port’s name and where there is no port', async () => {
+test('on a phone the picture is there as a whole, and a finger draws a line in it without moving anything', async () => {
   await page.viewport(390, 844);
   await show();
   await open();
   await expect.element(status()).toBeVisible();
   const frame = document.querySelector('.ck-flow-frame');
-  const [start, end] = [gripOnScreen('Order', 'Order'), gripOnScreen('Baker', 'Input')];
-  expect(end.clientX).toBeLessThan(390);
-  await touch(start, end);
+  await expect.poll(() => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0)).toBe(0);
+  expect(document.querySelector('.ck-flow-picture')?.getBoundingClientRect().width).toBeLessThan(390);
+  frame?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = window.scrollY;
+  await touch(gripOnScreen('Order', 'Order'), gripOnScreen('Baker', 'Input'));
   await expect.element(status()).toMatchTextContent(/It fits: Order goes to Baker, Input/);
-  expect(frame?.scrollLeft).toBe(0);
+  expect(window.scrollY).toBe(before);
 
-  const { left, bottom } = frame?.getBoundingClientRect() ?? new DOMRect();
   const name = portOnScreen('Order', 'Order');
   await touch(name, { ...name, clientX: name.clientX - 60 });
-  await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
   expect(document.querySelector('.ck-exercise-line, [data-chosen]')).toBeNull();
-  frame?.scrollTo({ left: 0, behavior: 'instant' });
-
-  await touch({ clientX: left + 200, clientY: bottom - 4 }, { clientX: left + 20, clientY: bottom - 4 });
-  await expect.poll(() => frame?.scrollLeft).toBeGreaterThan(0);
   await page.viewport(1280, 800);
+});
+
+test('a message travels through what has just been solved, wire after wire', async () => {
+  await show();
+  await open();
+  expect(document.querySelectorAll('.ck-exercise-message')).toHaveLength(0);
+  await connect('Order · Order (Message)', 'Baker · Input (Message)');
+  expect(document.querySelectorAll('.ck-exercise-message')).toHaveLength(0);
+  await connect('Scale · Toolset (Tool)', 'Baker · Tools (Tool)');
+  await expect.poll(() => document.querySelectorAll('.ck-exercise-message').length).toBe(4);
+  const [first] = document.querySelectorAll('.ck-exercise-message');
+  const { animationDuration, offsetPath } = getComputedStyle(first as Element);
+  expect(Number.parseFloat(animationDuration)).toBeLessThanOrEqual(0.8);
+  expect(offsetPath).toContain('path(');
 });
 
 test('ports that are pressed one after the other are connected, from either end', async () => {
@@ -124,12 +134,7 @@ test.each([
   ['two outputs', ['Order', 'Order'], ['Baker', 'Bread'], 'Both are outputs.'],
   ['two inputs', ['Shelf', 'Input'], ['Baker', 'Rules'], 'Both are inputs.'],
   ['one component', ['Baker', 'Bread'], ['Baker', 'Rules'], 'Both are of one component'],
-  [
-    'what does not belong there',
-    ['Order', 'Order'],
-    ['Baker', 'Rules'],
-    'this flow does not do its work then.',
-  ],
+  ['what does not belong there', ['Order', 'Order'], ['Baker', 'Rules'], 'this flow can’t do its job.'],
 ] as const)('a line is refused with its reason: %s', async (_, from, to, reason) => {
   withoutCapture();
   await show();
@@ -146,7 +151,7 @@ test.each([
   ['a type that does not fit', ['Order', 'Order'], ['Shelf', 'Input'], 'Message does not fit Table or JSON.'],
   ['an input that is taken', ['Order', 'Order'], ['Counter', 'Inputs'], 'has its connection already.'],
   ['what is connected already', ['Order', 'List'], ['Shelf', 'Input'], 'These two are connected already.'],
-  ['what does not belong there', ['Order', 'Order'], ['Baker', 'Rules'], 'does not do its work then.'],
+  ['what does not belong there', ['Order', 'Order'], ['Baker', 'Rules'], 'this flow can’t do its job.'],
 ] as const)('two presses of a finger are refused with their reason: %s', async (_, from, to, reason) => {
   withoutCapture();
   await show();

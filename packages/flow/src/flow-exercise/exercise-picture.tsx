@@ -5,6 +5,9 @@ import { FlowPicture } from '../flow/flow-picture.js';
 import { FlowText } from '../flow/flow-text.js';
 import type { FlowConnection } from '../model/flow.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
+import { layoutFlow } from '../model/flow-layout.js';
+import { stackFlow } from '../model/flow-stack.js';
+import { useIsNarrow } from '../flow/use-is-narrow.js';
 import { draggedPath } from './dragged-path.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import {
@@ -15,16 +18,21 @@ import {
   type PortPlace,
 } from './model/exercise-flow.js';
 import { linesOf, pointOf, portTargets } from './model/port-targets.js';
+import { runOrder } from './model/run-order.js';
 import { mayFit } from './model/try-connection.js';
 import { useConnecting } from './use-connecting.js';
 
 const NONE: readonly string[] = [];
+
+/** How long a message takes for a connection, in seconds; the stylesheet has it, too. */
+const A_WIRE = 0.7;
 
 /** The flow so far, in which ports are connected by a pointer. What it does, the list below it does as well. */
 export function ExercisePicture({
   exercise,
   made,
   pointedOut,
+  isRunning,
   onConnect,
   onChoose,
 }: {
@@ -32,20 +40,23 @@ export function ExercisePicture({
   readonly made: readonly FlowConnection[];
   /** The component that a hint is about. */
   readonly pointedOut: string | undefined;
+  /** It has just been solved: a message travels through it. */
+  readonly isRunning: boolean;
   readonly onConnect: (first: PortPlace, second: PortPlace) => void;
   /** A port was chosen to be connected, or let go again. */
   readonly onChoose: (place: PortPlace, isChosen: boolean) => void;
 }) {
   const text = useContext(BoardTexts);
   const { flow, given } = exercise;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
   const { layout, targets } = useMemo(() => {
-    const whole = layoutAnyFlow(flow);
+    const whole = isNarrow ? layoutFlow(stackFlow(flow)) : layoutAnyFlow(flow);
     return { layout: whole, targets: portTargets(whole) };
-  }, [flow]);
+  }, [flow, isNarrow]);
   const connections = [...given, ...made];
   const lines = linesOf(layout, targets, connections);
   const { chosen, dragged, handlers } = useConnecting(targets, layout.width, onConnect, onChoose);
-  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = layout.nodes.find(({ node }) => node.id === pointedOut);
     const { current } = frame;
@@ -106,6 +117,18 @@ export function ExercisePicture({
                   d={snapped.path}
                 />
               )}
+              {isRunning &&
+                runOrder({ ...flow, connections }).map(({ connection, turn }, index) => (
+                  <circle
+                    key={connectionText(connection)}
+                    className="ck-exercise-message"
+                    r="7"
+                    style={{
+                      offsetPath: `path("${lines[index]?.path}")`,
+                      animationDelay: `${turn * A_WIRE}s`,
+                    }}
+                  />
+                ))}
               {dragged && start && (
                 <path className="ck-exercise-line" d={draggedPath(start, dragged.to, dragged.from.side)} />
               )}

@@ -2,8 +2,9 @@ import { CourseText, Heading } from '@course-kit/react/feature';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Flow } from '../model/flow.js';
 import { ConnectionForm } from './connection-form.js';
-import { ExerciseAnswer, type Happening } from './exercise-answer.js';
+import { ExerciseAnswer, Names, type Happening } from './exercise-answer.js';
 import { ExerciseHint } from './exercise-hint.js';
+import { componentName } from './exercise-names.js';
 import { ExercisePicture } from './exercise-picture.js';
 import { BoardTexts } from './flow-exercise-board-text.js';
 import type { ExerciseChange, KeptExercise } from './kept-exercises.js';
@@ -18,6 +19,7 @@ import {
   undo,
   type ExerciseState,
 } from './model/exercise-state.js';
+import { endsOf } from './model/run-order.js';
 import type { TaskExercise } from './model/task-exercise.js';
 import { stillMissing } from './model/try-connection.js';
 
@@ -67,7 +69,9 @@ export function OneExercise({
     if (answer.fits) change(next);
     else setState(next);
   };
-  const refused = said && typeof said.what === 'object' && 'fits' in said.what && !said.what.fits;
+  const tried = said && typeof said.what === 'object' && 'fits' in said.what ? said.what : null;
+  const refused = tried && !tried.fits;
+  const ends = endsOf(flow);
   return (
     <div className="ck-exercise-one" data-solved={isSolved || undefined}>
       <Heading ref={heading} rank={rank} className="ck-exercise-title" tabIndex={-1}>
@@ -105,6 +109,7 @@ export function OneExercise({
         exercise={exercise}
         made={made}
         pointedOut={state.told === 'nothing' ? undefined : missing[0]?.to.node}
+        isRunning={isSolved && tried?.fits === true}
         onConnect={tryBoth}
         onChoose={(place, isChosen) => say({ place, isChosen })}
       />
@@ -117,6 +122,15 @@ export function OneExercise({
         <span className="ck-exercise-left">
           {isSolved ? text('solved') : text('missing', { count: missing.length })}
         </span>
+        {isSolved && ends && (
+          <span>
+            {' '}
+            <Names
+              sentence={text('runs', { start: '{start}', end: '{end}' })}
+              names={{ start: componentName(flow, ends.start), end: componentName(flow, ends.end) }}
+            />
+          </span>
+        )}
       </p>
       {isSolved ? (
         kept?.solvedAt != null && (

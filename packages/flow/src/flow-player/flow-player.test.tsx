@@ -19,6 +19,8 @@ const steps: readonly PlayerStep[] = [
 const player = <FlowPlayer title="Bake a loaf" steps={steps} flow={agentFlow} />;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** The button that plays the lesson from its start. */
+const watch = () => button('Watch it step by step');
 const slider = page.getByRole('slider', { name: 'Position' });
 const shownStep = () => document.querySelector('.ck-player')?.getAttribute('data-step');
 const drawn = (selector = 'g') =>
@@ -50,7 +52,7 @@ describe('a player', () => {
 
   test('plays each step for its time, stays at the last one, and plays again', async () => {
     await render(player);
-    await button('Play').click();
+    await watch().click();
     expect(drawn('[data-highlighted]')).toEqual(['Order', 'Baker']);
     await expect.element(page.getByText('Write it down.')).toBeVisible();
 
@@ -70,7 +72,7 @@ describe('a player', () => {
 
   test('pauses at the step that is shown, and goes on from there', async () => {
     await render(player);
-    await button('Play').click();
+    await watch().click();
     await button('Pause').click();
     await pass(60);
     expect(shownStep()).toBe('1');
@@ -82,7 +84,8 @@ describe('a player', () => {
 
   test('starts by its poster, which leaves the focus on the button that pauses', async () => {
     await render(player);
-    await button('Watch it step by step').click();
+    expect(watch().elements()).toHaveLength(1);
+    (document.querySelector('.ck-player-poster') as HTMLElement).click();
 
     await expect.element(button('Pause')).toHaveFocus();
     expect(shownStep()).toBe('1');
@@ -138,7 +141,7 @@ describe('a player', () => {
 describe('a player that nobody sees', () => {
   test('stops when it is scrolled out of sight', async () => {
     await render(<div style={{ blockSize: '400vh' }}>{player}</div>);
-    await button('Play').click();
+    await watch().click();
     await expect.element(button('Pause')).toBeVisible();
     window.scrollTo(0, document.body.scrollHeight);
 
@@ -147,7 +150,7 @@ describe('a player that nobody sees', () => {
 
   test('stops when its tab is hidden', async () => {
     await render(player);
-    await button('Play').click();
+    await watch().click();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
 

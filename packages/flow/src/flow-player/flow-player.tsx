@@ -77,9 +77,12 @@ export const FlowPlayer = withRef(function FlowPlayer({
               <StepCard title={title} steps={steps} step={step} />
             )}
             {step === 0 && (
+              // The button below it does the same, and has the same name.
               <button
                 type="button"
                 className="ck-player-poster"
+                tabIndex={-1}
+                aria-hidden="true"
                 onClick={() => {
                   playback.play();
                   // This button is gone then.

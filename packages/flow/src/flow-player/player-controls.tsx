@@ -31,7 +31,7 @@ export function PlayerControls({
       ) : (
         <Control
           button={toggle}
-          name={text(step === count ? 'again' : 'play')}
+          name={text(step === count ? 'again' : step === 0 ? 'watch' : 'play')}
           icon={step === count ? RotateCcw : Play}
           onPress={play}
         />

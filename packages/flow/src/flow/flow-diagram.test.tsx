@@ -58,3 +58,20 @@ test.each(['constructor', 'toString', '__proto__'])(
     expect(container.querySelectorAll('[color]')).toHaveLength(0);
   },
 );
+
+test('an input of several types is gray until a connection gives it its color', async () => {
+  const flow = defineFlow({
+    title: 'Several types',
+    nodes: {
+      ask: { title: 'Ask', outputs: ['Out: Message'] },
+      show: { title: 'Show', inputs: ['In: *'] },
+      free: { title: 'Free', inputs: ['In: *'] },
+    },
+    connections: ['ask.Out -> show.In'],
+    portColors: { Message: 'teal' },
+  });
+  await render(<FlowDiagram flow={flow} />);
+
+  const colors = Array.from(document.querySelectorAll('.ck-flow-port'), (port) => port.getAttribute('color'));
+  expect(colors).toEqual(['teal', 'teal', null]);
+});

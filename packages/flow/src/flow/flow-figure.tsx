@@ -37,7 +37,8 @@ export function FlowFigure({
   const text = useContext(FlowTexts);
   const layout = useMemo(() => layoutFlow(flow), [flow]);
   const { flow: there, added } = useMemo(() => flowAtStep(flow, steps, step), [flow, steps, step]);
-  const marked = highlight ?? added;
+  // Where all is new, nothing stands out.
+  const marked = highlight ?? (added.length > 1 && added.length === there.nodes.length ? [] : added);
   return (
     <figure
       {...useMarks().page}

@@ -1,4 +1,4 @@
-import { portColor, type Flow, type FlowPort } from '../model/flow.js';
+import { portColor, typeAt, type Flow, type FlowPort } from '../model/flow.js';
 import type { FlowLayout, PlacedNode } from '../model/flow-layout.js';
 import type { FlowPoint } from '../model/flow-line.js';
 
@@ -19,8 +19,9 @@ export function FlowPicture({
   readonly shown?: readonly string[] | undefined;
 }) {
   const { nodes, connections } = layout;
-  const color = (type: string) => portColor(flow, type);
   const isThere = (id: string) => shown?.includes(id) ?? true;
+  const lines = connections.filter(({ connection: { from, to } }) => isThere(from.node) && isThere(to.node));
+  const made = lines.map(({ connection }) => connection);
   const isNew = (id: string) => highlight.includes(id) || undefined;
   return (
     <svg
@@ -31,27 +32,23 @@ export function FlowPicture({
       aria-hidden="true"
       focusable="false"
     >
-      {connections.map(
-        ({ connection: { from, to, type }, path }) =>
-          isThere(from.node) &&
-          isThere(to.node) && (
-            <path
-              key={`${from.node} ${from.port} ${to.node} ${to.port}`}
-              className="ck-flow-line"
-              data-highlighted={isNew(from.node) ?? isNew(to.node)}
-              pathLength="1"
-              d={path}
-              color={color(type)}
-            />
-          ),
-      )}
+      {lines.map(({ connection: { from, to, type }, path }) => (
+        <path
+          key={`${from.node} ${from.port} ${to.node} ${to.port}`}
+          className="ck-flow-line"
+          data-highlighted={isNew(from.node) ?? isNew(to.node)}
+          pathLength="1"
+          d={path}
+          color={portColor(flow, type)}
+        />
+      ))}
       {nodes.map((placed) =>
         isThere(placed.node.id) ? (
           <Component
             key={placed.node.id}
             placed={placed}
             isHighlighted={isNew(placed.node.id)}
-            color={color}
+            color={(port) => portColor(flow, typeAt(made, placed.node.id, port))}
           />
         ) : (
           <Box key={placed.node.id} className="ck-flow-later" placed={placed} />
@@ -78,16 +75,17 @@ function Component({
 }: {
   readonly placed: PlacedNode;
   readonly isHighlighted: boolean | undefined;
-  readonly color: (type: string) => string | undefined;
+  readonly color: (port: FlowPort) => string | undefined;
 }) {
   const { node, x, y, inputs, outputs } = placed;
   const ports = (list: readonly FlowPort[], points: readonly FlowPoint[], side: 'input' | 'output') =>
-    list.map(({ name, type }, index) => {
+    list.map((port, index) => {
+      const { name } = port;
       const point = points[index] ?? { x, y };
       const inwards = side === 'input' ? 12 : -12;
       return (
         <g key={`${side} ${name}`}>
-          <circle className="ck-flow-port" color={color(type)} cx={point.x} cy={point.y} r="5" />
+          <circle className="ck-flow-port" color={color(port)} cx={point.x} cy={point.y} r="5" />
           <text className="ck-flow-port-name" data-side={side} x={point.x + inwards} y={point.y} dy="0.35em">
             {shorten(name, 21)}
           </text>

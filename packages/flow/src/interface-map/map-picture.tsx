@@ -9,7 +9,7 @@ const [MARGIN, INDENT, NUMBER] = [4, 10, 30];
 /** From the line of letters to where it looks centered. */
 const BASELINE = 5;
 
-/** The picture, in which the numbers of steps lead to them. What it shows stands below it as a list. */
+/** The picture, in which parts with the number of a step lead to it. What it shows stands below it as a list. */
 export function MapPicture({
   plan: { title, regions },
   step: current,
@@ -33,8 +33,8 @@ export function MapPicture({
         const [left = 0, top = 0, width, tall = 0] = at.map((units) => units * UNIT);
         // The label of a large part is its heading.
         const y = top + (width === undefined ? UNIT / 2 : Math.min(tall / 2, 25));
-        return (
-          <g key={at.join(' ')} data-current={(step !== undefined && step === current) || undefined}>
+        const part = (
+          <>
             {width !== undefined && (
               <rect className="ck-map-part" x={left} y={top} width={width} height={tall} rx="6" />
             )}
@@ -46,8 +46,15 @@ export function MapPicture({
             >
               {label}
             </text>
-            {step !== undefined && (
+          </>
+        );
+        return (
+          <g key={at.join(' ')} data-current={(step !== undefined && step === current) || undefined}>
+            {step === undefined ? (
+              part
+            ) : (
               <a href={`#${stepAnchor(step)}`} aria-label={nameOf(region, step)}>
+                {part}
                 <circle className="ck-map-number" cx={left + INDENT + 12} cy={y} r="13" />
                 <text className="ck-map-step" x={left + INDENT + 12} y={y + BASELINE} aria-hidden="true">
                   {step}

@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection } from './flow.js';
+import type { Flow, FlowConnection, FlowNode } from './flow.js';
 import { flowNodeShape } from './flow-shape.js';
 
 const GAP = 12;
@@ -39,6 +39,12 @@ export function withColumns(flow: Flow): Flow {
   return { ...flow, nodes, connections };
 }
 
+/** Components in the order in which a flow comes to them. */
+export function columnOrder(flow: Flow): readonly FlowNode[] {
+  const columns = columnsOf(flow, backwardConnections(flow));
+  return flow.nodes.toSorted((one, other) => (columns.get(one.id) ?? 0) - (columns.get(other.id) ?? 0));
+}
+
 /** Where each column begins: after the widest component of the one before. */
 function startsOf({ nodes }: Flow, columns: ReadonlyMap<string, number>): readonly number[] {
   const widths: number[] = [];
@@ -52,7 +58,7 @@ function startsOf({ nodes }: Flow, columns: ReadonlyMap<string, number>): readon
 }
 
 /** The column of each component, from 0. A connection that leads back moves nothing. */
-function columnsOf(
+export function columnsOf(
   { nodes, connections }: Flow,
   backward: ReadonlySet<FlowConnection>,
 ): ReadonlyMap<string, number> {

@@ -6,6 +6,7 @@ import { layoutAnyFlow, withDetours } from './flow-detours.js';
 import { layoutFlow, type FlowLayout } from './flow-layout.js';
 import { cornersOf, linePath } from './flow-line.js';
 import { defineFlow } from './define-flow.js';
+import { stackFlow } from './flow-stack.js';
 import type { Flow } from './flow.js';
 
 function overlaps({ nodes }: FlowLayout): string[] {
@@ -32,6 +33,8 @@ const placed = (flow: Flow): Flow => ({
 describe.each([
   ['that has got its places', withDetours],
   ['with the places of a build', placed],
+  ['one component below the other', (flow: Flow) => stackFlow(flow)],
+  ['in two columns from top to bottom', (flow: Flow) => stackFlow(flow, 2)],
 ])('the picture of a flow %s', (_, prepare) => {
   it('has every component and connection, inside its frame and without overlap', () => {
     fc.assert(
@@ -117,6 +120,27 @@ it('a line with detours passes no component of a column between its ends', () =>
         }
       }
     }),
+  );
+});
+
+it('below each other, components are passed by every line, which comes from the side', () => {
+  fc.assert(
+    fc.property(
+      anyFlow().map((flow) => stackFlow(flow)),
+      (flow) => {
+        const boxes = layoutFlow(flow).nodes;
+        const origin = { x: boxes[0]?.x ?? 0, y: (boxes[0]?.y ?? 0) - 4 * (flow.nodes[0]?.at?.[1] ?? 0) };
+        const [left, right] = [origin.x, Math.max(...boxes.map(({ x, width }) => x + width))];
+        for (const { via = [] } of flow.connections) {
+          const [out = 0, across = 0, back = 0] = via.map((turn) => turn * 4);
+          expect(origin.x + out).toBeGreaterThan(right);
+          expect(origin.x + back).toBeLessThan(left);
+          expect(
+            boxes.filter(({ y, height }) => origin.y + across >= y && origin.y + across <= y + height),
+          ).toEqual([]);
+        }
+      },
+    ),
   );
 });
 

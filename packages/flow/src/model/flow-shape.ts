@@ -7,7 +7,7 @@ const [NARROWEST, WIDEST] = [28, 52];
 /** From the edge of a box to its words, on both sides together. */
 const SIDES = 6;
 /** What a character takes in a wide face of letters, so that words stay in their box in every face. */
-const CHARACTER = { title: 2.3, detail: 1.75, port: 2 };
+const CHARACTER = { title: 2.3, detail: 1.9, port: 2 };
 const HEAD = 8;
 const DETAIL = 4;
 const ROW = 6;

@@ -1,10 +1,13 @@
 import type { Figure } from '@course-kit/react/model';
 
+/** The type of an input that takes several: a free one is gray, and an edge gives it the color of what it carries. */
+export const SEVERAL_TYPES = '*';
+
 /** Where data enters or leaves a component; `type` names what it carries. */
 export interface FlowPort {
   /** Tells it from other ports of the same side of its component; shown beside it. */
   readonly name: string;
-  /** What it carries, such as `Message`; only ports of one type are connected. */
+  /** What it carries, such as `Message`; `*` for an input that takes several types. Only ports of one type are connected. */
   readonly type: string;
 }
 
@@ -104,8 +107,19 @@ export function flowOf(task: { readonly figure?: Figure } | undefined): TaskFlow
 }
 
 /** The color of a type of port, or undefined; `constructor` and the like are names as any other. */
-export function portColor({ portColors }: Flow, type: string): string | undefined {
-  return Object.hasOwn(portColors, type) ? portColors[type] : undefined;
+export function portColor({ portColors }: Flow, type: string | undefined): string | undefined {
+  return type !== undefined && Object.hasOwn(portColors, type) ? portColors[type] : undefined;
+}
+
+/** What an input carries: its type, or of several that of the connection which leads to it. */
+export function typeAt(
+  connections: readonly FlowConnection[],
+  node: string,
+  { name, type }: FlowPort,
+): string | undefined {
+  return type === SEVERAL_TYPES
+    ? connections.find(({ to }) => to.node === node && to.port === name)?.type
+    : type;
 }
 
 /** A flow as far as a learner has built it. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { agentFlow, loopFlow, oneComponent } from '../flow/flow.fixtures.js';
+import { endsOf, runOrder } from './model/run-order.js';
+
+test('a message comes to a connection after all that lead to where it begins', () => {
+  expect(runOrder(agentFlow).map(({ connection, turn }) => [connection.from.node, turn])).toEqual([
+    ['order', 0],
+    ['scale', 0],
+    ['oven', 0],
+    ['baker', 1],
+  ]);
+  expect(runOrder(loopFlow).map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 1]);
+});
+
+test('a flow runs from where nothing comes in to the last that is reached', () => {
+  expect(endsOf(agentFlow)).toEqual({ start: 'order', end: 'counter' });
+  expect(endsOf(loopFlow)).toEqual({ start: 'list', end: 'shelf' });
+  expect(endsOf(oneComponent)).toBeNull();
+});
