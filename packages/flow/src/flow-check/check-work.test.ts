@@ -3,7 +3,7 @@ import { componentOf, edgeOf, exportOf, goalOf, type ExportedFile } from './expo
 import { at } from './file-mutation.fixtures.js';
 import type { CheckReport } from './model/check-report.js';
 import { checkWork } from './model/check-work.js';
-import { drawChecked } from './model/draw-checked.js';
+import { drawChecked, isMissing } from './model/draw-checked.js';
 import { MOST_BYTES } from './model/read-json.js';
 import type { FlowGoal, TaskCheck } from './model/task-check.js';
 import { flows } from './written-flows.fixtures.js';
@@ -142,15 +142,15 @@ describe('what is missing is said in the words of the lesson', () => {
     file.data.nodes = file.data.nodes.filter(({ data }) => data.type !== 'Prompt');
     const report = check(file);
     if (report.outcome !== 'checked' || !report.flow) throw new Error('no flow');
-    const { flow, missingNodes, missingConnections } = drawChecked(goal, report.flow, report.findings);
+    const { flow, firstMissing } = drawChecked(goal, report.flow, report.findings);
     expect(flow.nodes.map(({ title }) => title)).toEqual([
       'ChatInput',
       'LanguageModelComponent',
       'ChatOutput',
       'Prompt',
     ]);
-    expect(missingNodes).toEqual(['missing:rules']);
-    expect(missingConnections.map((index) => flow.connections[index]?.from.node)).toEqual(['missing:rules']);
+    expect(flow.nodes.map(({ id }) => id).filter(isMissing)).toEqual(['missing:rules']);
+    expect(flow.connections.slice(firstMissing).map(({ from }) => from.node)).toEqual(['missing:rules']);
   });
 
   test('of several components of a kind, those that fit best are taken', () => {

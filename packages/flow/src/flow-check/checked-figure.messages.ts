@@ -2,5 +2,5 @@
 export const checkedFigureMessages = {
   picture: 'Your flow.',
   pictureDashed: 'What is missing is dashed.',
-  pictureFramed: 'A red frame shows where a field has to change.',
+  pictureFramed: 'A red frame marks a field to change.',
 } as const;

@@ -1,16 +1,11 @@
 import { useText } from '@course-kit/react/feature';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { FlowPicture } from '../flow/flow-picture.js';
-import { columnOrder } from '../model/flow-columns.js';
 import { layoutAnyFlow } from '../model/flow-detours.js';
-import { layoutFlow } from '../model/flow-layout.js';
-import { stackFlow } from '../model/flow-stack.js';
-import { useIsNarrow } from '../flow/use-is-narrow.js';
-import { LEAST_SCALE } from '../flow/plain-flow-frame.js';
+import { PlainFlowFrame } from '../flow/plain-flow-frame.js';
 import { checkedFigureMessages } from './checked-figure.messages.js';
 import type { FlowCheckReportMessages } from './flow-check-report.messages.js';
 import type { CheckedFlow, Finding } from './model/check-report.js';
-import { drawChecked } from './model/draw-checked.js';
+import { drawChecked, isMissing } from './model/draw-checked.js';
 import type { FlowGoal } from './model/task-check.js';
 
 /** A flow that was checked, and what it was compared with. */
@@ -26,55 +21,52 @@ export interface CheckedFigureProps {
 export default function CheckedFigure({ goal, checked, findings, messages, locale }: CheckedFigureProps) {
   const text = useText(checkedFigureMessages, messages, locale);
   const figure = useRef<HTMLElement>(null);
-  const isNarrow = useIsNarrow(figure);
-  const { flow, layout, missingNodes, changedNodes, missingConnections } = useMemo(() => {
-    const { flow, ...picture } = drawChecked(goal, checked, findings);
-    const ordered = { ...flow, nodes: columnOrder(flow) };
-    const layout = isNarrow ? layoutFlow(stackFlow(ordered)) : layoutAnyFlow(flow);
-    return { ...picture, flow, layout };
-  }, [goal, checked, findings, isNarrow]);
+  const { flow, layout, missing } = useMemo(() => {
+    const { flow, firstMissing } = drawChecked(goal, checked, findings);
+    const layout = layoutAnyFlow(flow);
+    // As they come one after the other: on a phone they stand below each other.
+    const places = layout.nodes.toSorted((one, other) => one.x - other.x);
+    const nodes = places.map(({ node }) => node);
+    return {
+      flow: { ...flow, nodes },
+      layout: { ...layout, nodes: places },
+      /** Whether each part of a picture, lines and then components, is missing. */
+      missing: [
+        ...flow.connections.map((_, place) => place >= firstMissing),
+        ...nodes.map(({ id }) => isMissing(id)),
+      ],
+    };
+  }, [goal, checked, findings]);
   // In the DOM, so that the component of lessons' pictures, which lack nothing, carries no code for it.
   useLayoutEffect(() => {
-    const svg = figure.current?.querySelector('svg.ck-flow-picture');
-    svg?.querySelectorAll<SVGElement>('.ck-flow-line').forEach((line, place) => {
-      mark(line, missingConnections.includes(place));
-    });
-    svg?.querySelectorAll<SVGElement>(':scope > g').forEach((component, place) => {
-      const id = layout.nodes[place]?.node.id ?? '';
-      mark(component, missingNodes.includes(id));
-      component.toggleAttribute('data-changed', changedNodes.includes(id));
+    figure.current?.querySelectorAll('svg.ck-flow-picture').forEach((svg) => {
+      Array.from(svg.children).forEach((part, place) => {
+        part.toggleAttribute('data-missing', missing[place]);
+        // Dashes are counted in pixels, and not in parts of the line, by which lines are drawn in lessons.
+        if (missing[place]) part.removeAttribute('pathLength');
+      });
     });
   });
-  const isDashed = missingNodes.length + missingConnections.length > 0;
   // Only what is drawn is explained.
   const caption = [
     text('picture'),
-    isDashed && text('pictureDashed'),
-    changedNodes.length > 0 && text('pictureFramed'),
+    missing.includes(true) && text('pictureDashed'),
+    flow.nodes.some(({ detail }) => detail) && text('pictureFramed'),
   ]
     .filter(Boolean)
     .join(' ');
   // A picture that is larger than its place is scrolled to what is missing.
   useLayoutEffect(() => {
-    if (missingNodes.length + missingConnections.length + changedNodes.length === 0) return;
-    const missing = figure.current?.querySelector('[data-missing], [data-changed]')?.getBoundingClientRect();
+    const marked = figure.current?.querySelector('[data-missing], .ck-flow-detail')?.getBoundingClientRect();
     const frame = figure.current?.querySelector('.ck-flow-frame');
-    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    if (missing && frame) frame.scrollLeft += middleOf(missing) - middleOf(frame.getBoundingClientRect());
-  }, [missingNodes, missingConnections, changedNodes]);
+    if (marked && frame)
+      frame.scrollLeft =
+        marked.left - frame.getBoundingClientRect().left + (marked.width - frame.clientWidth) / 2;
+  }, []);
   return (
     <figure ref={figure} className="ck-root ck-flow ck-check-picture">
       <figcaption className="ck-flow-title">{caption}</figcaption>
-      <div className="ck-frame ck-flow-frame" role="group" aria-label={caption} tabIndex={0}>
-        <FlowPicture flow={flow} layout={layout} highlight={[]} />
-        <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
-      </div>
+      <PlainFlowFrame flow={flow} layout={layout} highlight={[]} label={caption} />
     </figure>
   );
-}
-
-function mark(part: SVGElement, isMissing: boolean): void {
-  part.toggleAttribute('data-missing', isMissing);
-  // Dashes are counted in pixels, and not in parts of the line, by which lines are drawn in lessons.
-  if (isMissing) part.removeAttribute('pathLength');
 }

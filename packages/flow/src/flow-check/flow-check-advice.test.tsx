@@ -45,9 +45,9 @@ test('what is missing is said as what to do, with the step that teaches it', asy
 test('a field to change is named in its component, and nothing is said of dashes where there are none', async () => {
   await show(withoutVariable());
   await expect
-    .element(page.getByRole('group', { name: 'Your flow. A red frame shows where a field has to change.' }))
+    .element(page.getByRole('group', { name: 'Your flow. A red frame marks a field to change.' }))
     .toBeVisible();
-  const changed = document.querySelectorAll('.ck-flow-picture [data-changed]');
+  const changed = document.querySelectorAll('.ck-flow-frame g:has(> .ck-flow-detail)');
   expect(Array.from(changed, ({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Prompt TemplateTemplate/),
   ]);

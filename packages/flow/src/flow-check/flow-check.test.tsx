@@ -102,11 +102,11 @@ test('what is missing is named and drawn, and nothing is offered', async () => {
   await expect
     .element(
       page.getByRole('group', {
-        name: 'Your flow. What is missing is dashed. A red frame shows where a field has to change.',
+        name: 'Your flow. What is missing is dashed. A red frame marks a field to change.',
       }),
     )
     .toBeVisible();
-  const missing = [...document.querySelectorAll<SVGPathElement>('.ck-flow-picture [data-missing]')];
+  const missing = [...document.querySelectorAll<SVGPathElement>('.ck-flow-frame [data-missing]')];
   expect(missing).toHaveLength(1);
   const dashes = missing.map((line) => [
     getComputedStyle(line).strokeDasharray,
@@ -122,7 +122,7 @@ test('on a phone the picture is there as a whole, in letters that can be read', 
   await open();
   await choose(fileOf(unfinishedFile()));
   await expect.element(status()).toHaveTextContent('2 things to change.');
-  const frame = () => document.querySelector('.ck-check .ck-flow-frame');
+  const frame = () => document.querySelector('.ck-check .ck-flow-stack');
   const picture = () => frame()?.querySelector<SVGSVGElement>('.ck-flow-picture');
   await expect.poll(() => picture()?.getBoundingClientRect().width).toBeGreaterThan(0);
   expect(frame()?.scrollWidth).toBeLessThanOrEqual(frame()?.clientWidth ?? 0);

@@ -38,6 +38,9 @@ export function PlayerControls({
       )}
       <Control name={text('previous')} icon={SkipBack} isOff={step <= 1} onPress={() => goTo(step - 1)} />
       <Control name={text('next')} icon={SkipForward} isOff={step === count} onPress={() => goTo(step + 1)} />
+      <span className="ck-player-count" aria-hidden="true">
+        {step > 0 && `${step}/${count}`}
+      </span>
       <div className="ck-player-scrubber">
         <span className="ck-player-ticks" aria-hidden="true">
           {[undefined, ...steps].map((one, index) => (
@@ -56,9 +59,6 @@ export function PlayerControls({
           onBlur={() => onScrubbing(false)}
         />
       </div>
-      <span className="ck-player-count" aria-hidden="true">
-        {step > 0 && `${step}/${count}`}
-      </span>
     </div>
   );
 }

@@ -19,12 +19,19 @@ export interface FlowFrameProps {
 }
 
 /** The picture in a frame that it is moved in where it is larger than its place; on a phone one component below the other. */
-export function PlainFlowFrame({ layout, ...picture }: FlowFrameProps) {
+export function PlainFlowFrame({
+  layout,
+  label,
+  ...picture
+}: FlowFrameProps & {
+  /** What the frame is called. @default that it is a picture of the flow */
+  readonly label?: string;
+}) {
   const text = useContext(FlowTexts);
   const stack = useMemo(() => layoutFlow(stackFlow(picture.flow)), [picture.flow]);
   return (
     <>
-      <div className="ck-frame ck-flow-frame" role="group" aria-label={text('picture')} tabIndex={0}>
+      <div className="ck-frame ck-flow-frame" role="group" aria-label={label ?? text('picture')} tabIndex={0}>
         <FlowPicture {...picture} layout={layout} />
         <svg className="ck-flow-strut" width={layout.width * LEAST_SCALE} height="0" aria-hidden="true" />
       </div>

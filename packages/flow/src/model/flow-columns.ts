@@ -1,4 +1,4 @@
-import type { Flow, FlowConnection, FlowNode } from './flow.js';
+import type { Flow, FlowConnection } from './flow.js';
 import { flowNodeShape } from './flow-shape.js';
 
 const GAP = 12;
@@ -37,12 +37,6 @@ export function withColumns(flow: Flow): Flow {
     return { ...connection, via: [right, below + lane * 2, left] };
   });
   return { ...flow, nodes, connections };
-}
-
-/** Components in the order in which a flow comes to them. */
-export function columnOrder(flow: Flow): readonly FlowNode[] {
-  const columns = columnsOf(flow, backwardConnections(flow));
-  return flow.nodes.toSorted((one, other) => (columns.get(one.id) ?? 0) - (columns.get(other.id) ?? 0));
 }
 
 /** Where each column begins: after the widest component of the one before. */

@@ -5,14 +5,10 @@ import type { FlowGoal } from './task-check.js';
 
 /** The learner's flow, with what is missing drawn in. */
 export interface CheckedPicture {
-  /** What is there and what is missing. */
+  /** What is there and what is missing. The second line of a component names the fields that have to change. */
   readonly flow: Flow;
-  /** Ids of the components that are drawn although they are missing. */
-  readonly missingNodes: readonly string[];
-  /** Ids of the components in which a field has to change; their second line names the fields. */
-  readonly changedNodes: readonly string[];
-  /** Indices of the connections that are drawn although they are missing. */
-  readonly missingConnections: readonly number[];
+  /** The place of the first connection that is drawn although it is missing, as are those that follow it. */
+  readonly firstMissing: number;
 }
 
 /** More would be no picture that anybody reads: of such a flow what belongs to the goal is drawn. */
@@ -25,16 +21,16 @@ export function drawChecked(
   findings: readonly Finding[],
 ): CheckedPicture {
   const { components, assignment, connected } = checked;
-  const standsFor = new Map(goal.components.map(({ id }, index) => [id, assignment[index] ?? missingId(id)]));
-  const placeOf = (id: string) => standsFor.get(id) ?? missingId(id);
+  const placeOf = (wanted: string) =>
+    assignment[goal.components.findIndex(({ id }) => id === wanted)] ?? MISSING + wanted;
   const shown = components.filter(({ id }) => components.length <= MOST_DRAWN || assignment.includes(id));
-  const isShown = (wanted: string) => shown.some(({ id }) => id === wanted);
+  const ids = shown.map(({ id }) => id);
   const absent = goal.components
-    .map((component) => ({ id: placeOf(component.id), title: component.title ?? component.name }))
-    .filter((_, index) => assignment[index] === undefined);
+    .filter((_, index) => assignment[index] === undefined)
+    .map(({ id, name, title = name }) => ({ id: MISSING + id, title }));
   const there = unique(
     checked.connections
-      .filter(({ source, target }) => isShown(source) && isShown(target))
+      .filter(({ source, target }) => ids.includes(source) && ids.includes(target))
       .map(({ source, output, target, input, types }) => {
         const type = types.at(-1) ?? '';
         return {
@@ -54,45 +50,33 @@ export function drawChecked(
         type,
       })),
   ]);
-  const changed = fieldsToChange(goal, checked, findings);
+  const detailOf = (id: string) => {
+    const first = goal.components.length + goal.connections.length;
+    const fields = goal.rules
+      .filter((rule, place) => findings[first + place]?.state === 'missing' && placeOf(rule.component) === id)
+      .map(({ field }) => field.name);
+    return fields.length > 0 && { detail: [...new Set(fields)].join(', ') };
+  };
   return {
     flow: {
-      title: checked.title || goal.title,
+      title: goal.title,
       portColors: goal.portColors,
       nodes: [...shown, ...absent].map(({ id, title }) => ({
         id,
         title,
-        ...(changed.has(id) && { detail: changed.get(id) ?? '' }),
+        ...detailOf(id),
         ...portsOf(id, connections),
       })),
       connections,
     },
-    missingNodes: absent.map(({ id }) => id),
-    changedNodes: [...changed.keys()],
-    missingConnections: [...connections.keys()].slice(there.length),
+    firstMissing: there.length,
   };
 }
 
-/** The names of the fields that are not as they must be, by the id of the component that is there. */
-function fieldsToChange(
-  { components, connections, rules }: FlowGoal,
-  { assignment }: CheckedFlow,
-  findings: readonly Finding[],
-): ReadonlyMap<string, string> {
-  const fields = new Map<string, Set<string>>();
-  rules.forEach(({ component, field }, index) => {
-    const id = assignment[components.findIndex((one) => one.id === component)];
-    if (id === undefined || findings[components.length + connections.length + index]?.state !== 'missing')
-      return;
-    fields.set(id, (fields.get(id) ?? new Set()).add(field.name));
-  });
-  return new Map(Array.from(fields, ([id, names]) => [id, [...names].join(', ')]));
-}
+const MISSING = 'missing:';
 
-/** Ids of Langflow have no colon. */
-function missingId(id: string): string {
-  return `missing:${id}`;
-}
+/** Whether a component is drawn although it is missing. Ids of Langflow have no colon. */
+export const isMissing = (id: string): boolean => id.startsWith(MISSING);
 
 function portsOf(
   id: string,
@@ -107,12 +91,8 @@ function portsOf(
   return { inputs: ports('to'), outputs: ports('from') };
 }
 
+/** The first of each that leads from the same port to the same port. */
 function unique(connections: readonly FlowConnection[]): readonly FlowConnection[] {
-  return [
-    ...new Map(
-      connections
-        .toReversed()
-        .map((line) => [[line.from.node, line.from.port, line.to.node, line.to.port].join(' '), line]),
-    ).values(),
-  ].toReversed();
+  const keys = connections.map(({ from, to }) => JSON.stringify([from, to]));
+  return connections.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
