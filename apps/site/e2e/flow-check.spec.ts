@@ -51,9 +51,7 @@ test('a flow that is dropped on its task is checked in a worker, without a reque
   await drop(page, wrong, '.ck-check-title');
   await expect(page.getByText('things to change.')).toBeVisible();
   await expect(page.getByText('Add “{subject}” to Template of Prompt Template')).toBeVisible();
-  await expect(
-    page.getByRole('group', { name: 'Your flow. A red frame marks a field to change.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your flow. Red frame: change a field.' })).toBeVisible();
   expect(toldSomething().map((request) => request.url())).toEqual([]);
   await expectFits(page, 390);
 

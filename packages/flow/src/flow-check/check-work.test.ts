@@ -142,7 +142,7 @@ describe('what is missing is said in the words of the lesson', () => {
     file.data.nodes = file.data.nodes.filter(({ data }) => data.type !== 'Prompt');
     const report = check(file);
     if (report.outcome !== 'checked' || !report.flow) throw new Error('no flow');
-    const { flow, firstMissing } = drawChecked(goal, report.flow, report.findings);
+    const { flow, there } = drawChecked(goal, report.flow, report.findings);
     expect(flow.nodes.map(({ title }) => title)).toEqual([
       'ChatInput',
       'LanguageModelComponent',
@@ -150,7 +150,7 @@ describe('what is missing is said in the words of the lesson', () => {
       'Prompt',
     ]);
     expect(flow.nodes.map(({ id }) => id).filter(isMissing)).toEqual(['missing:rules']);
-    expect(flow.connections.slice(firstMissing).map(({ from }) => from.node)).toEqual(['missing:rules']);
+    expect(flow.connections.slice(there).map(({ from }) => from.node)).toEqual(['missing:rules']);
   });
 
   test('of several components of a kind, those that fit best are taken', () => {

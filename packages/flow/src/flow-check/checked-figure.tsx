@@ -22,7 +22,7 @@ export default function CheckedFigure({ goal, checked, findings, messages, local
   const text = useText(checkedFigureMessages, messages, locale);
   const figure = useRef<HTMLElement>(null);
   const { flow, layout, missing } = useMemo(() => {
-    const { flow, firstMissing } = drawChecked(goal, checked, findings);
+    const { flow, there } = drawChecked(goal, checked, findings);
     const layout = layoutAnyFlow(flow);
     // As they come one after the other: on a phone they stand below each other.
     const places = layout.nodes.toSorted((one, other) => one.x - other.x);
@@ -32,7 +32,7 @@ export default function CheckedFigure({ goal, checked, findings, messages, local
       layout: { ...layout, nodes: places },
       /** Whether each part of a picture, lines and then components, is missing. */
       missing: [
-        ...flow.connections.map((_, place) => place >= firstMissing),
+        ...flow.connections.map((_, place) => place >= there),
         ...nodes.map(({ id }) => isMissing(id)),
       ],
     };
@@ -40,29 +40,24 @@ export default function CheckedFigure({ goal, checked, findings, messages, local
   // In the DOM, so that the component of lessons' pictures, which lack nothing, carries no code for it.
   useLayoutEffect(() => {
     figure.current?.querySelectorAll('svg.ck-flow-picture').forEach((svg) => {
-      Array.from(svg.children).forEach((part, place) => {
+      [...svg.children].forEach((part, place) => {
         part.toggleAttribute('data-missing', missing[place]);
         // Dashes are counted in pixels, and not in parts of the line, by which lines are drawn in lessons.
         if (missing[place]) part.removeAttribute('pathLength');
       });
     });
-  });
+    // A picture that is larger than its place is scrolled to what is missing.
+    const marked = figure.current?.querySelector('[data-missing], .ck-flow-detail');
+    const frame = marked?.closest('.ck-flow-frame');
+    if (!marked || !frame) return;
+    const { left, width } = marked.getBoundingClientRect();
+    frame.scrollLeft = left - frame.getBoundingClientRect().left + (width - frame.clientWidth) / 2;
+  }, [missing]);
   // Only what is drawn is explained.
-  const caption = [
-    text('picture'),
-    missing.includes(true) && text('pictureDashed'),
-    flow.nodes.some(({ detail }) => detail) && text('pictureFramed'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  // A picture that is larger than its place is scrolled to what is missing.
-  useLayoutEffect(() => {
-    const marked = figure.current?.querySelector('[data-missing], .ck-flow-detail')?.getBoundingClientRect();
-    const frame = figure.current?.querySelector('.ck-flow-frame');
-    if (marked && frame)
-      frame.scrollLeft =
-        marked.left - frame.getBoundingClientRect().left + (marked.width - frame.clientWidth) / 2;
-  }, []);
+  const caption =
+    text('picture') +
+    (missing.includes(true) ? ` ${text('pictureDashed')}` : '') +
+    (flow.nodes.some(({ detail }) => detail) ? ` ${text('pictureFramed')}` : '');
   return (
     <figure ref={figure} className="ck-root ck-flow ck-check-picture">
       <figcaption className="ck-flow-title">{caption}</figcaption>

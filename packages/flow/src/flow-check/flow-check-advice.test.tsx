@@ -45,7 +45,7 @@ test('what is missing is said as what to do, with the step that teaches it', asy
 test('a field to change is named in its component, and nothing is said of dashes where there are none', async () => {
   await show(withoutVariable());
   await expect
-    .element(page.getByRole('group', { name: 'Your flow. A red frame marks a field to change.' }))
+    .element(page.getByRole('group', { name: 'Your flow. Red frame: change a field.' }))
     .toBeVisible();
   const changed = document.querySelectorAll('.ck-flow-frame g:has(> .ck-flow-detail)');
   expect(Array.from(changed, ({ textContent }) => textContent)).toEqual([
@@ -58,6 +58,6 @@ test('of a flow that lacks a connection alone no red frame is said', async () =>
   file.data.edges.pop();
   await show(file);
   await expect
-    .element(page.getByRole('group', { name: 'Your flow. What is missing is dashed.', exact: true }))
+    .element(page.getByRole('group', { name: 'Your flow. Dashed: missing.', exact: true }))
     .toBeVisible();
 });

@@ -102,7 +102,7 @@ test('what is missing is named and drawn, and nothing is offered', async () => {
   await expect
     .element(
       page.getByRole('group', {
-        name: 'Your flow. What is missing is dashed. A red frame marks a field to change.',
+        name: 'Your flow. Dashed: missing. Red frame: change a field.',
       }),
     )
     .toBeVisible();

@@ -31,7 +31,7 @@ export function PlayerControls({
       ) : (
         <Control
           button={toggle}
-          name={text(step === count ? 'again' : step === 0 ? 'watch' : 'play')}
+          name={text(step === count ? 'again' : step > 0 ? 'play' : 'watch')}
           icon={step === count ? RotateCcw : Play}
           onPress={play}
         />

@@ -7,8 +7,8 @@ import type { FlowGoal } from './task-check.js';
 export interface CheckedPicture {
   /** What is there and what is missing. The second line of a component names the fields that have to change. */
   readonly flow: Flow;
-  /** The place of the first connection that is drawn although it is missing, as are those that follow it. */
-  readonly firstMissing: number;
+  /** How many connections are there; those that follow them are drawn although they are missing. */
+  readonly there: number;
 }
 
 /** More would be no picture that anybody reads: of such a flow what belongs to the goal is drawn. */
@@ -21,12 +21,12 @@ export function drawChecked(
   findings: readonly Finding[],
 ): CheckedPicture {
   const { components, assignment, connected } = checked;
-  const placeOf = (wanted: string) =>
-    assignment[goal.components.findIndex(({ id }) => id === wanted)] ?? MISSING + wanted;
+  const placeOf = (name: string) =>
+    assignment[goal.components.findIndex(({ id }) => id === name)] ?? MISSING + name;
   const shown = components.filter(({ id }) => components.length <= MOST_DRAWN || assignment.includes(id));
   const ids = shown.map(({ id }) => id);
   const absent = goal.components
-    .filter((_, index) => assignment[index] === undefined)
+    .filter((_, index) => !assignment[index])
     .map(({ id, name, title = name }) => ({ id: MISSING + id, title }));
   const there = unique(
     checked.connections
@@ -61,15 +61,14 @@ export function drawChecked(
     flow: {
       title: goal.title,
       portColors: goal.portColors,
-      nodes: [...shown, ...absent].map(({ id, title }) => ({
-        id,
-        title,
-        ...detailOf(id),
-        ...portsOf(id, connections),
+      nodes: [...shown, ...absent].map((node) => ({
+        ...node,
+        ...detailOf(node.id),
+        ...portsOf(node.id, connections),
       })),
       connections,
     },
-    firstMissing: there.length,
+    there: there.length,
   };
 }
 
@@ -93,6 +92,6 @@ function portsOf(
 
 /** The first of each that leads from the same port to the same port. */
 function unique(connections: readonly FlowConnection[]): readonly FlowConnection[] {
-  const keys = connections.map(({ from, to }) => JSON.stringify([from, to]));
+  const keys = connections.map(({ from, to }) => [from.node, from.port, to.node, to.port].join());
   return connections.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
