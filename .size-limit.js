@@ -101,13 +101,14 @@ export default [
     name: 'Exercise on a flow, when it is begun in a lesson',
     path: ['exercise-list', 'use-connecting', 'flow-detours'].map((name) => `${site}/assets/${name}.*.js`),
     rolldown: false,
-    limit: '7 kB',
+    // Half a kilobyte of it runs a solved flow, and draws it from top to bottom on a phone.
+    limit: '7.5 kB',
   },
   {
     name: 'Flow that is tried on the landing page, after its first paint',
     path: ['try-out', 'use-connecting', 'flow', 'lesson-parts'].map((name) => `${site}/assets/${name}.*.js`),
     rolldown: false,
-    limit: '10.1 kB',
+    limit: '10.8 kB',
   },
   {
     name: 'Canvas beside the steps and bar of a lesson, when they come',

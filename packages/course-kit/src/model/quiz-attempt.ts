@@ -93,7 +93,7 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     questions: questions as string[],
     optionOrder: optionOrder as string[][],
     elapsedSeconds: Math.floor(elapsedSeconds),
-    ...(typeof handInId === 'string' && { handInId }),
+    handInId: typeof handInId === 'string' ? handInId : undefined,
     // Whoever shows the marks looks at them.
     ...(isHandedIn === true && { isHandedIn, marks: marks as HandInMarks | undefined }),
   };

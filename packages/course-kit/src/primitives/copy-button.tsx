@@ -1,5 +1,42 @@
 import { Check, Copy } from 'lucide';
+import { useRef, useState, type RefObject } from 'react';
 import { Icon } from './icon.js';
+
+/** A text that can be copied. */
+export interface Copying {
+  /** `selected`: the browser does not allow copying, and the text is selected so that the learner can copy it. */
+  readonly outcome: 'copied' | 'selected' | null;
+  readonly copy: () => void;
+  /** Resets the outcome `copied`. `selected` stays, because selecting may move the focus away from the button. */
+  readonly forget: () => void;
+}
+
+/**
+ * Copies a text to the clipboard, or selects it in the element with the ref `shown` where the browser does not allow that.
+ */
+export function useCopy<Element extends HTMLElement>(
+  text: string,
+): Copying & { readonly shown: RefObject<Element | null> } {
+  const [outcome, setOutcome] = useState<Copying['outcome']>(null);
+  const shown = useRef<Element>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      const { current } = shown;
+      if (current instanceof HTMLInputElement) current.select();
+      else if (current) getSelection()?.selectAllChildren(current);
+      setOutcome('selected');
+    }
+  };
+  return {
+    outcome,
+    shown,
+    copy: () => void copy(),
+    forget: () => setOutcome((said) => (said === 'copied' ? null : said)),
+  };
+}
 
 /** A button that copies a text. Its accessible name says which text; its visible label says whether it was copied. */
 export function CopyButton({

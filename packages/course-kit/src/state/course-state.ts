@@ -4,7 +4,6 @@ import type { Learner } from '../model/learner.js';
 import { EMPTY_LEDGER, type Ledger } from '../model/ledger.js';
 import type { LevelRecord } from '../model/level-record.js';
 import { courseState, type LevelState } from '../model/level-state.js';
-import { isForGood } from '../model/save-status.js';
 import type { Notice } from '../model/notice.js';
 import type { QuizState } from '../model/quiz-answering.js';
 
@@ -52,6 +51,6 @@ export function createCourseState(course: CourseOutline, hasAccounts: boolean): 
     levels,
     loadStatus: atom((get) => get(ledger).status),
     pending: atom((get) => get(ledger).pending),
-    refused: atom((get) => get(ledger).refused.filter(isForGood)),
+    refused: atom((get) => get(ledger).refused),
   };
 }

@@ -2,7 +2,7 @@
 
 import { atom } from 'jotai';
 import { useMemo } from 'react';
-import { failuresOf, saveStatus, type SaveStatus } from '../model/save-status.js';
+import { failuresOf, isForGood, saveStatus, type SaveStatus } from '../model/save-status.js';
 import type { PendingChange, RefusedChange } from '../model/ledger.js';
 import { useCourseActions, useCourseContext, useCourseState } from './course-context.js';
 
@@ -28,7 +28,7 @@ export function useSaving(): Saving {
   return {
     status: useSaveStatus(),
     waiting: useCourseState((state) => state.pending),
-    refused: useCourseState((state) => state.refused),
+    refused: useCourseState((state) => state.refused).filter(isForGood),
     isLasting: useCourseState((state) => state.isLasting),
     saveAgain,
     discardRefused,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ModalDialog } from '../../feature/modal-dialog/modal-dialog.js';
-import { useCopy } from '../../primitives/use-copy.js';
+import { useCopy } from '../../primitives/copy-button.js';
 import type { CertificateDownloadMessages } from './certificate-download.messages.js';
 
 /** An alert with a certificate's address, shown where the browser did not allow copying: to be copied, or opened. */

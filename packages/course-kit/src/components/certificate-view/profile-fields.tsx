@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
-import { CopyButton } from '../../primitives/copy-button.js';
-import { useCopy } from '../../primitives/use-copy.js';
+import { CopyButton, useCopy } from '../../primitives/copy-button.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */

@@ -45,9 +45,7 @@ export function LessonHead({
         <p className="ck-facts">
           {minutes && (
             <strong className="ck-strong">
-              {text('minutes', {
-                minutes: minutes.fewest === minutes.most ? minutes.most : `${minutes.fewest}–${minutes.most}`,
-              })}
+              {text('minutes', { minutes: [...new Set([minutes.fewest, minutes.most])].join('–') })}
             </strong>
           )}{' '}
           {stepCount > 0 && <span>{text('holdsSteps', { count: stepCount })}</span>}{' '}

@@ -5,8 +5,7 @@ import {
   type ColoredCode,
   type Snippet as SnippetContent,
 } from '../../model/lesson-content.js';
-import { CopyButton } from '../../primitives/copy-button.js';
-import { useCopy } from '../../primitives/use-copy.js';
+import { CopyButton, useCopy } from '../../primitives/copy-button.js';
 import { PageText, useMarks } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
