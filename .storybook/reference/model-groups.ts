@@ -16,6 +16,8 @@ export const modelGroups = {
     'defineFlow',
     'flowMaker',
     'flowOf',
+    'stackFlow',
+    'SEVERAL_TYPES',
     'flowNodeShape',
     'mapMaker',
     'mapOf',
