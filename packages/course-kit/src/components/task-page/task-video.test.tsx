@@ -44,7 +44,7 @@ describe('a video that cannot be loaded', () => {
 });
 
 describe('a lesson whose video cannot be loaded', () => {
-  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const play = page.getByRole('button', { name: 'Watch it step by step' }).first();
 
   test('plays itself, and keeps the placeholder as its caption', async () => {
     await render(lesson('data:video/mp4;base64,'));
