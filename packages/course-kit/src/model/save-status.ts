@@ -16,7 +16,7 @@ export function saveStatus({ pending, refused, delivery }: Ledger): SaveStatus {
 }
 
 /** Whether only the learner can say what becomes of a refused change. */
-export function isForGood({ reason }: RefusedChange): boolean {
+export function isForGood({ reason }: Pick<RefusedChange, 'reason'>): boolean {
   return reason !== 'limited';
 }
 

@@ -7,6 +7,7 @@ import { isForGood, saveStatus } from '../model/save-status.js';
 import { CourseStorageError, type CourseStorageErrorCode } from '../ports/course-storage-error.js';
 import type { HandIn } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
+import { FakeStorage } from '../testing/fake-storage.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 import type { CourseEvent } from './course-event.js';
 import { keepAnswers } from './keep-answers.js';
@@ -34,12 +35,13 @@ async function openPage({
   attemptsPerHour = 6,
   passMark = 70,
   clock = Date.now,
-} = {}) {
-  const account = createMemoryStorage({
+  browser = new FakeStorage(),
+  account = createMemoryStorage({
     learner,
     marking: createMemoryMarking({ levels: course.levels, attemptsPerHour, passMark }),
     clock,
-  });
+  }),
+} = {}) {
   const asked: HandIn[] = [];
   let isDown: CourseStorageErrorCode | false = false;
   let isAnswerLost = false;
@@ -58,7 +60,7 @@ async function openPage({
     },
   };
   const events: CourseEvent[] = [];
-  const page = openStore(course, inBrowser({ ...account, marking }), {
+  const page = openStore(course, inBrowser({ ...account, marking }, browser), {
     onEvent: (event) => events.push(event),
   });
   page.connect();
@@ -203,6 +205,16 @@ test('too many attempts are no refusal: the answers are handed in once the page 
   page.account.signIn(ada);
   await expect.poll(page.saved, patience).toEqual([100]);
   expect(saveStatus(page.get('ledger'))).toBe('saved');
+});
+
+test('answers that two windows hand in at the same time are told of in both', async () => {
+  const browser = new FakeStorage();
+  const page = await openPage({ browser });
+  const other = await openPage({ browser, account: page.account });
+  page.handIn(5);
+  other.handIn(4);
+  await expect.poll(page.phase, patience).toMatchObject(finished(100));
+  await expect.poll(other.phase, patience).toMatchObject(finished(80));
 });
 
 test('answers that meet an ended session wait for a sign-in, and say so', async () => {

@@ -52,6 +52,11 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
   const submitter = learnerId();
   /** While something was awaited, somebody else may have signed in: nobody's answers become another's attempt. */
   const isAnothers = () => submitter !== null && learnerId() !== submitter;
+  /** Whether the quiz that is shown says what has become of this hand-in. */
+  const isTold = () => {
+    const { attempt: shown, refusal } = jotai.get(state.quizzes)[level] ?? {};
+    return shown?.handInId !== id || shown.marks !== undefined || refusal !== undefined;
+  };
   /** Nor does a learner get back what they have deleted meanwhile. */
   const isDeleted = () => keptAttempt(drafts, level)?.handInId !== id;
   const find = (list: readonly PendingChange[]) => {
@@ -80,17 +85,17 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
   if (isVisitor()) return handInAsVisitor();
   if (find(ledger.get().pending)) return undefined;
   const isRefused = find(ledger.get().refused) !== undefined;
-  const settled = entered.get(id);
-  if (!settled) {
+  if (!entered.has(id)) {
     const saving = actions.submitQuiz({ ...change, isMarked: false }, id);
     find(ledger.get().pending);
-    await saving;
-    return isVisitor() ? handInAsVisitor() : undefined;
+    const { result } = await saving;
+    if (isVisitor()) return handInAsVisitor();
+    if (result !== 'saved' || isTold()) return undefined;
   }
   // Another window has sent it, or this one before it was opened anew.
   if (settleByKept(services, level, id)) return undefined;
   try {
-    settleQuiz(services, level, { type: 'marked', id, marks: await mark(settled) });
+    settleQuiz(services, level, { type: 'marked', id, marks: await mark(entered.get(id) ?? change) });
   } catch (error) {
     settleQuiz(services, level, {
       type: 'refused',

@@ -1,6 +1,6 @@
 import { recordOf } from '../model/level-record.js';
 import type { ProgressChange, QuizChange } from '../model/progress-change.js';
-import { failuresOf } from '../model/save-status.js';
+import { failuresOf, isForGood } from '../model/save-status.js';
 import type { Ledger, PendingChange } from '../model/ledger.js';
 import type { LedgerEvent } from '../model/ledger-reducer.js';
 import type { CourseStorage } from '../ports/course-storage.js';
@@ -85,9 +85,9 @@ export function createLedgerSender(options: LedgerSenderOptions) {
         results.settle(id, 'refused');
         return true;
       case 'refused':
-        // One notification for each press, and one for everything that is sent later. The quiz page shows the time
-        // until the next attempt.
-        if (results.isAwaited(id) ? result.reason !== 'limited' : current().refused.length === 0)
+        // One notification for each press, and one for everything that is sent later; none for a test that waits for
+        // another attempt, of which the quiz and the status line tell.
+        if (isForGood(result) && (results.isAwaited(id) || !current().refused.some(isForGood)))
           onNotification('refused');
         dispatch({ type: 'refused', id, reason: result.reason });
         results.settle(id, 'refused');

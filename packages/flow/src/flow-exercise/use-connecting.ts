@@ -6,6 +6,9 @@ import { isOnPort, portAt, type PortTarget } from './model/port-targets.js';
 /** A pointer that has moved less, in pixels, has pressed a port and not dragged from it. */
 const STILL = 6;
 
+/** A second press of the same port within so many milliseconds is that of a double click. */
+const DOUBLE = 400;
+
 interface Grip {
   readonly place: PortPlace;
   readonly start: FlowPoint;
@@ -39,6 +42,7 @@ export function useConnecting(
   const [chosen, setChosen] = useState<PortPlace | null>(null);
   // What a pointer does may come faster than it is drawn.
   const held = useRef<Grip | null>(null);
+  const pressed = useRef<{ readonly place: PortPlace; readonly time: number } | null>(null);
   const [grip, setDrawnGrip] = useState<Grip | null>(null);
   const setGrip = (next: Grip | null) => {
     held.current = next;
@@ -102,7 +106,11 @@ export function useConnecting(
         if (!current) return;
         setGrip(null);
         if (!current.at) {
-          press(current.place);
+          const { place } = current;
+          const { current: last } = pressed;
+          const isSecond = last && isSamePort(last.place, place) && event.timeStamp - last.time < DOUBLE;
+          pressed.current = { place, time: event.timeStamp };
+          if (!isSecond) press(place);
           return;
         }
         setChosen(null);

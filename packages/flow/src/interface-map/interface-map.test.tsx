@@ -16,7 +16,7 @@ test('a map leads from each number to its step, and marks what the step is about
 
   await expect.element(stepLink('Step 2: New order')).toHaveAttribute('href', '#step-2');
   expect(document.querySelectorAll('[data-current]')).toHaveLength(1);
-  expect(document.querySelector('[data-current]')).toHaveTextContent('New order2');
+  expect(document.querySelector('[data-current]')).toHaveTextContent('2 New order');
 });
 
 test('a map has the same as text, in the order of reading', async () => {

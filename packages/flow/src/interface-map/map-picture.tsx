@@ -33,32 +33,34 @@ export function MapPicture({
         const [left = 0, top = 0, width, tall = 0] = at.map((units) => units * UNIT);
         // The label of a large part is its heading.
         const y = top + (width === undefined ? UNIT / 2 : Math.min(tall / 2, 25));
-        const part = (
-          <>
-            {width !== undefined && (
-              <rect className="ck-map-part" x={left} y={top} width={width} height={tall} rx="6" />
-            )}
-            <text
-              className="ck-map-label"
-              x={left + INDENT + (step === undefined ? 0 : NUMBER)}
-              y={y + BASELINE}
-              aria-hidden="true"
-            >
-              {label}
-            </text>
-          </>
+        const box = width !== undefined && (
+          <rect className="ck-map-part" x={left} y={top} width={width} height={tall} rx="6" />
+        );
+        const name = (
+          <text
+            className="ck-map-label"
+            x={left + INDENT + (step === undefined ? 0 : NUMBER)}
+            y={y + BASELINE}
+            aria-hidden="true"
+          >
+            {label}
+          </text>
         );
         return (
           <g key={at.join(' ')} data-current={(step !== undefined && step === current) || undefined}>
             {step === undefined ? (
-              part
+              <>
+                {box}
+                {name}
+              </>
             ) : (
               <a href={`#${stepAnchor(step)}`} aria-label={nameOf(region, step)}>
-                {part}
+                {box}
                 <circle className="ck-map-number" cx={left + INDENT + 12} cy={y} r="13" />
                 <text className="ck-map-step" x={left + INDENT + 12} y={y + BASELINE} aria-hidden="true">
                   {step}
-                </text>
+                </text>{' '}
+                {name}
               </a>
             )}
           </g>

@@ -63,7 +63,7 @@ it('is one for all components, also once the page is connected', async () => {
       <TaskPage level={1} task={1} />
     </CourseProvider>,
   );
-  await expect.element(page.getByText('Step 1 of 2 · All steps done')).toBeVisible();
+  await expect.element(page.getByText('Step 1 of 2 · Task completed')).toBeVisible();
   await expect.poll(() => AcceptingSocket.accepted).toBe(1);
   await expect.poll(() => notified.mock.calls).toHaveLength(1);
   await storage.progress.list(sessionOf('t').user.id);
