@@ -54,7 +54,8 @@ test('a damaged entry is set aside, others are saved', async ({ page, context, r
   await toggle(page).click();
   await expectStatus(page, 'waiting');
   const waiting = Object.entries(await kitEntries(page))
-    .filter(([key, value]) => value !== before[key] && /^[[{]/.test(value))
+    // Where the learner is in the lesson waits for nothing.
+    .filter(([key, value]) => value !== before[key] && /^[[{]/.test(value) && !key.endsWith('-draft'))
     .map(([key]) => key);
   expect(waiting, 'what waits is kept').not.toEqual([]);
   // Nobody has it in memory any more.
