@@ -55,7 +55,7 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    '23.6 kB',
+    '23.7 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
@@ -102,13 +102,13 @@ export default [
     path: ['exercise-list', 'use-connecting', 'flow-detours'].map((name) => `${site}/assets/${name}.*.js`),
     rolldown: false,
     // Half a kilobyte of it runs a solved flow, and draws it from top to bottom on a phone.
-    limit: '7.5 kB',
+    limit: '7.6 kB',
   },
   {
     name: 'Flow that is tried on the landing page, after its first paint',
     path: ['try-out', 'use-connecting', 'flow', 'lesson-parts'].map((name) => `${site}/assets/${name}.*.js`),
     rolldown: false,
-    limit: '10.8 kB',
+    limit: '10.9 kB',
   },
   {
     name: 'Canvas beside the steps and bar of a lesson, when they come',

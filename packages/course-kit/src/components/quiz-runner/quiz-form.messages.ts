@@ -11,7 +11,7 @@ export const quizFormMessages = {
   elapsed: 'Time',
   answered: '{done} of {count} answered',
   question: 'Question {number}:',
-  earlierPass: 'You’ve passed. A retake can’t undo that.',
+  earlierPass: 'You passed. A retake cannot undo that.',
   missing: { one: 'Still to answer: question {numbers}', other: 'Still to answer: questions {numbers}' },
   submit: 'Submit answers',
   saving: 'Saving...',
