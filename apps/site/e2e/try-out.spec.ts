@@ -75,6 +75,8 @@ test('the missing wire is drawn with the mouse, a message passes, and the chat a
 test('keys alone connect it, after the links to begin', async ({ page }) => {
   await page.goto('/');
   await expect(port(page, PROMPT)).toBeVisible();
+  // What the page fetches for later may draw its links once more.
+  await page.waitForLoadState('networkidle');
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document;
