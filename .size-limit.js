@@ -73,7 +73,8 @@ export default [
     name: 'Landing page with accounts until interactive, React included',
     path: scriptsOf('index.html'),
     rolldown: false,
-    limit: '111.1 kB',
+    // With the picture of the flow that is tried; names of files move it by up to 50 B.
+    limit: '111.3 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
