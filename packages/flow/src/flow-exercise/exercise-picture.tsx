@@ -18,14 +18,11 @@ import {
   type PortPlace,
 } from './model/exercise-flow.js';
 import { linesOf, pointOf, portTargets } from './model/port-targets.js';
-import { runOrder } from './model/run-order.js';
+import { PASSAGE, runOrder } from './model/run-order.js';
 import { mayFit } from './model/try-connection.js';
 import { useConnecting } from './use-connecting.js';
 
 const NONE: readonly string[] = [];
-
-/** How long a message takes for a connection, in seconds; the stylesheet has it, too. */
-const A_WIRE = 0.7;
 
 /** The flow so far, in which ports are connected by a pointer. What it does, the list below it does as well. */
 export function ExercisePicture({
@@ -125,7 +122,7 @@ export function ExercisePicture({
                     r="7"
                     style={{
                       offsetPath: `path("${lines[index]?.path}")`,
-                      animationDelay: `${turn * A_WIRE}s`,
+                      animationDelay: `${turn * PASSAGE}s`,
                     }}
                   />
                 ))}

@@ -5,9 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
 import '@course-kit/flow/exercise.css';
+import type { Flow } from '../model/flow.js';
 import { bakery, bakeryExercise } from './flow-exercise.fixtures.js';
 import { roomyLayout } from './model/roomy-layout.js';
-import { stagesOf } from './model/stages.js';
+import { runOrder } from './model/run-order.js';
 
 const port = (name: string) => page.getByRole('button', { name, exact: true });
 const said = () => page.getByRole('status');
@@ -47,12 +48,14 @@ test('a still one has its picture and its text, and nothing to press', async () 
   expect(container.querySelectorAll('button')).toHaveLength(0);
 });
 
+const turnsOf = (flow: Flow) => runOrder(flow).map(({ turn }) => turn);
+
 test('a message comes to each connection after those before it, in a circle too', () => {
-  expect(stagesOf(bakery)).toEqual([0, 0, 1, 0]);
+  expect(turnsOf(bakery)).toEqual([0, 0, 1, 0]);
   const [first, ...others] = bakery.connections;
   const back = { from: { node: 'counter', port: 'Out' }, to: { node: 'order', port: 'In' }, type: 'Message' };
   const circle = { ...bakery, connections: first ? [first, ...others, back] : [] };
-  expect(Math.max(...stagesOf(circle))).toBeLessThan(bakery.nodes.length);
+  expect(Math.max(...turnsOf(circle))).toBeLessThan(bakery.nodes.length);
 });
 
 test('rows of ports are as far apart as a finger needs, and lines meet them', () => {

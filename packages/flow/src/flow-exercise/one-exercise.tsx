@@ -19,7 +19,7 @@ import {
   undo,
   type ExerciseState,
 } from './model/exercise-state.js';
-import { endsOf } from './model/run-order.js';
+import { endsOf } from './model/flow-ends.js';
 import type { TaskExercise } from './model/task-exercise.js';
 import { stillMissing } from './model/try-connection.js';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { agentFlow, loopFlow, oneComponent } from '../flow/flow.fixtures.js';
-import { endsOf, runOrder } from './model/run-order.js';
+import { endsOf } from './model/flow-ends.js';
+import { runOrder } from './model/run-order.js';
 
 test('a message comes to a connection after all that lead to where it begins', () => {
   expect(runOrder(agentFlow).map(({ connection, turn }) => [connection.from.node, turn])).toEqual([

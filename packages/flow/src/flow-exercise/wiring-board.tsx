@@ -8,13 +8,11 @@ import { componentName } from './exercise-names.js';
 import { connectionText, isSamePort, type ExerciseFlow, type PortPlace } from './model/exercise-flow.js';
 import { linesOf, pointOf, portTargets } from './model/port-targets.js';
 import { ROOMY_ROW, roomyLayout } from './model/roomy-layout.js';
-import { stagesOf } from './model/stages.js';
+import { PASSAGE, runOrder } from './model/run-order.js';
 import { mayFit, stillMissing } from './model/try-connection.js';
 import { useConnecting } from './use-connecting.js';
 import { WiringPort } from './wiring-port.js';
 
-/** What one connection takes a message, in seconds. */
-const PASSAGE = 0.7;
 const NONE: readonly string[] = [];
 
 /** The flow so far, as large as its place, in which each port is a button. */
@@ -38,9 +36,9 @@ export function WiringBoard({
 }) {
   const text = useContext(FlowTexts);
   const { flow, given } = exercise;
-  const { layout, targets, stages } = useMemo(() => {
+  const { layout, targets, order } = useMemo(() => {
     const whole = roomyLayout(flow);
-    return { layout: whole, targets: portTargets(whole, ROOMY_ROW), stages: stagesOf(flow) };
+    return { layout: whole, targets: portTargets(whole, ROOMY_ROW), order: runOrder(flow) };
   }, [flow]);
   const connections = [...given, ...made];
   const lines = linesOf(layout, targets, connections);
@@ -100,7 +98,7 @@ export function WiringBoard({
                 <path
                   key={connectionText(connection)}
                   className="ck-wiring-message"
-                  style={{ animationDelay: `${(stages[index] ?? 0) * PASSAGE}s` }}
+                  style={{ animationDelay: `${(order[index]?.turn ?? 0) * PASSAGE}s` }}
                   pathLength="1"
                   d={path}
                 />
