@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { lessonTree } from './lesson-tree.js';
+import { heading, linkItem, listOf, paragraph, words } from './tree-parts.js';
 
 const writer = unified().use(remarkStringify, { bullet: '-', fences: true }).use(remarkGfm);
 const written = (tree: Root) => writer.stringify(tree);
@@ -26,36 +27,19 @@ export function llmsText(
   summary: string,
   addressOf: (href: string) => string,
 ): string {
-  const text = (value: string) => ({ type: 'text' as const, value });
   return written({
     type: 'root',
     children: [
-      { type: 'heading', depth: 1, children: [text(course.title)] },
-      { type: 'blockquote', children: [{ type: 'paragraph', children: [text(summary)] }] },
+      heading(1, course.title),
+      { type: 'blockquote', children: [paragraph(words(summary))] },
       ...course.levels.flatMap(({ level, title, description, tasks }) => [
-        { type: 'heading' as const, depth: 2 as const, children: [text(`Level ${level}: ${title}`)] },
-        { type: 'paragraph' as const, children: [text(description)] },
-        {
-          type: 'list' as const,
-          spread: false,
-          children: tasks.map((task, index) => ({
-            type: 'listItem' as const,
-            spread: false,
-            children: [
-              {
-                type: 'paragraph' as const,
-                children: [
-                  {
-                    type: 'link' as const,
-                    url: addressOf(lessonPath(level, index + 1)),
-                    children: [text(task.title)],
-                  },
-                  text(`: ${task.description}`),
-                ],
-              },
-            ],
-          })),
-        },
+        heading(2, `Level ${level}: ${title}`),
+        paragraph(words(description)),
+        listOf(
+          tasks.map((task, index) =>
+            linkItem(task.title, addressOf(lessonPath(level, index + 1)), task.description),
+          ),
+        ),
       ]),
     ],
   });

@@ -1,6 +1,7 @@
 import type { Block, Code, Inline, LessonText, Snippet, Task } from '@course-kit/react/model';
 import { plainCode } from '@course-kit/react/model';
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+import { heading, linkItem, listOf, paragraph, words } from './tree-parts.js';
 
 /** What a note is, before its text. */
 const NOTES = {
@@ -10,16 +11,6 @@ const NOTES = {
   warning: 'Careful:',
 } as const;
 
-const words = (value: string): PhrasingContent => ({ type: 'text', value });
-const paragraph = (...children: readonly PhrasingContent[]): BlockContent => ({
-  type: 'paragraph',
-  children: [...children],
-});
-const heading = (depth: 1 | 2 | 3, title: string): RootContent => ({
-  type: 'heading',
-  depth,
-  children: [words(title)],
-});
 const code = (language: string, text: Code): BlockContent => ({
   type: 'code',
   lang: language === 'text' ? null : language,
@@ -48,17 +39,10 @@ export function lessonTree(task: Task, addressOf: (href: string) => string): Roo
     if (typeof part === 'string' || !('kind' in part)) return paragraph(...phrases(part));
     switch (part.kind) {
       case 'list':
-        return {
-          type: 'list',
-          ordered: part.start !== undefined,
-          start: part.start ?? null,
-          spread: false,
-          children: part.items.map((item) => ({
-            type: 'listItem',
-            spread: false,
-            children: item.map(block),
-          })),
-        };
+        return listOf(
+          part.items.map((item) => item.map(block)),
+          part.start,
+        );
       case 'table':
         return {
           type: 'table',
@@ -81,20 +65,7 @@ export function lessonTree(task: Task, addressOf: (href: string) => string): Roo
       ? []
       : [
           heading(2, title),
-          {
-            type: 'list',
-            spread: false,
-            children: list.map((link) => ({
-              type: 'listItem',
-              spread: false,
-              children: [
-                paragraph(
-                  { type: 'link', url: addressOf(link.href), children: [words(link.title)] },
-                  ...(link.description ? [words(`: ${link.description}`)] : []),
-                ),
-              ],
-            })),
-          },
+          listOf(list.map((link) => linkItem(link.title, addressOf(link.href), link.description))),
         ];
   const steps = task.steps.flatMap((step, index): RootContent[] => [
     heading(2, `Step ${index + 1}: ${step.title}`),

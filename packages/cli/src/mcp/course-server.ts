@@ -4,7 +4,7 @@ import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { readFile, stat } from 'node:fs/promises';
 import { lessonMarkdown, lessonPath, llmsText } from '../lesson-markdown/lesson-markdown.js';
 
-/** What a page's check reads at most. */
+/** More than any check takes: a larger file is not even read. */
 const MOST_BYTES = 10_000_000;
 
 /** A course, and what its lessons check. */
