@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { runCli } from './cli.js';
+import { courseFolder } from './commands/course-folder.fixtures.js';
 import { coursePlugin, type CoursePluginOptions } from './vite/course-plugin.js';
 
 const LESSON =
@@ -15,31 +15,13 @@ const FILES = {
 };
 const QUESTION = '## Why? {#q1}\n\n- [ ] No {#a}\n- [x] Yes {#b}\n\nIt is so.\n';
 
-let folder: string;
-let printed: string[];
-const output = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
-
-const write = async (files: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, 'course', name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
-};
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'course-'));
-  printed = [];
-  await write(FILES);
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+const at = courseFolder(FILES);
 
 describe('course-kit build', () => {
   test('writes the course, its outline and each level as data, with colors and without facts', async () => {
-    const out = join(folder, 'out');
-    expect(await runCli(['build', join(folder, 'course'), '--out', out], output)).toBe(0);
-    expect(printed).toEqual([`3 files in ${out}`]);
+    const out = join(at.folder, 'out');
+    expect(await runCli(['build', join(at.folder, 'course'), '--out', out], at.output)).toBe(0);
+    expect(at.printed).toEqual([`3 files in ${out}`]);
     const read = async (name: string) => JSON.parse(await readFile(join(out, name), 'utf8'));
     expect(await read('outline.json')).toMatchObject({
       title: 'Bread',
@@ -63,14 +45,14 @@ describe('course-kit build', () => {
   });
 
   test('copies pictures, and refers to them by their path on the site', async () => {
-    await write({
+    await at.write({
       '1-dough/1-mix.md': `${LESSON}\n![A "bowl"](bowl.svg)\n\nSee \`"src":"/1-dough/bowl.svg"\`.\n`,
       '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
     });
-    const out = join(folder, 'out');
-    expect(await runCli(['build', join(folder, 'course'), '--out', out, '--base', '/course'], output)).toBe(
-      0,
-    );
+    const out = join(at.folder, 'out');
+    expect(
+      await runCli(['build', join(at.folder, 'course'), '--out', out, '--base', '/course'], at.output),
+    ).toBe(0);
     const [, picture, text] = JSON.parse(await readFile(join(out, 'level-1.json'), 'utf8')).tasks[0].steps[0]
       .instruction;
     expect(picture).toEqual({
@@ -85,13 +67,13 @@ describe('course-kit build', () => {
   });
 
   test('copies files that a lesson hands out, and refers to them by their path on the site', async () => {
-    await write({
+    await at.write({
       '1-dough/1-mix.md': `${LESSON}\n## Resources\n\n- [Scales](/files/scales.json)\n- [Elsewhere](/other.json)\n- [Oven](/level-2)\n`,
       'files/scales.json': '{"scales": 1}',
       'files/nobody.json': '{}',
     });
-    const out = join(folder, 'out');
-    await runCli(['build', join(folder, 'course'), '--out', out, '--base', '/course'], output);
+    const out = join(at.folder, 'out');
+    await runCli(['build', join(at.folder, 'course'), '--out', out, '--base', '/course'], at.output);
     const { resources } = JSON.parse(await readFile(join(out, 'level-1.json'), 'utf8')).tasks[0];
     expect(resources.map(({ href }: { href: string }) => href)).toEqual([
       '/course/files/scales.json',
@@ -103,11 +85,11 @@ describe('course-kit build', () => {
   });
 
   test('writes nothing for a course with issues, and names them', async () => {
-    await write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
-    const out = join(folder, 'out');
-    expect(await runCli(['build', join(folder, 'course'), '--out', out], output)).toBe(1);
-    expect(printed).toEqual([
-      `${join(folder, 'course')}/1-dough/1-mix.md:8: expected a label after the language, such as \`\`\`bash Start the server, found "\`\`\`python"`,
+    await at.write({ '1-dough/1-mix.md': LESSON.replace('python Spoon', 'python') });
+    const out = join(at.folder, 'out');
+    expect(await runCli(['build', join(at.folder, 'course'), '--out', out], at.output)).toBe(1);
+    expect(at.printed).toEqual([
+      `${join(at.folder, 'course')}/1-dough/1-mix.md:8: expected a label after the language, such as \`\`\`bash Start the server, found "\`\`\`python"`,
     ]);
     await expect(readFile(join(out, 'course.json'))).rejects.toThrow('ENOENT');
   });
@@ -115,9 +97,9 @@ describe('course-kit build', () => {
 
 describe('course-kit check', () => {
   const check = async (quiz: string) => {
-    await write({ '1-dough/quiz.md': quiz });
-    const code = await runCli(['check', join(folder, 'course')], output);
-    return [code, ...printed.map((text) => text.replace(/^.*\/course\//, ''))];
+    await at.write({ '1-dough/quiz.md': quiz });
+    const code = await runCli(['check', join(at.folder, 'course')], at.output);
+    return [code, ...at.printed.map((text) => text.replace(/^.*\/course\//, ''))];
   };
 
   test('finds nothing in a valid course', async () => {
@@ -164,19 +146,19 @@ describe('course-kit check', () => {
 
 describe('course-kit keys', () => {
   test('writes the SQL by which a database marks the quizzes', async () => {
-    await write({ '1-dough/quiz.md': QUESTION });
-    const out = join(folder, 'out');
-    expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
+    await at.write({ '1-dough/quiz.md': QUESTION });
+    const out = join(at.folder, 'out');
+    expect(await runCli(['keys', join(at.folder, 'course'), '--out', out], at.output)).toBe(0);
     expect(await readFile(join(out, 'quiz-keys.sql'), 'utf8')).toContain("(1, 'q1', 1, '{");
-    expect(printed.join()).toContain('Never publish it');
+    expect(at.printed.join()).toContain('Never publish it');
   });
 
   test('writes them for a course in another schema', async () => {
-    await write({ '1-dough/quiz.md': QUESTION });
-    expect(await runCli(['keys', join(folder, 'course'), '--schema', 'bread', '--out', folder], output)).toBe(
-      0,
-    );
-    const sql = await readFile(join(folder, 'quiz-keys-bread.sql'), 'utf8');
+    await at.write({ '1-dough/quiz.md': QUESTION });
+    expect(
+      await runCli(['keys', join(at.folder, 'course'), '--schema', 'bread', '--out', at.folder], at.output),
+    ).toBe(0);
+    const sql = await readFile(join(at.folder, 'quiz-keys-bread.sql'), 'utf8');
     expect(sql).toContain('insert into bread_private.quiz_keys');
     expect(sql).toContain('update bread.course_settings');
   });
@@ -188,116 +170,116 @@ describe('course-kit keys', () => {
     ['a folder that a site is going to be built into', 'dist', null],
     ['what a site copies as it is', 'public/sql', null],
   ])('refuses %s', async (_, out, file) => {
-    await write({ '1-dough/quiz.md': QUESTION });
+    await at.write({ '1-dough/quiz.md': QUESTION });
     if (file !== null) {
-      await mkdir(join(folder, dirname(file)));
-      await writeFile(join(folder, file), '');
+      await mkdir(join(at.folder, dirname(file)));
+      await writeFile(join(at.folder, file), '');
     }
-    const path = join(folder, out);
-    expect(await runCli(['keys', join(folder, 'course'), '--out', path], output)).toBe(1);
-    expect(printed.join()).toContain('right answers never are');
+    const path = join(at.folder, out);
+    expect(await runCli(['keys', join(at.folder, 'course'), '--out', path], at.output)).toBe(1);
+    expect(at.printed.join()).toContain('right answers never are');
     await expect(readFile(join(path, 'quiz-keys.sql'))).rejects.toThrow('no such file');
   });
 
   test('takes a folder of a project that begins with its page', async () => {
-    await write({ '1-dough/quiz.md': QUESTION });
-    for (const name of ['package.json', 'index.html']) await writeFile(join(folder, name), '');
-    const out = join(folder, 'private');
-    expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
+    await at.write({ '1-dough/quiz.md': QUESTION });
+    for (const name of ['package.json', 'index.html']) await writeFile(join(at.folder, name), '');
+    const out = join(at.folder, 'private');
+    expect(await runCli(['keys', join(at.folder, 'course'), '--out', out], at.output)).toBe(0);
   });
 
   test('writes into a folder of their own, away from what a site publishes', async () => {
-    await write({ '1-dough/quiz.md': QUESTION });
+    await at.write({ '1-dough/quiz.md': QUESTION });
     const before = process.cwd();
-    process.chdir(folder);
+    process.chdir(at.folder);
     try {
-      expect(await runCli(['keys'], output)).toBe(0);
-      expect(await readdir(folder)).toEqual(['course', 'private']);
+      expect(await runCli(['keys'], at.output)).toBe(0);
+      expect(await readdir(at.folder)).toEqual(['course', 'private']);
     } finally {
       process.chdir(before);
     }
   });
 
   test("reports the course's issues, and writes nothing", async () => {
-    await write({ '1-dough/quiz.md': '## Why?\n' });
-    expect(await runCli(['keys', join(folder, 'course'), '--out', folder], output)).toBe(1);
-    await expect(readFile(join(folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
+    await at.write({ '1-dough/quiz.md': '## Why?\n' });
+    expect(await runCli(['keys', join(at.folder, 'course'), '--out', at.folder], at.output)).toBe(1);
+    await expect(readFile(join(at.folder, 'quiz-keys.sql'))).rejects.toThrow('no such file');
   });
 });
 
 describe('course-kit sql', () => {
-  const sql = (...args: readonly string[]) => runCli(['sql', join(folder, 'sql'), ...args], output);
+  const sql = (...args: readonly string[]) => runCli(['sql', join(at.folder, 'sql'), ...args], at.output);
 
   test('writes the migrations for a schema once, and says what is left to do', async () => {
     expect(await sql('--schema', 'bread')).toBe(0);
-    const names = await readdir(join(folder, 'sql'));
+    const names = await readdir(join(at.folder, 'sql'));
     expect(names.filter((name) => /^\d{14}_bread_course_settings\.sql$/.test(name))).toHaveLength(1);
-    expect(printed.join()).toContain('Add bread to "Exposed schemas"');
-    printed = [];
+    expect(at.printed.join()).toContain('Add bread to "Exposed schemas"');
+    at.printed.length = 0;
     expect(await sql('--schema', 'bread')).toBe(0);
-    expect(await readdir(join(folder, 'sql'))).toEqual(names);
-    expect(printed.join()).toContain('already');
+    expect(await readdir(join(at.folder, 'sql'))).toEqual(names);
+    expect(at.printed.join()).toContain('already');
   });
 
   test('writes those of two courses side by side', async () => {
     await sql();
     await sql('--schema', 'bread');
-    const versions = (await readdir(join(folder, 'sql'))).map((name) => name.slice(0, 14));
+    const versions = (await readdir(join(at.folder, 'sql'))).map((name) => name.slice(0, 14));
     expect(new Set(versions).size).toBe(versions.length);
   });
 
   test.each(['auth', 'Bread'])('refuses the schema %s, and writes nothing', async (schema) => {
     expect(await sql('--schema', schema)).toBe(1);
-    expect(printed.join()).toContain(`"${schema}"`);
-    await expect(readdir(join(folder, 'sql'))).rejects.toThrow('no such file');
+    expect(at.printed.join()).toContain(`"${schema}"`);
+    await expect(readdir(join(at.folder, 'sql'))).rejects.toThrow('no such file');
   });
 });
 
 describe('course-kit functions', () => {
-  const functions = (...args: readonly string[]) => runCli(['functions', folder, ...args], output);
+  const functions = (...args: readonly string[]) => runCli(['functions', at.folder, ...args], at.output);
 
   test('writes those of a course, says how to deploy them, and leaves what is there', async () => {
     expect(await functions('--schema', 'bread')).toBe(0);
-    expect(printed.join()).toContain('supabase functions deploy issuer-bread');
-    expect(printed.join()).toContain('SITE_URL_BREAD=');
-    const place = join(folder, 'issuer-bread/index.ts');
+    expect(at.printed.join()).toContain('supabase functions deploy issuer-bread');
+    expect(at.printed.join()).toContain('SITE_URL_BREAD=');
+    const place = join(at.folder, 'issuer-bread/index.ts');
     await writeFile(place, 'mine');
-    printed = [];
+    at.printed.length = 0;
     expect(await functions('--schema', 'bread')).toBe(0);
-    expect(printed.join()).toContain('already');
+    expect(at.printed.join()).toContain('already');
     expect(await readFile(place, 'utf8')).toBe('mine');
   });
 
   test('refuses a schema of Supabase, and writes nothing', async () => {
     expect(await functions('--schema', 'auth')).toBe(1);
-    await expect(readdir(join(folder, 'issuer-auth'))).rejects.toThrow('no such file');
+    await expect(readdir(join(at.folder, 'issuer-auth'))).rejects.toThrow('no such file');
   });
 });
 
 test.each([[[]], [['bake']], [['check', 'a', 'b']], [['build', '--into', 'x']]])(
   '%s prints the commands that there are',
   async (args) => {
-    expect(await runCli(args, output)).toBe(2);
-    expect(printed.join()).toContain('course-kit build');
+    expect(await runCli(args, at.output)).toBe(2);
+    expect(at.printed.join()).toContain('course-kit build');
   },
 );
 
 test('says its commands, its version, and which word is no command', async () => {
-  expect(await runCli(['--help'], output)).toBe(0);
-  expect(printed.join()).toContain('course-kit build');
-  printed = [];
-  expect(await runCli(['--version'], output)).toBe(0);
-  expect(printed.join()).toMatch(/^\d+\.\d+\.\d+$/);
-  printed = [];
-  expect(await runCli(['chek'], output)).toBe(2);
-  expect(printed.join()).toContain('There is no command "chek".');
+  expect(await runCli(['--help'], at.output)).toBe(0);
+  expect(at.printed.join()).toContain('course-kit build');
+  at.printed.length = 0;
+  expect(await runCli(['--version'], at.output)).toBe(0);
+  expect(at.printed.join()).toMatch(/^\d+\.\d+\.\d+$/);
+  at.printed.length = 0;
+  expect(await runCli(['chek'], at.output)).toBe(2);
+  expect(at.printed.join()).toContain('There is no command "chek".');
 });
 
 describe('the plugin for Vite', () => {
   let running: ViteDevServer;
   const serve = async (options?: CoursePluginOptions) =>
     (running = await createServer({
-      root: folder,
+      root: at.folder,
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false, watch: null },
@@ -326,7 +308,7 @@ describe('the plugin for Vite', () => {
     ['always', false],
     ['in such a build', ({ mode }: { readonly mode: string }) => mode === 'production'],
   ])('has no answers where they are marked elsewhere, %s', async (_, hasAnswers) => {
-    await write({ '1-dough/quiz.md': QUESTION });
+    await at.write({ '1-dough/quiz.md': QUESTION });
     const server = await serve({ hasAnswers });
     const asked = [{ id: 'q1', question: 'Why?', options: ['No', 'Yes'] }];
     const { default: questions } = await server.ssrLoadModule('virtual:course-kit/quiz-1');
@@ -336,7 +318,7 @@ describe('the plugin for Vite', () => {
   });
 
   test('names the file and the line of an issue', async () => {
-    await write({ '1-dough/1-mix.md': LESSON.replace('## Stir', '# Stir') });
+    await at.write({ '1-dough/1-mix.md': LESSON.replace('## Stir', '# Stir') });
     const server = await serve();
     await expect(server.ssrLoadModule('virtual:course-kit/outline')).rejects.toThrow(
       '1-dough/1-mix.md:6: expected "## " for a step, found "# "',
@@ -344,7 +326,7 @@ describe('the plugin for Vite', () => {
   });
 
   test('emits pictures as files of the site', async () => {
-    await write({
+    await at.write({
       '1-dough/1-mix.md': `${LESSON}\n![A bowl](bowl.svg)\n`,
       '1-dough/bowl.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>',
     });
@@ -357,7 +339,7 @@ describe('the plugin for Vite', () => {
   });
 
   test('emits files that a lesson hands out as files of the site', async () => {
-    await write({
+    await at.write({
       '1-dough/1-mix.md': `${LESSON}\n## Resources\n\n- [Scales](/files/scales.json)\n`,
       'files/scales.json': '{"scales": 1}',
     });
@@ -369,8 +351,8 @@ describe('the plugin for Vite', () => {
   test('serves changed files while it runs', async () => {
     const server = await serve();
     await server.ssrLoadModule('virtual:course-kit/outline');
-    await write({ 'course.md': '---\ntitle: Cake\n---\n' });
-    server.watcher.emit('all', 'change', join(folder, 'course', 'course.md'));
+    await at.write({ 'course.md': '---\ntitle: Cake\n---\n' });
+    server.watcher.emit('all', 'change', join(at.folder, 'course', 'course.md'));
     const { default: outline } = await server.ssrLoadModule('virtual:course-kit/outline');
     expect(outline.title).toBe('Cake');
   });
@@ -379,21 +361,21 @@ describe('the plugin for Vite', () => {
 test.each(['check', 'build', 'dev', 'keys'])(
   '%s of a folder that is not there says how to name it',
   async (name) => {
-    const nowhere = join(folder, 'lessons');
-    expect(await runCli([name, nowhere], output)).toBe(1);
-    expect(printed).toEqual([
+    const nowhere = join(at.folder, 'lessons');
+    expect(await runCli([name, nowhere], at.output)).toBe(1);
+    expect(at.printed).toEqual([
       `${nowhere}: expected the folder of a course, found none. Another one is named: course-kit ${name} path/to/course`,
     ]);
   },
 );
 
 test('migrations, functions and keys say what to do next', async () => {
-  await write({ '1-dough/quiz.md': QUESTION });
-  const out = join(folder, 'out');
-  expect(await runCli(['sql', out], output)).toBe(0);
-  expect(printed.join()).toContain('npx @course-kit/cli keys\n');
-  expect(await runCli(['functions', out], output)).toBe(0);
-  expect(printed.join()).toContain('1. npx @course-kit/cli issuer-key');
-  expect(await runCli(['keys', join(folder, 'course'), '--out', out], output)).toBe(0);
-  expect(printed.join()).toContain('Next: run it as the owner of the database');
+  await at.write({ '1-dough/quiz.md': QUESTION });
+  const out = join(at.folder, 'out');
+  expect(await runCli(['sql', out], at.output)).toBe(0);
+  expect(at.printed.join()).toContain('npx @course-kit/cli keys\n');
+  expect(await runCli(['functions', out], at.output)).toBe(0);
+  expect(at.printed.join()).toContain('1. npx @course-kit/cli issuer-key');
+  expect(await runCli(['keys', join(at.folder, 'course'), '--out', out], at.output)).toBe(0);
+  expect(at.printed.join()).toContain('Next: run it as the owner of the database');
 });
