@@ -6,40 +6,49 @@ import { within } from './virtual-time.fixtures.js';
 import type { World } from './world.fixtures.js';
 
 /** Somebody does something in a tab, and must see it at once. */
-export function press({ book, time }: World, tab: Tab, changeOf: (person: Person) => ProgressChange): void {
+export function press(world: World, tab: Tab, changeOf: (person: Person) => ProgressChange): void {
+  const { book } = world;
   const { device, store, scope } = tab;
   const person = book.personIn(tab);
   const change = changeOf(person);
-  const now = time.now();
-  const early = store.get('session').status === 'loading' && tab.openedFor?.id !== device.session?.id;
+  const isOptional = store.get('session').status === 'loading' && tab.openedFor?.id !== device.session?.id;
   const { actions } = store;
   within(scope, () =>
     change.kind === 'task' ? actions.setTaskCompleted(change) : actions.submitQuiz(change),
   );
-  const press: Press = {
-    person,
-    change,
-    device: device.number,
-    tab,
-    time: now,
-    madeAt: store.get('ledger').pending.at(-1)?.change.madeAt ?? NaN,
-    ownedSince: now,
-    answeredAt: undefined,
-    isOptional: early,
-    isOfTabOnly: !device.isReliable,
-  };
-  book.presses = [...book.presses, press];
+  const { madeAt } = store.get('ledger').pending.at(-1)?.change ?? { madeAt: NaN };
+  enter(world, tab, { person, change, madeAt, isOptional });
   if (change.kind !== 'task') return;
   const shown = store.get('records').flatMap(({ completedTasks }) => completedTasks);
   if (shown.includes(`level-${change.level}-task-${change.task}`) !== change.isCompleted)
     book.recordMistake('a press is not shown at once');
 }
 
+/** Records what was done just now. */
+function enter(
+  { book, time }: World,
+  tab: Tab,
+  done: Pick<Press, 'person' | 'change' | 'madeAt' | 'handInId' | 'isOptional'>,
+): void {
+  const { number: device, isReliable } = tab.device;
+  const now = time.now();
+  const press: Press = {
+    ...done,
+    device,
+    tab,
+    time: now,
+    ownedSince: now,
+    answeredAt: undefined,
+    isOfTabOnly: !isReliable,
+  };
+  book.presses = [...book.presses, press];
+}
+
 /** Somebody takes a quiz, which a browser or the server marks. */
 export function takeQuiz(world: World, tab: Tab, changeOf: (person: Person) => QuizChange): void {
   if (!world.kind.marksQuizzes) return press(world, tab, changeOf);
-  const { book, time } = world;
-  const { device, store, scope } = tab;
+  const { book } = world;
+  const { store, scope } = tab;
   // Nobody answers five questions before the page knows who is there.
   if (store.get('session').status === 'loading') return;
   const person = book.personIn(tab);
@@ -50,22 +59,9 @@ export function takeQuiz(world: World, tab: Tab, changeOf: (person: Person) => Q
   const answers = level.questions.map(({ correctAnswer = 0 }, index) =>
     index < right ? correctAnswer : 1 - correctAnswer,
   );
-  const now = time.now();
   within(scope, () => void quiz.handIn(answers));
-  const taken: Press = {
-    person,
-    change,
-    device: device.number,
-    tab,
-    time: now,
-    madeAt: NaN,
-    handInId: quiz.attempt().handInId,
-    ownedSince: now,
-    answeredAt: undefined,
-    isOptional: false,
-    isOfTabOnly: !device.isReliable,
-  };
-  book.presses = [...book.presses, taken];
+  const { handInId } = quiz.attempt();
+  enter(world, tab, { person, change, madeAt: NaN, handInId, isOptional: false });
   book.noteHandIns(store.get('ledger'));
 }
 
