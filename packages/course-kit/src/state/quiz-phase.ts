@@ -7,6 +7,7 @@ import type { MarkedAnswer, QuizMarks } from '../model/mark-quiz.js';
 import { idFrom } from '../model/earlier-attempt.js';
 import { optionIdsOf } from '../model/question-ids.js';
 import type { QuizAnswer } from '../model/scoring.js';
+import { failuresOf } from '../model/save-status.js';
 import { isAnswering, type QuizRefusal, type QuizState } from '../model/quiz-answering.js';
 import type { SaveResult } from './save-result.js';
 import type { Session } from './course-state.js';
@@ -68,7 +69,7 @@ export function placeOf({ pending, refused, delivery }: Ledger, handInId: string
   if (!handInId) return undefined;
   if (pending.some(isIt)) {
     if (delivery.status === 'blocked') return 'signed-out';
-    return 'failures' in delivery && delivery.failures > 0 ? 'waiting' : 'sending';
+    return failuresOf(delivery) > 0 ? 'waiting' : 'sending';
   }
   return refused.some(isIt) ? 'refused' : undefined;
 }

@@ -16,8 +16,7 @@ import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
-
-const MINUTE = 60_000;
+import { minutesOf } from './use-minutes-left.js';
 
 type OptionText = typeof optionText;
 
@@ -214,7 +213,7 @@ function FurtherLine({
   readonly text: TextOf<typeof quizRunnerMessages>;
   readonly further: FurtherAttempts;
 }) {
-  const minutes = Math.max(1, Math.ceil(waitMilliseconds / MINUTE));
+  const minutes = Math.max(1, minutesOf(waitMilliseconds));
   return (
     <p className="ck-hint">
       {count > 0 ? text('further', { count }) : text('furtherWait', { count: minutes })}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 const MINUTE = 60_000;
+/** A time in minutes, begun ones included. */
+export const minutesOf = (milliseconds: number) => Math.ceil(milliseconds / MINUTE);
+
 /** A laptop may sleep meanwhile, so the time is looked at more often than it changes. */
 const LOOK_MILLISECONDS = 5000;
 
@@ -22,5 +25,5 @@ export function useMinutesLeft(waitMilliseconds: number | undefined, onOver: () 
     }, LOOK_MILLISECONDS);
     return () => clearInterval(timer);
   }, [waitMilliseconds]);
-  return Math.ceil(left / MINUTE);
+  return minutesOf(left);
 }
