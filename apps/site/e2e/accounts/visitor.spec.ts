@@ -80,6 +80,19 @@ test('the first click leads to Level 1, with an account or without one', async (
   }
   letScriptsCome();
   await expect(heading(page, 'Save your progress')).toBeVisible();
+
+  // Pressed as soon as the page is hydrated, before it knows that nobody is signed in.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector<HTMLAnchorElement>('.hero a[href="/level-1"]');
+      if (!link || document.querySelector('astro-island[ssr]')) return;
+      observer.disconnect();
+      link.click();
+    }).observe(document, { subtree: true, attributeFilter: ['ssr'] });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/auth?redirect=%2Flevel-1');
+  await expect(heading(page, 'Save your progress')).toBeVisible();
 });
 
 test('who has passed Level 1 without an account reads what opens Level 2', async ({ page }) => {

@@ -39,6 +39,13 @@ window.importScript = async (name) => {
   }
 };
 const signIn = 'sign-in';
+const hasAccount = () => {
+  try {
+    return Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
+  } catch {
+    return false;
+  }
+};
 // A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
 addEventListener(
   'click',
@@ -46,10 +53,13 @@ addEventListener(
     const isAgain = event.detail > 1 || document.querySelector('#main[aria-busy]');
     const link = event.target.closest('a');
     if (isAgain && link?.href === location.href) event.preventDefault();
-    // Before the page knows that nobody is signed in, its links to begin lead where they lead then; without scripts they stay.
-    const begins = link?.pathname === 'level-page' && link.closest('.hero, .levels');
-    if (signIn && begins && !page.dataset.account && document.querySelector('astro-island[ssr]'))
+    // Until the page knows that nobody is signed in, its links to begin lead where they lead then, also while it is being
+    // hydrated; without scripts they stay.
+    const begins = signIn && link?.pathname === 'level-page' && link.closest('.hero, .levels');
+    if (begins && !hasAccount()) {
       link.href = signIn;
+      event.stopPropagation();
+    }
   },
   true,
 );
@@ -77,9 +87,8 @@ try {
   if (level) page.dataset.done = done.filter(Boolean).join(' ');
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
-  const hasAccount = keys.some((key) => key.endsWith('-auth-token'));
-  if (hasAccount) page.dataset.account = 'stored';
-  if (backend && hasAccount) {
+  if (hasAccount()) page.dataset.account = 'stored';
+  if (backend && hasAccount()) {
     const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });
     link.crossOrigin = '';
     document.head.append(link);
