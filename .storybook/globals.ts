@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { LANGUAGES } from './languages.js';
 import type { LearnerState } from './learners.js';
 
 /** What the toolbar sets for every story. A story that needs one of them for itself names it in its `globals`. */
@@ -6,7 +7,8 @@ export interface StoryGlobals {
   readonly theme: 'light' | 'dark';
   readonly look: 'default' | 'docs' | 'unstyled';
   readonly direction: 'locale' | 'ltr' | 'rtl';
-  readonly locale: 'en-US' | 'de' | 'es' | 'fr' | 'pt-BR' | 'ja' | 'zh-Hans' | 'ar' | 'he' | 'pseudo';
+  /** `en-US`, `pseudo`, or a language of the kit. */
+  readonly locale: string;
   readonly learner: LearnerState;
   readonly preference: 'none' | 'reduced-motion' | 'forced-colors';
 }
@@ -69,14 +71,7 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'en-US', title: 'English', right: 'en-US' },
-        { value: 'de', title: 'Deutsch', right: 'de' },
-        { value: 'es', title: 'Español', right: 'es' },
-        { value: 'fr', title: 'Français', right: 'fr' },
-        { value: 'pt-BR', title: 'Português (Brasil)', right: 'pt-BR' },
-        { value: 'ja', title: '日本語', right: 'ja' },
-        { value: 'zh-Hans', title: '简体中文', right: 'zh-Hans' },
-        { value: 'ar', title: 'العربية', right: 'ar' },
-        { value: 'he', title: 'עברית', right: 'he' },
+        ...LANGUAGES,
         { value: 'pseudo', title: 'Pseudo-locale', right: '+40 %' },
       ],
     },

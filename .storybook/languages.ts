@@ -1,30 +1,24 @@
 import type { Loader } from '@storybook/react-vite';
-import * as credentials from '@course-kit/credentials/messages';
-import * as flow from '@course-kit/flow/messages';
 import type { CourseMessages } from '@course-kit/react/messages';
 import type { StoryGlobals } from './globals.js';
 
-/** Loads a language's texts when the toolbar chooses it. */
-const LANGUAGES: Readonly<
-  Record<Exclude<StoryGlobals['locale'], 'en-US' | 'pseudo'>, () => Promise<CourseMessages>>
-> = {
-  de: async () => ({ ...(await import('@course-kit/react/messages/de')).de, ...credentials.de, ...flow.de }),
-  es: async () => ({ ...(await import('@course-kit/react/messages/es')).es, ...credentials.es, ...flow.es }),
-  fr: async () => ({ ...(await import('@course-kit/react/messages/fr')).fr, ...credentials.fr, ...flow.fr }),
-  'pt-BR': async () => ({
-    ...(await import('@course-kit/react/messages/pt-BR')).ptBR,
-    ...credentials.ptBR,
-    ...flow.ptBR,
-  }),
-  ja: async () => ({ ...(await import('@course-kit/react/messages/ja')).ja, ...credentials.ja, ...flow.ja }),
-  'zh-Hans': async () => ({
-    ...(await import('@course-kit/react/messages/zh-Hans')).zhHans,
-    ...credentials.zhHans,
-    ...flow.zhHans,
-  }),
-  ar: async () => ({ ...(await import('@course-kit/react/messages/ar')).ar, ...credentials.ar, ...flow.ar }),
-  he: async () => ({ ...(await import('@course-kit/react/messages/he')).he, ...credentials.he, ...flow.he }),
-};
+type Texts = Readonly<Record<string, CourseMessages>>;
+type Loaders = Readonly<Record<string, () => Promise<Texts>>>;
+
+/** The files of all languages, of each package. The kit's have every language. */
+const KIT: Loaders = import.meta.glob<Texts>('../packages/course-kit/src/messages/languages/*.ts');
+const OTHERS: Loaders = import.meta.glob<Texts>('../packages/{credentials,flow}/src/languages/*.ts');
+
+const tagOf = (file: string) => file.replace(/^.*\/|\.ts$/gu, '');
+
+/** The languages that the kit speaks besides English, each by its own name. */
+export const LANGUAGES = Object.keys(KIT)
+  .map(tagOf)
+  .map((tag) => ({
+    value: tag,
+    title: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+    right: tag,
+  }));
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he'];
@@ -37,8 +31,10 @@ export interface LoadedTexts {
 /** Fetches the toolbar's language before the story renders. */
 export const loadTexts: Loader = async ({ globals }) => {
   const { locale } = globals as unknown as StoryGlobals;
-  if (locale === 'en-US' || locale === 'pseudo') return {};
-  return { texts: await LANGUAGES[locale]() };
+  const files = Object.entries({ ...KIT, ...OTHERS }).filter(([file]) => tagOf(file) === locale);
+  if (files.length === 0) return {};
+  const found = await Promise.all(files.map(([, load]) => load()));
+  return { texts: Object.assign({}, ...found.flatMap((file) => Object.values(file))) as CourseMessages };
 };
 
 /** The direction that the toolbar asks for, or that of its language. */

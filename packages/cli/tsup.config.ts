@@ -11,6 +11,7 @@ export default defineConfig({
   external: [
     '@course-kit/credentials/issuer',
     '@course-kit/flow/model',
+    '@course-kit/react/messages',
     '@course-kit/react/model',
     '@course-kit/react/review',
   ],

@@ -177,7 +177,8 @@ export const PARTS = {
       packages: '@course-kit/react/model @course-kit/react/review',
     },
     'lesson-markdown': {
-      packages: '@course-kit/react/model mdast remark-gfm remark-stringify unified',
+      packages:
+        '@course-kit/react/messages @course-kit/react/model mdast remark-gfm remark-stringify unified',
     },
     mcp: {
       layers: 'lesson-markdown',

@@ -16,6 +16,7 @@ export type {
 export { mapMaker, mapOf } from '../src/interface-map/model/interface-plan.js';
 export type { InterfacePlan, PlanRegion } from '../src/interface-map/model/interface-plan.js';
 export { checkWork } from '../src/flow-check/model/check-work.js';
+export { MOST_BYTES } from '../src/flow-check/model/read-json.js';
 export type {
   CheckedComponent,
   CheckedConnection,

@@ -1,5 +1,5 @@
 import { Icon } from '@course-kit/react';
-import { ArrowRight, ExternalLink } from 'lucide';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { outline, tool } from '../course.js';
@@ -8,6 +8,7 @@ import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { finishedMessages } from './finished.messages.js';
 import type { LearnersWay } from './use-learners-way.js';
+import { WaysOn } from './ways-on.js';
 
 /** The landing page for a learner who has passed all levels. */
 export function Finished({
@@ -56,29 +57,21 @@ export function Finished({
 
 function WhatIsNext() {
   const text = useTexts('finished', finishedMessages);
-  const outside = [
-    { name: 'build', href: tool.links.documentation },
-    { name: 'share', href: tool.links.chat },
-  ] as const;
+  const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
+  const share = { title: text('shareTitle'), text: text('share'), link: text('shareLink') };
   return (
-    <section id={paths.anchors.getStarted} className="band get-started">
-      <h2>{text('nextTitle')}</h2>
-      <ul className="promises">
-        {outside.map(({ name, href }) => (
-          <li key={name}>
-            <h3>{text(`${name}Title`)}</h3>
-            <p>{text(name)}</p>
-            <a href={href} target="_blank" rel="noreferrer">
-              {text(`${name}Link`)} <Icon of={ExternalLink} size="0.9em" />
-            </a>
-          </li>
-        ))}
-        <li>
-          <h3>{text('extraTitle')}</h3>
-          <p>{text('extra')}</p>
-          <Link to={paths.extraCourses}>{text('extraLink')}</Link>
-        </li>
-      </ul>
-    </section>
+    <WaysOn
+      title={text('nextTitle')}
+      ways={[
+        { ...build, href: tool.links.documentation },
+        { ...share, href: tool.links.chat },
+      ]}
+    >
+      <li>
+        <h3>{text('extraTitle')}</h3>
+        <p>{text('extra')}</p>
+        <Link to={paths.extraCourses}>{text('extraLink')}</Link>
+      </li>
+    </WaysOn>
   );
 }

@@ -1,9 +1,7 @@
-import { Icon } from '@course-kit/react';
 import { tool } from '../course.js';
-import { ExternalLink } from 'lucide';
 import { useTexts } from '../language/use-texts.js';
-import { paths } from '../links.js';
 import { landingMessages } from './landing.messages.js';
+import { WaysOn } from './ways-on.js';
 
 const PLACES = [
   { name: 'install', href: tool.links.installation },
@@ -14,20 +12,11 @@ const PLACES = [
 /** What a learner needs beside the course. */
 export function GetStarted() {
   const text = useTexts('landing', landingMessages);
-  return (
-    <section id={paths.anchors.getStarted} className="band get-started">
-      <h2>{text('getStarted', { tool: tool.name })}</h2>
-      <ul className="promises">
-        {PLACES.map(({ name, href }) => (
-          <li key={name}>
-            <h3>{text(`${name}Title`)}</h3>
-            <p>{text(name)}</p>
-            <a href={href} target="_blank" rel="noreferrer">
-              {text(`${name}Link`)} <Icon of={ExternalLink} size="0.9em" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const ways = PLACES.map(({ name, href }) => ({
+    title: text(`${name}Title`),
+    text: text(name),
+    link: text(`${name}Link`),
+    href,
+  }));
+  return <WaysOn title={text('getStarted', { tool: tool.name })} ways={ways} />;
 }

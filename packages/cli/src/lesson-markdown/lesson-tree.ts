@@ -1,15 +1,11 @@
-import type { Block, Code, Inline, LessonText, Snippet, Task } from '@course-kit/react/model';
+import { en } from '@course-kit/react/messages';
+import type { Block, Code, Inline, LessonText, NoteRole, Snippet, Task } from '@course-kit/react/model';
 import { plainCode } from '@course-kit/react/model';
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import { heading, linkItem, listOf, paragraph, words } from './tree-parts.js';
 
-/** What a note is, before its text. */
-const NOTES = {
-  expect: 'What you should see:',
-  tip: 'Tip:',
-  failure: 'If it fails:',
-  warning: 'Careful:',
-} as const;
+/** What the page of a lesson says, too. */
+const says = en.taskPage;
 
 const code = (language: string, text: Code): BlockContent => ({
   type: 'code',
@@ -31,9 +27,9 @@ export function lessonTree(task: Task, addressOf: (href: string) => string): Roo
     }
   };
   const phrases = (text: LessonText) => (typeof text === 'string' ? [words(text)] : text.map(phrase));
-  const note = (role: keyof typeof NOTES, blocks: readonly BlockContent[]): BlockContent => ({
+  const note = (role: NoteRole, blocks: readonly BlockContent[]): BlockContent => ({
     type: 'blockquote',
-    children: [paragraph({ type: 'strong', children: [words(NOTES[role])] }), ...blocks],
+    children: [paragraph({ type: 'strong', children: [words(says[role])] }), ...blocks],
   });
   const block = (part: Block): BlockContent => {
     if (typeof part === 'string' || !('kind' in part)) return paragraph(...phrases(part));
@@ -83,9 +79,7 @@ export function lessonTree(task: Task, addressOf: (href: string) => string): Roo
       paragraph(words(task.description)),
       ...task.introduction.map(block),
       ...steps,
-      ...links('Downloads', task.resources),
-      ...links('Documentation', task.documentation),
-      ...links('More', task.links),
+      ...(['resources', 'documentation', 'links'] as const).flatMap((list) => links(says[list], task[list])),
     ],
   };
 }

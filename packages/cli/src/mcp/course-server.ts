@@ -1,11 +1,8 @@
-import { checkWork, type CheckReport, type TaskChecks } from '@course-kit/flow/model';
+import { checkWork, MOST_BYTES, type CheckReport, type TaskChecks } from '@course-kit/flow/model';
 import type { Course } from '@course-kit/react/model';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { readFile, stat } from 'node:fs/promises';
 import { lessonMarkdown, lessonPath, llmsText } from '../lesson-markdown/lesson-markdown.js';
-
-/** More than any check takes: a larger file is not even read. */
-const MOST_BYTES = 10_000_000;
 
 /** A course, and what its lessons check. */
 export interface ServedCourse {
@@ -88,7 +85,8 @@ export function courseServer(read: () => Promise<ServedCourse>, version: string)
       const goal = checks[`task-${level}-${task}`]?.[check - 1];
       if (!goal) return failed(`${noSuch(level, task)}, or it has no check ${check}.`);
       try {
-        if ((await stat(file)).size > MOST_BYTES) return failed(`${file} is larger than 10 MB.`);
+        if ((await stat(file)).size > MOST_BYTES)
+          return failed(`${file} is larger than ${MOST_BYTES / 1024 ** 2} MB.`);
         return said(JSON.stringify(told(checkWork(goal, await readFile(file, 'utf8'))), null, 2));
       } catch {
         return failed(`${file} cannot be read.`);

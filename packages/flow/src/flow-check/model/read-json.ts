@@ -1,6 +1,6 @@
 import type { RefusalReason } from './check-report.js';
 
-/** More than a flow of any course has, and little enough to read at once. */
+/** A larger file is not checked: more bytes than a flow of any course has, and little enough to read at once. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Deeper than groups may stand in each other, with all that is in them. */
