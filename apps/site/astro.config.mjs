@@ -172,7 +172,7 @@ export default defineConfig({
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                   // Progress is read before all else is there, so this is small and needs none of it.
-                  { name: 'progress-read', test: /progress-read|supabase\/(read-ahead|stored-auth)/ },
+                  { name: 'progress-read', test: /site\/src\/progress-read/ },
                   // What every page starts with, whichever it is.
                   {
                     name: 'storage',
@@ -182,32 +182,28 @@ export default defineConfig({
                   // The island awaits a page's code, which could not come while it waited for the island itself.
                   { name: 'site', tags: ['$initial'], test: /^(?!.*(site-island|loaded-pages|\.astro))/ },
                   // What a test is begun and ended with, which no other page needs.
-                  {
-                    name: 'quiz',
-                    test: /model\/quiz-(answering|attempt)|quiz-form\.messages/,
-                    minShareCount: 2,
-                  },
+                  { name: 'quiz', test: /model\/quiz-answering|quiz-form\.messages/, minShareCount: 2 },
                   {
                     name: 'quiz-outcome',
-                    test: /model\/(quiz-(draw|reducer)|hand-in-marks)|state\/(send-hand-in|settle-quiz|until-ledger)/,
+                    test: /quiz-draw|hand-in-marks|settle-quiz|until-ledger/,
                     minShareCount: 2,
                   },
                   // Small parts that several pages are made of; those of react-aria-components come when they are needed.
                   {
                     name: 'parts',
-                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|model\/course-flow|state\/(?!use-lesson-progress|passed-flows|(data|certificate)-actions)|feature\/(?!modal-dialog|toaster)|components\/quiz-runner\/quiz-runner(\.messages|-text)|model\/(duration|continue-target|notice))|node_modules\/lucide\/|language\/course-text/,
+                    test: /course-kit\/src\/(primitives\/(?!file-drop|in-shadow-root|top-layer)|state\/(?!use-lesson-progress|(data|certificate)-actions)|feature\/(?!modal-dialog|toaster)|model\/(continue-target|course-flow|duration))|node_modules\/lucide\/|language\/course-text/,
                     minShareCount: 2,
                   },
                   // What lessons and the dashboard know of a lesson's steps.
-                  { name: 'steps', test: /words-of|step-anchor|use-task-link|use-lesson-progress/ },
+                  { name: 'steps', test: /use-task-link/ },
                   // What lessons draw flows with.
-                  { name: 'flow', test: /\/(flow-(picture|text|figure)|plain-flow-frame|json-value)\./ },
+                  { name: 'flow', test: /flow\/src\/flow\/.*flow-|json-value/, minShareCount: 2 },
                   // What the canvas, the player and the bar of a lesson have in common.
-                  { name: 'lesson-parts', test: /use-own-styles|flow-surroundings|use-step-in-sight/ },
+                  { name: 'lesson-parts', test: /components\/task-page\//, minShareCount: 2 },
                   // What pages about one learner have in common.
                   {
                     name: 'learner-pages',
-                    test: /use-certificate-(url|pdf)|progress-(outcome|data)|completion-date|state\/(data|certificate)-actions/,
+                    test: /components\/(certificate-download|progress-data)\/|completion-date|data-actions/,
                     minShareCount: 2,
                   },
                 ],

@@ -8,21 +8,25 @@ import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { finishedMessages } from './finished.messages.js';
 import type { LearnersWay } from './use-learners-way.js';
-import { WaysOn } from './ways-on.js';
+import type { WaysOn } from './ways-on.js';
 
 /** The landing page for a learner who has passed all levels. */
 export function Finished({
   way,
   actions,
   levels,
+  Ways,
 }: {
   readonly way: LearnersWay;
-  /** The ways on, and all levels: parts of the page that is there already. */
+  /** The ways on, all levels, and what shows places to go on to: parts of the page that is there already. */
   readonly actions: ReactNode;
   readonly levels: ReactNode;
+  readonly Ways: typeof WaysOn;
 }) {
   const text = useTexts('finished', finishedMessages);
   const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score;
+  const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
+  const share = { title: text('shareTitle'), text: text('share'), link: text('shareLink') };
   return (
     <>
       <section className="hero">
@@ -49,29 +53,20 @@ export function Finished({
           </ul>
         </section>
       </section>
-      <WhatIsNext />
+      <Ways
+        title={text('nextTitle')}
+        ways={[
+          { ...build, href: tool.links.documentation },
+          { ...share, href: tool.links.chat },
+        ]}
+      >
+        <li>
+          <h3>{text('extraTitle')}</h3>
+          <p>{text('extra')}</p>
+          <Link to={paths.extraCourses}>{text('extraLink')}</Link>
+        </li>
+      </Ways>
       {levels}
     </>
-  );
-}
-
-function WhatIsNext() {
-  const text = useTexts('finished', finishedMessages);
-  const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
-  const share = { title: text('shareTitle'), text: text('share'), link: text('shareLink') };
-  return (
-    <WaysOn
-      title={text('nextTitle')}
-      ways={[
-        { ...build, href: tool.links.documentation },
-        { ...share, href: tool.links.chat },
-      ]}
-    >
-      <li>
-        <h3>{text('extraTitle')}</h3>
-        <p>{text('extra')}</p>
-        <Link to={paths.extraCourses}>{text('extraLink')}</Link>
-      </li>
-    </WaysOn>
   );
 }

@@ -9,6 +9,7 @@ import { Levels } from '../landing/levels.js';
 import { Overview } from '../landing/overview.js';
 import { useLater } from '../landing/use-later.js';
 import { useLearnersWay } from '../landing/use-learners-way.js';
+import { WaysOn } from '../landing/ways-on.js';
 import { useTexts } from '../language/use-texts.js';
 
 const load = () => import('../landing/for-returning.js');
@@ -28,7 +29,14 @@ export function LandingRoute() {
     // Without a heading, which would have the focus for a moment.
     if (later === undefined) return <div className="finished-coming" aria-busy="true" />;
     if (later)
-      return <later.Finished way={way} actions={<HeroButtons way={way} />} levels={<Levels way={way} />} />;
+      return (
+        <later.Finished
+          way={way}
+          actions={<HeroButtons way={way} />}
+          levels={<Levels way={way} />}
+          Ways={WaysOn}
+        />
+      );
   }
   return <Invitation way={way} isComing={later === undefined} Returning={later?.ReturningActions} />;
 }
