@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import * as flow from '@course-kit/flow';
 import * as flowModel from '@course-kit/flow/model';
 import * as kit from '@course-kit/react';
+import * as feature from '@course-kit/react/feature';
 import * as model from '@course-kit/react/model';
-import * as review from '@course-kit/react/review';
 import { buildIndex } from 'storybook/internal/core-server';
 import styles from 'virtual:style-reference';
 import { expect, test } from 'vitest';
-import { modelGroups } from './reference/model-groups.js';
+import { featureGroups, modelGroups } from './reference/model-groups.js';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const entries = Object.values((await buildIndex({ configDir })).entries);
@@ -59,12 +59,15 @@ test.each(names.filter((name) => name.startsWith('use')))('%s has its page', (na
   expect(pages).toContain(`Hooks/${name}`);
 });
 
-test('every export of the models and of the review is on a page', () => {
-  const shown = Object.entries(modelGroups).flatMap(([group, members]) =>
-    pages.includes(`Model/${group}`) ? members : [],
+test.each([
+  ['Model', modelGroups, { ...model, ...flowModel }],
+  ['Features', featureGroups, feature],
+])('every export of %s is on a page', (title, groups, exported) => {
+  const shown = Object.entries(groups).flatMap(([group, members]: [string, readonly string[]]) =>
+    pages.includes(`${title}/${group}`) ? members : [],
   );
 
-  expect([...shown].sort()).toEqual(Object.keys({ ...model, ...review, ...flowModel }).sort());
+  expect([...shown].sort()).toEqual(Object.keys(exported).sort());
 });
 
 test('every stylesheet that a page names has its parts', () => {

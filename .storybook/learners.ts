@@ -1,6 +1,5 @@
 import { CourseStorageError, type CourseStorage, type StoragePorts } from '@course-kit/react';
-import { createCourseStorage } from '@course-kit/react/adapters';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCourseStorage, createMemoryStorage } from '@course-kit/react/adapters';
 import {
   certificateId,
   completionDate,

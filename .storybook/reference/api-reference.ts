@@ -20,7 +20,7 @@ export type ApiReference = Readonly<Record<string, Reference>>;
 
 const ID = 'virtual:api-reference';
 /** Addresses that have pages, by the folder of their package. */
-const ENTRIES = ['course-kit/index', 'course-kit/model', 'course-kit/review', 'flow/model'].map((entry) =>
+const ENTRIES = ['course-kit/index', 'course-kit/model', 'course-kit/feature', 'flow/model'].map((entry) =>
   entry.split('/'),
 );
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));

@@ -1,6 +1,5 @@
 /**
- * What `@course-kit/react/model` exports, `@course-kit/react/review` for authors, and `@course-kit/flow/model`, by what it is
- * about; each group is a page.
+ * What `@course-kit/react/model` and `@course-kit/flow/model` export, by what it is about; each group is a page.
  */
 export const modelGroups = {
   'Writing a course': [
@@ -22,6 +21,7 @@ export const modelGroups = {
     'mapMaker',
     'mapOf',
     'checkWork',
+    'MOST_BYTES',
     'chooseMissing',
   ],
   'Levels and progress': [
@@ -86,5 +86,48 @@ export const modelGroups = {
     'isSitePath',
     'formatTimer',
     'displayName',
+  ],
+} as const;
+
+/** What `@course-kit/react/feature` exports, for features in packages of their own. */
+export const featureGroups = {
+  'Components and texts': [
+    'connected',
+    'useFeatureTexts',
+    'useText',
+    'textContext',
+    'CourseText',
+    'PageText',
+    'SentenceWith',
+    'LanguageMarksProvider',
+    'useMarks',
+    'useCourseLanguage',
+    'useLanguageMarks',
+    'levelOf',
+    'taskOf',
+    'withRef',
+    'classNames',
+    'Heading',
+    'Icon',
+    'Link',
+    'Loaded',
+    'RichText',
+    'FileButton',
+    'FileDrop',
+  ],
+  'Work and reading': [
+    'useCourse',
+    'useRead',
+    'useLessonWork',
+    'storedParts',
+    'withParts',
+    'keptChecks',
+    'keptExercises',
+    'useOwnStyles',
+    'useStepInGuide',
+    'useLoadedOnPress',
+    'useWidth',
+    'watchSight',
+    'saveFile',
   ],
 } as const;

@@ -13,6 +13,5 @@ export default defineConfig({
     '@course-kit/flow/model',
     '@course-kit/react/messages',
     '@course-kit/react/model',
-    '@course-kit/react/review',
   ],
 });

@@ -72,8 +72,7 @@ export const PARTS = {
 
   // What the package has at its addresses. Model and review are pure, and worked with on servers.
   'packages/course-kit/exports': {
-    model: { packages: 'packages/course-kit/src/model' },
-    review: { packages: 'packages/course-kit/src/{model,review}' },
+    model: { packages: 'packages/course-kit/src/{model,review}' },
     schema: { packages: 'packages/course-kit/src/model' },
     '*': { packages: 'packages/course-kit/src' },
   },
@@ -174,7 +173,7 @@ export const PARTS = {
     build: { types: 'course', packages: '@course-kit/flow/model @course-kit/react/model' },
     check: {
       layers: 'source task-check course',
-      packages: '@course-kit/react/model @course-kit/react/review',
+      packages: '@course-kit/react/model',
     },
     'lesson-markdown': {
       packages:

@@ -13,16 +13,13 @@ import { ja } from '@course-kit/flow/messages';
 import { defineFlow, flowMaker } from '@course-kit/flow/model';
 import '@course-kit/flow/styles.css';
 import { CourseProvider, LevelCard, QuizRunner, type LinkFor } from '@course-kit/react';
-import { createCourseStorage } from '@course-kit/react/adapters';
-import { createLocalStorage } from '@course-kit/react/adapters/local';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCourseStorage, createLocalStorage, createMemoryStorage } from '@course-kit/react/adapters';
 import { createCertificatePdf } from '@course-kit/react/certificate';
 import { defineCourseElements } from '@course-kit/react/element';
 import { useFeatureTexts } from '@course-kit/react/feature';
 import { defineMessages, en } from '@course-kit/react/messages';
-import { defineCourse, type Course } from '@course-kit/react/model';
+import { defineCourse, type Course, reviewCourse, type ContentIssue } from '@course-kit/react/model';
 import { ContentChecker } from '@course-kit/react/schema';
-import { reviewCourse, type ContentIssue } from '@course-kit/react/review';
 import '@course-kit/react/styles.css';
 import '@course-kit/react/themes/docs.css';
 

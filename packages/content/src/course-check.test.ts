@@ -1,5 +1,5 @@
 import { issueText, readCourse } from '@course-kit/cli';
-import { reviewCourse } from '@course-kit/react/review';
+import { reviewCourse } from '@course-kit/react/model';
 import type { Course } from '@course-kit/react/model';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';

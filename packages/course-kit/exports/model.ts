@@ -129,3 +129,5 @@ export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
 export { wordsOf } from '../src/model/words-of.js';
+export { isRightOptionLongest, reviewCourse } from '../src/review/course-review.js';
+export type { CourseExpectations } from '../src/review/course-review.js';

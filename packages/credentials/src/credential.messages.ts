@@ -44,10 +44,10 @@ export const credentialMessages = {
 export type CredentialMessages = TextsLike<typeof credentialMessages>;
 
 /** The texts of this package in a language, for the `messages` of a `CourseProvider` beside those of the components. */
-export interface CredentialCatalogue {
+export type CredentialCatalogue = {
   /** The texts about signed certificates. */
   readonly credential: CredentialMessages;
-}
+};
 
 /** The texts of this package in English: what is shown where a host gives no other. */
 export const en = { credential: credentialMessages };

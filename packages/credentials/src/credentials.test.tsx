@@ -1,5 +1,5 @@
 import { CourseProvider, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { CertificateCredential, CredentialCheck } from '@course-kit/credentials';
 import '@course-kit/credentials/styles.css';
 import '@course-kit/react/styles.css';

@@ -1,7 +1,7 @@
 import { outline } from '@course-kit/content';
 import { useHistory } from '@docusaurus/router';
 import { CourseProvider, type LinkFor } from '@course-kit/react';
-import { createLocalStorage } from '@course-kit/react/adapters/local';
+import { createLocalStorage } from '@course-kit/react/adapters';
 import { useState, type ReactNode } from 'react';
 import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';

@@ -1,5 +1,4 @@
-import type { AuthoredQuestion } from '@course-kit/react/model';
-import { isRightOptionLongest } from '@course-kit/react/review';
+import { isRightOptionLongest, type AuthoredQuestion } from '@course-kit/react/model';
 import type { QuizFile } from '../course/quiz-file.js';
 import { quoted, SourceChecker, type SourceIssue } from '../source/issues.js';
 

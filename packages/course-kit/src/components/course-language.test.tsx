@@ -10,7 +10,7 @@ import {
   QuizRunner,
   TaskPage,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { ar as flowTexts } from '@course-kit/flow/messages';
 import { ar as kitTexts } from '@course-kit/react/messages/ar';
 import { de } from '@course-kit/react/messages/de';

@@ -1,6 +1,6 @@
 import { FlowDiagram, flowFigures, mapFigures } from '@course-kit/flow';
 import { LevelPage, CourseProvider, ProgressGrid, QuizRunner, TaskPage } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { flowMaker, flowOf, mapMaker } from '@course-kit/flow/model';
 import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from '@course-kit/react/model';
 import * as fc from 'fast-check';

@@ -12,7 +12,7 @@ import {
   UnlockGate,
   defaultLinkFor,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { en, type CourseMessages } from '@course-kit/react/messages';
 import { ar } from '@course-kit/react/messages/ar';
 import { de } from '@course-kit/react/messages/de';

@@ -1,6 +1,6 @@
 import { FlowDiagram } from '@course-kit/flow';
 import { CourseProvider, LevelCard, LevelPage, QuizRunner, TaskPage, TaskPageView } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { de as flowTexts } from '@course-kit/flow/messages';
 import { de } from '@course-kit/react/messages/de';
 import { createRef, type ReactNode } from 'react';

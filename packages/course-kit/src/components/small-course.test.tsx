@@ -7,7 +7,7 @@ import {
   type CourseStorage,
   defaultLinkFor,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

@@ -11,7 +11,7 @@ import {
   UnlockGate,
   defaultLinkFor,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { optionIdAt } from '@course-kit/react/model';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';

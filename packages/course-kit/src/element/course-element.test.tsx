@@ -1,5 +1,5 @@
 import { defineCourseElements, type CourseElement, type CourseEvent } from '@course-kit/react/element';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { passedRecord } from '../components/example-course.fixtures.js';

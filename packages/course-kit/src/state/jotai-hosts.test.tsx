@@ -1,5 +1,5 @@
 import { CourseProvider, SaveStatus, useSession } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { atom, Provider, useAtom } from 'jotai';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

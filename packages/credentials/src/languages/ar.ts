@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in Arabic. */
-export const ar = {
+export const ar: CredentialCatalogue = {
   credential: {
     title: 'شهادة موقّعة',
     checking: 'جارٍ التحقق من التوقيع',
@@ -39,4 +39,4 @@ export const ar = {
     insecure: 'لا يمكن التحقق من الشارات إلا في صفحة تستخدم https.',
     page: 'عرض الشهادة',
   },
-} as const satisfies CredentialCatalogue;
+};

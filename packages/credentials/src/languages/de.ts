@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in German. */
-export const de = {
+export const de: CredentialCatalogue = {
   credential: {
     title: 'Signiertes Zertifikat',
     checking: 'Die Signatur wird geprüft',
@@ -44,4 +44,4 @@ export const de = {
     insecure: 'Badges lassen sich nur auf einer Seite mit https prüfen.',
     page: 'Zertifikat anzeigen',
   },
-} as const satisfies CredentialCatalogue;
+};

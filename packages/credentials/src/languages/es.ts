@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in Spanish. */
-export const es = {
+export const es: CredentialCatalogue = {
   credential: {
     title: 'Certificado firmado',
     checking: 'Comprobando la firma',
@@ -42,4 +42,4 @@ export const es = {
     insecure: 'Las insignias solo se pueden comprobar en una página con https.',
     page: 'Mostrar el certificado',
   },
-} as const satisfies CredentialCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in French. */
-export const fr = {
+export const fr: CredentialCatalogue = {
   credential: {
     title: 'Certificat signé',
     checking: 'Vérification de la signature',
@@ -42,4 +42,4 @@ export const fr = {
     insecure: 'Les badges ne peuvent être vérifiés que sur une page en https.',
     page: 'Afficher le certificat',
   },
-} as const satisfies CredentialCatalogue;
+};

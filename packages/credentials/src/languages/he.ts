@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in Hebrew. */
-export const he = {
+export const he: CredentialCatalogue = {
   credential: {
     title: 'תעודה חתומה',
     checking: 'החתימה נבדקת',
@@ -39,4 +39,4 @@ export const he = {
     insecure: 'אפשר לאמת תגים רק בדף עם https.',
     page: 'הצגת התעודה',
   },
-} as const satisfies CredentialCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in Japanese. */
-export const ja = {
+export const ja: CredentialCatalogue = {
   credential: {
     title: '署名付き修了証',
     checking: '署名を検証しています',
@@ -39,4 +39,4 @@ export const ja = {
     insecure: 'バッジを検証できるのは、https のページだけです。',
     page: '修了証を表示',
   },
-} as const satisfies CredentialCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in Brazilian Portuguese. */
-export const ptBR = {
+export const ptBR: CredentialCatalogue = {
   credential: {
     title: 'Certificado assinado',
     checking: 'Verificando a assinatura',
@@ -41,4 +41,4 @@ export const ptBR = {
     insecure: 'Os selos só podem ser verificados em uma página com https.',
     page: 'Mostrar o certificado',
   },
-} as const satisfies CredentialCatalogue;
+};

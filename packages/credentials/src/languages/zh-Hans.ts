@@ -1,7 +1,7 @@
 import type { CredentialCatalogue } from '../credential.messages.js';
 
 /** The texts about signed certificates in simplified Chinese. */
-export const zhHans = {
+export const zhHans: CredentialCatalogue = {
   credential: {
     title: '已签名的证书',
     checking: '正在验证签名',
@@ -39,4 +39,4 @@ export const zhHans = {
     insecure: '只能在使用 https 的页面上验证徽章。',
     page: '显示证书',
   },
-} as const satisfies CredentialCatalogue;
+};

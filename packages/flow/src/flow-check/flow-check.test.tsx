@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { de } from '@course-kit/flow/messages';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

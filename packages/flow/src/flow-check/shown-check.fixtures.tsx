@@ -1,5 +1,5 @@
 import { CourseProvider } from '@course-kit/react';
-import { createMemoryStorage, type MemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage, type MemoryStorage } from '@course-kit/react/adapters';
 import { FlowCheck } from '@course-kit/flow/check';
 import type { de } from '@course-kit/flow/messages';
 import { expect, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { CourseProvider } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { FlowExercise } from '@course-kit/flow/exercise';
 import type { de } from '@course-kit/flow/messages';
 import { expect, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in German. */
-export const de = {
+export const de: FlowCatalogue = {
   flowCheck: {
     title: 'Prüfe deine Arbeit',
     lead: 'Lege deinen exportierten Ablauf hier ab. Du siehst, was stimmt und was fehlt.',
@@ -153,4 +153,4 @@ export const de = {
     asText: 'Diese Karte als Text',
     step: 'Schritt {step}: {label}',
   },
-} as const satisfies FlowCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in Spanish. */
-export const es = {
+export const es: FlowCatalogue = {
   flowCheck: {
     title: 'Comprueba tu trabajo',
     lead: 'Suelta aquí tu flujo exportado. Verás qué está bien y qué falta.',
@@ -159,4 +159,4 @@ export const es = {
     asText: 'Este mapa como texto',
     step: 'Paso {step}: {label}',
   },
-} as const satisfies FlowCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in French. */
-export const fr = {
+export const fr: FlowCatalogue = {
   flowCheck: {
     title: 'Vérifiez votre travail',
     lead: 'Déposez ici votre flux exporté. Vous verrez ce qui est juste et ce qui manque.',
@@ -160,4 +160,4 @@ export const fr = {
     asText: 'Ce plan sous forme de texte',
     step: 'Étape {step} : {label}',
   },
-} as const satisfies FlowCatalogue;
+};

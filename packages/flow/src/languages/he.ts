@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in Hebrew. */
-export const he = {
+export const he: FlowCatalogue = {
   flowCheck: {
     title: 'בדיקת העבודה שלך',
     lead: 'אפשר לגרור לכאן את התרשים שיוצא ולראות מה נכון ומה חסר.',
@@ -149,4 +149,4 @@ export const he = {
     asText: 'המפה הזו כטקסט',
     step: 'שלב {step}: {label}',
   },
-} as const satisfies FlowCatalogue;
+};

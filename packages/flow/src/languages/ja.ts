@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in Japanese. */
-export const ja = {
+export const ja: FlowCatalogue = {
   flowCheck: {
     title: '成果を確認する',
     lead: 'エクスポートしたフローをここにドロップすると、正しい部分と足りない部分がわかります。',
@@ -150,4 +150,4 @@ export const ja = {
     asText: 'この図をテキストで表示',
     step: 'ステップ {step}：{label}',
   },
-} as const satisfies FlowCatalogue;
+};

@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in Brazil. */
-export const ptBR = {
+export const ptBR: FlowCatalogue = {
   flowCheck: {
     title: 'Verifique seu trabalho',
     lead: 'Solte aqui seu fluxo exportado. Você verá o que está certo e o que falta.',
@@ -159,4 +159,4 @@ export const ptBR = {
     asText: 'Este mapa em texto',
     step: 'Passo {step}: {label}',
   },
-} as const satisfies FlowCatalogue;
+};

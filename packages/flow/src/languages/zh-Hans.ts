@@ -1,7 +1,7 @@
 import type { FlowCatalogue } from '../flow-texts.js';
 
 /** The texts about flows in simplified characters. */
-export const zhHans = {
+export const zhHans: FlowCatalogue = {
   flowCheck: {
     title: '检查你的成果',
     lead: '将导出的流程拖放到这里，看看哪些正确、哪些缺少。',
@@ -149,4 +149,4 @@ export const zhHans = {
     asText: '以文字显示此图',
     step: '步骤 {step}：{label}',
   },
-} as const satisfies FlowCatalogue;
+};

@@ -5,7 +5,7 @@ import {
   type CourseEvent,
   type MessageOverrides,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { PDFiumLibrary } from '@hyzyla/pdfium/browser/base64';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

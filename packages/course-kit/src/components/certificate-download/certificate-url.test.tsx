@@ -1,6 +1,6 @@
 import '@course-kit/react/styles.css';
 import { CourseProvider, ProgressGrid, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

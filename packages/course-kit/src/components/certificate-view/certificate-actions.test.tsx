@@ -1,5 +1,5 @@
 import { CertificateView, CourseProvider, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import '@course-kit/react/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

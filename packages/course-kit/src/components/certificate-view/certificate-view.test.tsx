@@ -1,5 +1,5 @@
 import { CertificateView, CourseProvider, type CourseStorage, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import type { Certificate } from '@course-kit/react/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

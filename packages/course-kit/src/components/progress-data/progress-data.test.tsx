@@ -6,7 +6,7 @@ import {
   type CourseStorage,
   type SessionPort,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import type { ProgressExport } from '@course-kit/react/model';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { CourseProvider, ProgressData, type CourseStorage } from '@course-kit/react';
 import { CertificateList } from '@course-kit/react/level-certificate';
-import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters';
 import { exportProgress, type Certificate, type LevelRecord } from '@course-kit/react/model';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

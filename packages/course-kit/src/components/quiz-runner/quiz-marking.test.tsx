@@ -6,8 +6,7 @@ import {
   type CourseStorage,
   type StoragePorts,
 } from '@course-kit/react';
-import { createCourseStorage } from '@course-kit/react/adapters';
-import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCourseStorage, createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

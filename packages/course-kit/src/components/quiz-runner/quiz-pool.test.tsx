@@ -7,8 +7,7 @@ import {
   type MarkingPort,
   type StoragePorts,
 } from '@course-kit/react';
-import { createCourseStorage } from '@course-kit/react/adapters';
-import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCourseStorage, createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

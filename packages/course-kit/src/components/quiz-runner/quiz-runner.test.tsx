@@ -6,7 +6,7 @@ import {
   type CourseStorageErrorCode,
   defaultLinkFor,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

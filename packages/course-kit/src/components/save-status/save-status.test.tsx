@@ -5,8 +5,7 @@ import {
   TaskPage,
   type CourseStorage,
 } from '@course-kit/react';
-import { createCourseStorage } from '@course-kit/react/adapters';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createCourseStorage, createMemoryStorage } from '@course-kit/react/adapters';
 import type { ProgressExport } from '@course-kit/react/model';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -5,7 +5,7 @@ import {
   type CourseEvent,
   type ElementName,
 } from '@course-kit/react/element';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Course } from '../../model/course.js';

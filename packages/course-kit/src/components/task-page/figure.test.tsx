@@ -1,5 +1,5 @@
 import { CourseProvider, TaskPage, TaskPageView } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { CourseContentError, defineCourse } from '@course-kit/react/model';
 import '@course-kit/react/styles.css';
 import { renderToString } from 'react-dom/server';

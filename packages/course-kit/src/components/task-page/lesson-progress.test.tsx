@@ -1,7 +1,7 @@
 import '@course-kit/react/styles.css';
 import '@course-kit/flow/styles.css';
 import { CourseProvider, TaskPage, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { defineCourse } from '@course-kit/react/model';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

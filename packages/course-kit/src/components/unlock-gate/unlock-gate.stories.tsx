@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseProvider } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { expect } from 'storybook/test';
 import { exampleCourse } from '../example-course.fixtures.js';
 import { UnlockGate } from './unlock-gate.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelPage, TaskPage } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { expect, within } from 'storybook/test';
 import { exampleCourse } from '../../components/example-course.fixtures.js';
 import { CourseProvider } from './course-provider.js';

@@ -10,7 +10,7 @@ import {
   useLevels,
   type CourseProviderProps,
 } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { outlineOf } from '@course-kit/react/model';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
