@@ -33,15 +33,3 @@ test('every lesson begins within the first window, between the same margins as o
       }
     }
 });
-
-test('a jump to the end of a lesson is at its last step', async ({ page }) => {
-  await page.goto('/level-1/task-3');
-  const bar = page.getByRole('navigation', { name: 'Steps of this lesson' });
-  await expect(bar).toContainText('Step 1 of 9');
-  await page.keyboard.press('End');
-  await expect(bar).toContainText('Step 9 of 9');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(bar).toContainText('Step 1 of 9');
-  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-  await expect(bar).toContainText('Step 9 of 9');
-});

@@ -47,6 +47,7 @@ test('Certificate id: prefix CERT-, millisecond timestamp, then -L and the level
   ]);
 });
 
+// Where they stand, how wide, alt+T and swipes: toaster-by-hand.test.tsx.
 test.describe('Toasts', () => {
   /** Opens a task with a clock that stands still, so that no toast goes before it was looked at. */
   async function openWithClock(page: Page): Promise<void> {
@@ -65,37 +66,5 @@ test.describe('Toasts', () => {
     await expect(toasts(page, 'Authentication required')).toHaveCount(1);
     await page.clock.runFor(300);
     await expect(toasts(page, 'Authentication required')).toHaveCount(0);
-  });
-
-  test('stand bottom-right, 420 px wide at most; alt+T focuses them; swipe threshold 50', async ({
-    page,
-  }) => {
-    await openWithClock(page);
-    await toggle(page).click();
-    await page.clock.runFor(100);
-    const toast = toasts(page, 'Authentication required');
-    await expect(toast).toBeVisible();
-    const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: Number.NaN, height: 0 };
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box.width).toBeLessThanOrEqual(420);
-    expect(box.x + box.width).toBeGreaterThan(width - 60);
-    expect(box.y + box.height).toBeGreaterThan(height - 60);
-
-    await page.keyboard.press('Alt+t');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
-
-    const swipe = async (by: number) => {
-      // Still on the toast where it has not come back from the swipe before.
-      const [x, y] = [box.x + 60, box.y + 15];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 5 });
-      await page.mouse.up();
-      await page.clock.runFor(1000);
-    };
-    await swipe(45);
-    await expect(toast).toBeVisible();
-    await swipe(60);
-    await expect(toast).toHaveCount(0);
   });
 });
