@@ -1,13 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
 import { CERTIFICATE_ID, certificateKept, levels, levelsPassed, tasksDone } from './support/course.js';
-import {
-  expectToast,
-  heading,
-  kept,
-  progressCard,
-  untilNothingIsFetched,
-  without,
-} from './support/page.js';
+import { expectToast, heading, kept, progressCard, untilNothingIsFetched, without } from './support/page.js';
 import { option } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 

@@ -1,23 +1,34 @@
 import type { SessionPort } from '@course-kit/react';
+import { useState } from 'react';
 import { ELEMENT, TextAround } from '../language/text-around.js';
 import { useTexts } from '../language/use-texts.js';
 import { AuthFrame } from './auth-frame.js';
 import { authMessages } from './auth.messages.js';
-import { NewPasswordForm } from './new-password-form.js';
-import { useNewPassword } from './use-new-password.js';
+import { PASSWORD_MINIMUM } from './limits.js';
+import { PasswordField } from './password-field.js';
+import { SubmitButton } from './submit-button.js';
+import { useAttempt } from './use-attempt.js';
+import { whenSubmitted } from './when-submitted.js';
 
-/** The form for a new password, connected to the storage's session. */
+/** Sets a new password for the account that is signed in, after the link of a recovery mail. */
 export function NewPassword({
   session,
   email,
   onDone,
 }: {
   readonly session: SessionPort;
+  /** The account's address, also for the browser's password manager. */
   readonly email: string | undefined;
   readonly onDone: () => void;
 }) {
   const text = useTexts('auth', authMessages);
-  const { isBusy, failure, save } = useNewPassword(session, onDone);
+  const [password, setPassword] = useState('');
+  const { isBusy, failure, notify, attempt } = useAttempt();
+  const save = async () => {
+    await session.setPassword?.(password);
+    notify('password-changed');
+    onDone();
+  };
   return (
     <AuthFrame
       title={text('newPasswordTitle')}
@@ -34,7 +45,19 @@ export function NewPassword({
         )
       }
     >
-      <NewPasswordForm email={email} isBusy={isBusy} failure={failure} onSubmit={save} />
+      <form className="auth-form" onSubmit={whenSubmitted(() => attempt(save))}>
+        <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          label={text('newPassword')}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          failure={failure}
+          hint={text('passwordHint', { length: PASSWORD_MINIMUM })}
+          minLength={PASSWORD_MINIMUM}
+        />
+        <SubmitButton label={text('savePassword')} isBusy={isBusy} />
+      </form>
     </AuthFrame>
   );
 }

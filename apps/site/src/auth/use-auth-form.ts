@@ -1,24 +1,11 @@
 import type { SessionPort } from '@course-kit/react';
 import { useState } from 'react';
 import { googleReturnAddress } from './auth-address.js';
-import { authFailureOf, type AuthFailure } from './auth-failure.js';
-import { useBusy } from './use-busy.js';
-import { useAuthNotice } from './use-auth-notice.js';
+import { authFailureOf } from './auth-failure.js';
+import { useAttempt } from './use-attempt.js';
 
 /** The state of the form, and what its buttons do. */
-export interface AuthForm {
-  readonly isBusy: boolean;
-  readonly password: string;
-  readonly setPassword: (password: string) => void;
-  readonly fullName: string;
-  readonly setFullName: (fullName: string) => void;
-  readonly failure: AuthFailure | null;
-  /** The address that must be confirmed by mail before the account can be used. */
-  readonly unconfirmed: string | null;
-  readonly submit: () => void;
-  /** Absent where the storage has no sign-in with Google. */
-  readonly continueWithGoogle: (() => void) | undefined;
-}
+export type AuthForm = ReturnType<typeof useAuthForm>;
 
 /** Signs in or up. It does not redirect: the screen does, as soon as there is a session. */
 export function useAuthForm({
@@ -33,12 +20,11 @@ export function useAuthForm({
   readonly email: string;
   readonly redirect: string;
   readonly onAttempt: () => void;
-}): AuthForm {
-  const notify = useAuthNotice();
-  const { isBusy, run } = useBusy();
+}) {
+  const { isBusy, failure, notify, run, attempt } = useAttempt();
   const [password, setPassword] = useState('');
   const [fullName, setFullName] = useState('');
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  /** The address that must be confirmed by mail before the account can be used. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   const signIn = async () => void (await session.signIn?.({ email, password }));
@@ -51,18 +37,6 @@ export function useAuthForm({
     setUnconfirmed(email);
   };
 
-  const submit = async () => {
-    onAttempt();
-    setFailure(null);
-    try {
-      await (isSignUp ? signUp() : signIn());
-    } catch (error) {
-      const reason = authFailureOf(error);
-      setFailure(reason);
-      notify('auth-failed', reason.serverMessage);
-    }
-  };
-
   const goToGoogle = async () => {
     try {
       await session.signInWithGoogle?.(googleReturnAddress(redirect, window.location.origin));
@@ -73,13 +47,18 @@ export function useAuthForm({
 
   return {
     isBusy,
+    failure,
     password,
     setPassword,
     fullName,
     setFullName,
-    failure,
     unconfirmed,
-    submit: () => void run(submit),
+    submit: () =>
+      attempt(() => {
+        onAttempt();
+        return isSignUp ? signUp() : signIn();
+      }),
+    /** Absent where the storage has no sign-in with Google. */
     continueWithGoogle: session.signInWithGoogle && (() => void run(goToGoogle)),
   };
 }
