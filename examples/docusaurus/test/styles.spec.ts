@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 const site = resolve(process.env['SITE'] ?? '.');
-const kitStyles = ['styles', 'flow-check', 'flow-exercise']
-  .map((name) => require.resolve(`@course-kit/react/${name}.css`, { paths: [site] }))
+const kitStyles = ['react/styles', 'flow/styles', 'flow/check', 'flow/exercise']
+  .map((name) => require.resolve(`@course-kit/${name}.css`, { paths: [site] }))
   .map((path) => readFileSync(path, 'utf8'))
   .join('');
 
