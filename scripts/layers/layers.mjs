@@ -151,6 +151,7 @@ export const PARTS = {
   'packages/cli/src': {
     highlight: { packages: '@course-kit/react/model shiki' },
     'package-folder': { packages: 'node' },
+    refusal: {},
     // A course's files as text: their names, lines and issues.
     source: { packages: 'node @course-kit/react/model color-name image-size yaml' },
     markdown: {
@@ -183,7 +184,7 @@ export const PARTS = {
       layers: 'lesson-markdown',
       packages: 'node @course-kit/flow/model @course-kit/react/model @modelcontextprotocol/server',
     },
-    sql: { layers: 'package-folder', packages: 'node libpg-query' },
+    sql: { layers: 'package-folder refusal', packages: 'node libpg-query' },
     keys: { layers: 'source course sql', packages: 'node @course-kit/react/model' },
     functions: { layers: 'package-folder sql', packages: 'node' },
     new: { layers: 'package-folder sql', packages: 'node' },
@@ -191,10 +192,10 @@ export const PARTS = {
     dev: { layers: 'package-folder vite', packages: 'node vite' },
     video: { layers: 'dev', packages: 'node playwright-core' },
     commands: {
-      layers: 'source course build check sql keys functions new dev video mcp',
+      layers: 'refusal source course build check sql keys functions new dev video mcp',
       packages: 'node @course-kit/credentials/issuer @modelcontextprotocol/server',
     },
-    cli: { layers: 'package-folder commands', packages: 'node' },
+    cli: { layers: 'package-folder refusal commands', packages: 'node' },
   },
   'packages/cli/exports': { '*': { packages: 'packages/cli/src' } },
   'packages/embedded-backend/src': {

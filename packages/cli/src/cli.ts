@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Call, Output } from './commands/call.js';
 import { packageFolder } from './package-folder.js';
+import { Refusal } from './refusal.js';
 
 const USAGE = `course-kit new <folder>               begins a course, with a page that shows it; --supabase adds accounts
 course-kit dev [folder]               shows a course in the browser, as it is written; --port 4400
@@ -136,7 +137,13 @@ export async function runCli(
     output.error(`${folder}: expected the folder of a course, found none. Another one is named: ${other}`);
     return 1;
   }
-  return parsed.command.run({ ...parsed.call, output, version });
+  try {
+    return await parsed.command.run({ ...parsed.call, output, version });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    output.error(error.message);
+    return 1;
+  }
 }
 
 interface Manifest {

@@ -1,5 +1,6 @@
 import type { Call } from './call.js';
 import { serveCourse } from '../dev/serve-course.js';
+import { withPackages } from '../refusal.js';
 
 const NEEDS = 'course-kit dev needs Vite and React: npm install --save-dev vite react react-dom';
 
@@ -7,13 +8,7 @@ const NEEDS = 'course-kit dev needs Vite and React: npm install --save-dev vite 
 export async function showCourse({ folder, port, output }: Call): Promise<number> {
   // Without React's development checks the page updates twice as fast.
   process.env.NODE_ENV ??= 'production';
-  try {
-    const server = await serveCourse({ folder, port });
-    output.log(`${folder} is at ${server.resolvedUrls?.local[0]}`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    output.error(NEEDS);
-    return 1;
-  }
+  const server = await withPackages(NEEDS, () => serveCourse({ folder, port }));
+  output.log(`${folder} is at ${server.resolvedUrls?.local[0]}`);
+  return 0;
 }

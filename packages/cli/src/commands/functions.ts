@@ -6,13 +6,7 @@ import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
 
 /** Writes the functions of a course into a folder; files that are there stay. */
 export async function writeFunctions({ folder, schema, output }: Call): Promise<number> {
-  let files: readonly FunctionFile[];
-  try {
-    files = await readFunctions(schema);
-  } catch (error) {
-    output.error((error as Error).message);
-    return 1;
-  }
+  const files = await readFunctions(schema);
   const added = await Promise.all(files.map((file) => writeNew(folder, file)));
   const names = files.filter((_, index) => added[index]).map(({ path }) => `  ${path}`);
   output.log(

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSigningKey, publicMultikey, readSigningKeys } from '@course-kit/credentials/issuer';
+import { Refusal } from '../refusal.js';
 import type { Call } from './call.js';
 
 /** Makes the key that signs certificates; where there is one already, a newer one, which takes its place. */
@@ -11,8 +12,7 @@ export async function writeIssuerKey({ folder, output }: Call): Promise<number> 
   try {
     if (kept !== null) earlier = readSigningKeys(kept);
   } catch (error) {
-    output.error(`${file}: ${(error as Error).message}. It was left as it is.`);
-    return 1;
+    throw new Refusal(`${file}: ${(error as Error).message}. It was left as it is.`, { cause: error });
   }
   const keys = [await createSigningKey(), ...earlier];
   await mkdir(folder, { recursive: true });

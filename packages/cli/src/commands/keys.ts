@@ -4,6 +4,7 @@ import type { Call } from './call.js';
 import { createCourseReader } from '../course/read-course.js';
 import { publishedFolder } from '../keys/published-folder.js';
 import { quizKeysSql } from '../keys/quiz-keys.js';
+import { Refusal } from '../refusal.js';
 import { sqlForSchema } from '../sql/read-migrations.js';
 import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
 import { reportIssues } from './report-issues.js';
@@ -11,21 +12,13 @@ import { reportIssues } from './report-issues.js';
 /** Writes what a database needs to mark the course's quizzes. */
 export async function writeKeys({ folder, out, schema, output }: Call): Promise<number> {
   const published = publishedFolder(out);
-  if (published !== null) {
-    output.error(
+  if (published !== null)
+    throw new Refusal(
       `${published} is published, and right answers never are: name another folder with --out, or none for private`,
     );
-    return 1;
-  }
   const { course, issues } = await createCourseReader(folder, { isColored: false })();
   if (!course) return reportIssues(issues, folder, output);
-  let sql: string;
-  try {
-    sql = await sqlForSchema(quizKeysSql(course), schema);
-  } catch (error) {
-    output.error((error as Error).message);
-    return 1;
-  }
+  const sql = await sqlForSchema(quizKeysSql(course), schema);
   const file = join(out, schema === DEFAULT_SCHEMA ? 'quiz-keys.sql' : `quiz-keys-${schema}.sql`);
   await mkdir(out, { recursive: true });
   await writeFile(file, sql);

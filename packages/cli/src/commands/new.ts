@@ -1,6 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
 import type { Call } from './call.js';
 import { canBegin, copyStarter } from '../new/copy-starter.js';
+import { Refusal } from '../refusal.js';
 
 const NAME = /^[a-z\d][a-z\d._-]{0,213}$/;
 
@@ -8,14 +9,10 @@ const NAME = /^[a-z\d][a-z\d._-]{0,213}$/;
 export async function startCourse({ folder, supabase, output }: Call): Promise<number> {
   const target = resolve(folder);
   const name = basename(target);
-  if (!NAME.test(name)) {
-    output.error(`expected a name such as my-course (small letters, digits and -), found "${name}"`);
-    return 1;
-  }
-  if (!(await canBegin(target))) {
-    output.error(`expected a new or an empty folder, found files in ${folder}`);
-    return 1;
-  }
+  if (!NAME.test(name))
+    throw new Refusal(`expected a name such as my-course (small letters, digits and -), found "${name}"`);
+  if (!(await canBegin(target)))
+    throw new Refusal(`expected a new or an empty folder, found files in ${folder}`);
   await copyStarter({ target, name, hasAccounts: supabase });
   const path = relative('.', target);
   const manager = /^(?:pnpm|yarn|bun)/.exec(process.env.npm_config_user_agent ?? '')?.[0] ?? 'npm';

@@ -2,18 +2,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from './call.js';
 import { nextVersions } from '../sql/migration-versions.js';
-import { readMigrations, type Migration } from '../sql/read-migrations.js';
+import { readMigrations } from '../sql/read-migrations.js';
 import { DEFAULT_SCHEMA } from '../sql/schema-names.js';
 
 /** Writes the migrations of a course's database into a folder; those that are there stay. */
 export async function writeMigrations({ folder, schema, output }: Call): Promise<number> {
-  let migrations: readonly Migration[];
-  try {
-    migrations = await readMigrations(schema);
-  } catch (error) {
-    output.error((error as Error).message);
-    return 1;
-  }
+  const migrations = await readMigrations(schema);
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
   // The Supabase CLI tells migrations apart by their versions, so those of two courses differ.

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Call } from './call.js';
+import { Refusal, withPackages } from '../refusal.js';
 import { captionsOf } from '../video/captions.js';
 import { encodeVideo, ffmpegPath } from '../video/encode-video.js';
 import { renderFrames } from '../video/render-frames.js';
@@ -17,25 +18,17 @@ const LESSON = /^(?<folder>.*?)[/\\]?(?<level>\d+)-[^/\\]+[/\\](?<task>\d+)-[^/\
 /** Renders a lesson as a video, with captions beside it. */
 export async function renderVideo({ folder: lesson, out, output }: Call): Promise<number> {
   const { folder = '', level = '', task = '' } = LESSON.exec(lesson)?.groups ?? {};
-  if (!level || !(await stat(lesson).catch(() => null))) {
-    output.error(
+  if (!level || !(await stat(lesson).catch(() => null)))
+    throw new Refusal(
       `expected the file of a lesson, such as course/1-basics/1-first-steps.md, found "${lesson}"`,
     );
-    return 1;
-  }
   const ffmpeg = await ffmpegPath();
-  if (!ffmpeg) {
-    output.error(NEEDS_FFMPEG);
-    return 1;
-  }
+  if (!ffmpeg) throw new Refusal(NEEDS_FFMPEG);
   const frames = await mkdtemp(join(tmpdir(), 'video-'));
   try {
     const place = { folder: resolve(folder), level: Number(level), task: Number(task), frames };
-    const rendered = await renderFrames(place);
-    if (!rendered) {
-      output.error(`${lesson}: expected steps, and a course without issues`);
-      return 1;
-    }
+    const rendered = await withPackages(NEEDS_BROWSER, () => renderFrames(place));
+    if (!rendered) throw new Refusal(`${lesson}: expected steps, and a course without issues`);
     const address = rendered.video?.startsWith('/')
       ? rendered.video
       : `/videos/level${level}-task${task}.mp4`;
@@ -45,10 +38,6 @@ export async function renderVideo({ folder: lesson, out, output }: Call): Promis
     await writeFile(file.replace(/\.\w+$/, '.vtt'), captionsOf(rendered.steps));
     output.log(`${file}, with captions beside it`);
     return 0;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    output.error(NEEDS_BROWSER);
-    return 1;
   } finally {
     await rm(frames, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.js';
 import { createdSchemas, isPlainName } from './in-schema.js';
 
 /** The schema of a project's first course. */
@@ -21,24 +22,26 @@ const RESERVED = new Set(
  * The names for a course in a schema.
  *
  * @param scripts - the migrations, which say what other schemas there are.
- * @throws Error where the schema cannot have that name.
+ * @throws Refusal where the schema cannot have that name.
  */
 export async function schemaNamesFor(schema: string, scripts: readonly string[]): Promise<SchemaNames> {
   const helpers = (await Promise.all(scripts.map(createdSchemas))).flat();
   if (!/^[a-z][a-z0-9_]*$/u.test(schema))
-    throw new Error(
+    throw new Refusal(
       `"${schema}" is no name for a schema: expected a small letter, then small letters, digits and _`,
     );
   if (schema.length > LONGEST_NAME)
-    throw new Error(`"${schema}" is too long for a schema: expected at most ${LONGEST_NAME} letters`);
+    throw new Refusal(`"${schema}" is too long for a schema: expected at most ${LONGEST_NAME} letters`);
   if (!(await isPlainName(schema)))
-    throw new Error(`"${schema}" is a word of SQL: choose another name for the schema`);
+    throw new Refusal(`"${schema}" is a word of SQL: choose another name for the schema`);
   if (schema.startsWith('pg_') || RESERVED.has(schema))
-    throw new Error(
+    throw new Refusal(
       `The schema "${schema}" belongs to PostgreSQL or to Supabase: choose another name for the schema`,
     );
   if (helpers.some((helper) => schema === helper || schema.endsWith(`_${helper}`)))
-    throw new Error(`Another course may have its helpers in "${schema}": choose another name for the schema`);
+    throw new Refusal(
+      `Another course may have its helpers in "${schema}": choose another name for the schema`,
+    );
   return new Map([
     [DEFAULT_SCHEMA, schema],
     ...helpers.map((helper) => [helper, `${schema}_${helper}`] as const),
