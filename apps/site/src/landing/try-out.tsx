@@ -51,12 +51,16 @@ export function TryOut({
       <div className="try-out-chat">
         <p className="try-out-asked">
           <CourseText>
-            <span className="try-out-who">{titleOf(first)}</span> {chat.asked}
+            <span className="try-out-who">{titleOf(first)}</span>
+            <span className="visually-hidden">: </span>
+            {chat.asked}
           </CourseText>
         </p>
         <p className="try-out-answer" role="status" data-arrived={hasArrived || undefined}>
           <CourseText>
-            <span className="try-out-who">{titleOf(last)}</span> {hasArrived ? chat.answer : chat.without}
+            <span className="try-out-who">{titleOf(last)}</span>
+            <span className="visually-hidden">: </span>
+            {hasArrived ? chat.answer : chat.without}
           </CourseText>
         </p>
       </div>

@@ -103,9 +103,11 @@ export const FlowCheckView = withRef(function FlowCheckView({
           {text('open')}
         </button>
       )}
-      <p role="status" className="ck-hint">
-        {check.hasFailed && text('failed')}
-      </p>
+      {check.hasFailed && (
+        <p role="alert" className="ck-hint">
+          {text('failed')}
+        </p>
+      )}
     </section>
   );
 });

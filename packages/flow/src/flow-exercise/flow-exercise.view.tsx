@@ -74,9 +74,11 @@ export const FlowExerciseView = withRef(function FlowExerciseView({
           {text(isSolved ? 'openSolved' : 'open')}
         </button>
       )}
-      <p role="status" className="ck-hint">
-        {list.hasFailed && text('failed')}
-      </p>
+      {list.hasFailed && (
+        <p role="alert" className="ck-hint">
+          {text('failed')}
+        </p>
+      )}
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { CopyButton, useCopy } from '../../primitives/copy-button.js';
+import { useAnnounced } from '../../primitives/use-announced.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
@@ -37,6 +38,7 @@ function Field({ label, value }: { readonly label: string; readonly value: strin
   const text = useContext(CertificateTexts);
   const { outcome, shown, copy, forget } = useCopy<HTMLElement>(value);
   const isCopied = outcome === 'copied';
+  useAnnounced(shown, outcome ? text(outcome) : '');
   return (
     <div className="ck-profile-field">
       <dt className="ck-meta-term">{label}</dt>
@@ -47,9 +49,7 @@ function Field({ label, value }: { readonly label: string; readonly value: strin
         <CopyButton label={text('copyLabel', { label })} isCopied={isCopied} onCopy={copy} onLeave={forget}>
           {text(isCopied ? 'copied' : 'copy')}
         </CopyButton>
-        <span role="status" className={isCopied ? 'ck-visually-hidden' : 'ck-hint'}>
-          {outcome && text(outcome)}
-        </span>
+        {outcome === 'selected' && <span className="ck-hint">{text(outcome)}</span>}
       </dd>
     </div>
   );

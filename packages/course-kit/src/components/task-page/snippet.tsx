@@ -6,6 +6,7 @@ import {
   type Snippet as SnippetContent,
 } from '../../model/lesson-content.js';
 import { CopyButton, useCopy } from '../../primitives/copy-button.js';
+import { useAnnounced } from '../../primitives/use-announced.js';
 import { PageText, useMarks } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
@@ -14,6 +15,7 @@ export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
   const text = useContext(TaskPageTexts);
   const { outcome, shown, copy, forget } = useCopy<HTMLElement>(plainCode(snippet.code));
   const isCopied = outcome === 'copied';
+  useAnnounced(shown, outcome ? text(outcome) : '');
   return (
     <figure className="ck-snippet">
       <figcaption className="ck-snippet-head">
@@ -28,12 +30,7 @@ export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
           {text(isCopied ? 'copied' : 'copy')}
         </CopyButton>
       </figcaption>
-      <PageText
-        role="status"
-        className={outcome === 'selected' ? 'ck-snippet-status ck-hint' : 'ck-visually-hidden'}
-      >
-        {outcome ? text(outcome) : ''}
-      </PageText>
+      {outcome === 'selected' && <PageText className="ck-snippet-status ck-hint">{text(outcome)}</PageText>}
       <pre
         className="ck-snippet-code"
         data-language={snippet.language}

@@ -63,7 +63,7 @@ export function NoticeToast({
       <ToastContent className="ck-toast-content">
         <span id={`${id}-title`} className="ck-toast-title">
           {notice.code === 'custom' ? notice.title : text(`${notice.code}.title`)}
-        </span>
+        </span>{' '}
         <span id={`${id}-description`} className="ck-toast-description">
           {notice.code === 'custom' ? notice.description : text(`${notice.code}.description`, { passMark })}
         </span>
