@@ -22,6 +22,7 @@ export default defineConfig({
       '@course-kit/react > react-aria/FocusScope',
       '@course-kit/react > react-aria/PortalProvider',
       '@course-kit/react > react-stately/private/flags/flags',
+      '@guidepup/virtual-screen-reader',
     ],
   },
   test: {
