@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOnly, type RunOptions } from 'axe-core';
+import { ibmViolations } from './ibm.js';
 import { expect, test } from './test.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -59,6 +60,7 @@ export async function expectAccessible(
         await page.emulateMedia({ colorScheme });
         await settle(page);
         expect.soft(await (index === 0 ? axeViolations(page) : colorViolations(page))).toEqual([]);
+        if (index === 0) expect.soft(await ibmViolations(page)).toEqual([]);
       });
     }
   }

@@ -6,10 +6,8 @@ import { SignOutProvider } from '../auth/sign-out-provider.js';
 import { withoutBase } from '../base-path.js';
 import { useLanguage } from '../language/language-context.js';
 import { LanguageNotice } from '../language/language-notice.js';
-import { useTexts } from '../language/use-texts.js';
 import { addressFor } from '../links.js';
 import { storage } from '../storage.js';
-import { layoutMessages } from './layout.messages.js';
 import { SaveStatus } from './save-status.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -26,7 +24,6 @@ export function RootLayout({
   const go = useNavigate();
   const navigate = useCallback((address: string) => void go(withoutBase(address)), [go]);
   const { shown } = useLanguage();
-  const text = useTexts('layout', layoutMessages);
   useEffect(() => {
     // Nearly every visit shows a toast, and the one about a lost network must be loaded before the network is lost.
     const prefetch = () => void preloadToaster();
@@ -49,9 +46,6 @@ export function RootLayout({
       toaster={<Toaster variant="stacked" />}
     >
       <SignOutProvider>
-        <a className="skip-link" href="#main">
-          {text('skip')}
-        </a>
         <SiteHeader />
         <LanguageNotice />
         <SaveStatus />

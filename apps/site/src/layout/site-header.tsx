@@ -32,6 +32,9 @@ export function SiteHeader() {
   }, [key]);
   return (
     <header className="site-header">
+      <a className="skip-link" href="#main">
+        {text('skip')}
+      </a>
       <div className="site-header-inner">
         <Link className="site-brand" to="/">
           <span className="site-icon" />
