@@ -131,6 +131,10 @@ test.each([
     'components.yaml:2: expected a color of CSS such as "teal", "#0d9488" or "oklch(60% 0.2 30)", found "#12"',
   ],
   [
+    { ...FILES, 'components.yaml': 'colorNames:\n  green: Text\ncomponents: {}\n' },
+    'components.yaml:2: expected a type of portColors, or none, found "Text"',
+  ],
+  [
     { ...FILES, 'components.yaml': 'components:\n  Parser:\n    colour: red\n' },
     'components.yaml:3: expected one of variables, inputs, outputs, found the field "colour"',
   ],

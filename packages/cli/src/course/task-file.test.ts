@@ -8,6 +8,7 @@ const { components } = parseComponents(
   `
 portColors:
   Message: '#4f46e5'
+colorNames: { indigo: Message, gray: none }
 everywhere:
   Toolset: Tool
 components:
@@ -138,6 +139,14 @@ Press a key.
         ],
         align: ['start', 'end'],
       },
+    ]);
+  });
+
+  test('has the colors of ports beside the words for them', () => {
+    const table = (rows: string) => instructionOf(`| Color | Type |\n| - | - |\n${rows}`);
+    expect(table('| indigo | Message |\n| gray | several |')).toMatchObject([{ swatches: ['#4f46e5', ''] }]);
+    expect(table('| indigo | Message |\n| beige | none |')).not.toMatchObject([
+      { swatches: expect.anything() },
     ]);
   });
 

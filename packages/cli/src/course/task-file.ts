@@ -43,8 +43,9 @@ export interface ParsedTask {
 export function parseTaskFile(file: string, text: string, context: TaskContext): ParsedTask {
   const { check, fields, body } = parseMarkdownFile(file, text, context.remember);
   const { opening, sections } = toSections(check, body, 'a step');
-  const blocks = { check, highlight: context.highlight, pictures: context.pictures };
-  const { flow, line: flowLine, content } = toIntroduction(check, opening, context.components);
+  const { components, highlight, pictures } = context;
+  const blocks = { check, highlight, pictures, colorNames: components.colorNames };
+  const { flow, line: flowLine, content } = toIntroduction(check, opening, components);
   const isLinks = ({ title }: Section) => title in LINK_SECTIONS;
   const steps = sections.filter(
     (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),

@@ -20,10 +20,20 @@ export interface Components {
   readonly shared: PortTypes;
   /** A CSS color for each type of port that has one. */
   readonly portColors: Readonly<Record<string, string>>;
+  /** The CSS color of each word that lessons have for one; an empty one for the color of ports without a type of their own. */
+  readonly colorNames: ReadonlyMap<string, string>;
 }
 
 /** For a course without flows. */
-export const NO_COMPONENTS: Components = { byName: new Map(), shared: new Map(), portColors: {} };
+export const NO_COMPONENTS: Components = {
+  byName: new Map(),
+  shared: new Map(),
+  portColors: {},
+  colorNames: new Map(),
+};
+
+/** What the ports of no color of their own are named by. */
+const NO_TYPE = 'none';
 
 /**
  * Reads `components.yaml`: the components for the course's flows, with their ports.
@@ -37,11 +47,26 @@ export function parseComponents(
   const check = new SourceChecker(file);
   const fields = YamlFields.parse(check, text, 1);
   const colors = fields.fields('portColors');
+  const words = fields.fields('colorNames');
   const known = fields.fields('components');
+  const portColors = Object.fromEntries(
+    (colors?.names ?? []).map((name) => [name, (colors && colorField(check, colors, name)) ?? '']),
+  );
+  const colorNames = new Map(
+    (words?.names ?? []).map((name) => {
+      const type = words?.text(name) ?? '';
+      check.that(
+        type === NO_TYPE || Object.hasOwn(portColors, type),
+        words?.lineOf(name) ?? 1,
+        `a type of portColors, or ${NO_TYPE}`,
+        quoted(type),
+      );
+      return [name, portColors[type] ?? ''];
+    }),
+  );
   const components: Components = {
-    portColors: Object.fromEntries(
-      (colors?.names ?? []).map((name) => [name, (colors && colorField(check, colors, name)) ?? '']),
-    ),
+    portColors,
+    colorNames,
     shared: portsOf(fields.fields('everywhere')),
     byName: new Map(
       (known?.names ?? []).map((name) => {

@@ -1,5 +1,6 @@
 import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from '@course-kit/react/model';
 import { darkVariant, isBeside, picturePath, type CoursePictures } from '../source/course-pictures.js';
+import type { Components } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
@@ -16,6 +17,8 @@ export interface BlockContext {
   readonly highlight: Highlighter;
   /** The pictures in the course's folder. */
   readonly pictures: CoursePictures;
+  /** The colors of ports by the words for them. */
+  readonly colorNames: Components['colorNames'];
 }
 
 const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
@@ -39,7 +42,7 @@ function toBlock(context: BlockContext, node: RootContent): Block[] {
     case 'list':
       return [toList(context, node)];
     case 'table':
-      return [toTable(check, node)];
+      return [toTable(context, node)];
     case 'code':
       return [toSnippet(context, node)];
     case 'blockquote': {
@@ -97,7 +100,7 @@ function toList(context: BlockContext, { ordered, start, children }: List): List
 
 const ALIGNED = { left: 'start', center: 'center', right: 'end' } as const;
 
-function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
+function toTable({ check, colorNames }: BlockContext, { align, children }: Table): TableBlock {
   const [head = [], ...rows] = children.map(({ children }): LessonText[] =>
     children.map((cell) => toLessonText(check, cell.children)),
   );
@@ -112,11 +115,13 @@ function toTable(check: SourceChecker, { align, children }: Table): TableBlock {
   const aligned = head.map((_, index) => ALIGNED[align?.[index] ?? 'left']);
   // In the file a row may be shorter than the head; the table gets complete rows.
   const whole = rows.map((row) => head.map((_, index) => row[index] ?? ''));
+  const swatches = whole.map(([name]) => (typeof name === 'string' ? colorNames.get(name) : undefined));
   return {
     kind: 'table',
     head,
     rows: whole,
     ...(aligned.some((place) => place !== 'start') && { align: aligned }),
+    ...(swatches.every((color) => color !== undefined) && swatches.length > 0 && { swatches }),
   };
 }
 

@@ -65,6 +65,19 @@ test('a lesson shows lists, tables, pictures, stress and code as what they are',
   await expect.element(page.getByRole('img', { name: 'A bowl' })).toHaveAttribute('src', '/bowl.png');
 });
 
+test('colors stand beside the words for them, and are not read aloud', async () => {
+  const rows = [['indigo'], ['gray']];
+  await render(lessonWith([{ kind: 'table', head: ['Color'], rows, swatches: ['#4f46e5', ''] }]));
+
+  await expect.element(page.getByRole('cell', { name: 'indigo', exact: true })).toBeVisible();
+  const [indigo, gray] = [...document.querySelectorAll('td .ck-swatch')].map((swatch) => {
+    expect(swatch.getBoundingClientRect().width).toBeGreaterThan(8);
+    return getComputedStyle(swatch).color;
+  });
+  expect(indigo).toBe('rgb(79, 70, 229)');
+  expect(gray).not.toBe(indigo);
+});
+
 test('a name in a table is in one piece, and a table that is too wide for it scrolls', async () => {
   await page.viewport(390, 800);
   const name = { kind: 'code', text: 'practice-key' } as const;

@@ -73,7 +73,7 @@ function renderItem(blocks: readonly Block[], key: number, surroundings: LessonS
 }
 
 function Table({
-  table: { head, rows, align },
+  table: { head, rows, align, swatches },
   title,
 }: {
   readonly table: TableBlock;
@@ -86,14 +86,23 @@ function Table({
         <thead>
           <tr>{head.map((text, index) => renderCell('th', text, index, align))}</tr>
         </thead>
-        <tbody>{rows.map((row, index) => renderRow(row, index, align))}</tbody>
+        <tbody>{rows.map((row, index) => renderRow(row, index, align, swatches?.[index]))}</tbody>
       </table>
     </div>
   );
 }
 
-function renderRow(row: TableBlock['rows'][number], key: number, align: TableBlock['align']) {
-  return <tr key={key}>{row.map((text, index) => renderCell('td', text, index, align))}</tr>;
+function renderRow(
+  row: TableBlock['rows'][number],
+  key: number,
+  align: TableBlock['align'],
+  swatch: string | undefined,
+) {
+  return (
+    <tr key={key}>
+      {row.map((text, index) => renderCell('td', text, index, align, index > 0 ? undefined : swatch))}
+    </tr>
+  );
 }
 
 function renderCell(
@@ -101,9 +110,16 @@ function renderCell(
   text: TableBlock['head'][number],
   key: number,
   align: TableBlock['align'],
+  swatch?: string,
 ) {
   return (
     <Cell key={key} data-align={align?.[key]} scope={Cell === 'th' ? 'col' : undefined}>
+      {swatch !== undefined && (
+        // An attribute of SVG: strict policies for styles forbid those of HTML.
+        <svg className="ck-swatch" viewBox="0 0 2 2" color={swatch || undefined} aria-hidden="true">
+          <circle cx="1" cy="1" r="1" />
+        </svg>
+      )}
       <RichText source={text} />
     </Cell>
   );
