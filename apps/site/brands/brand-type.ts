@@ -7,6 +7,12 @@ export interface Brand {
   readonly base: `/${string}`;
   /** Where questions about privacy go. */
   readonly privacyMailbox: string;
+  /**
+   * The form of the repository's issues in which learners say that a step is wrong, such as
+   * `https://github.com/owner/name/issues/new?template=wrong-step.yml`; `release`, `lesson` and `step` are filled in.
+   * Absent: steps have no link to it.
+   */
+  readonly wrongStepForm?: string;
   /** Begins the keys of what the browser remembers of the site itself, such as its theme. */
   readonly storageKey: string;
   /** Stands in front of the keys of progress in the browser. Absent: the course's own name. */

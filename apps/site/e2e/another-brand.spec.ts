@@ -55,6 +55,10 @@ test('another course and brand works in a folder of its host', async ({ page, re
   expect(await accent).toBe('light-dark(#0b5fff, #8db4ff)');
   await task.click();
   await expect(page).toHaveURL('/learn/level-1/task-1');
+  await expect(page.getByRole('link', { name: /^This step is wrong: / }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/git\.example\/knots\/issues\/new\?template=wrong-step\.yml&release=.*&lesson=1-1\+Tie\+bends&step=1\+/,
+  );
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Task Completed!' })).toBeVisible();

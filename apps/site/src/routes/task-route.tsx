@@ -1,6 +1,7 @@
 import '@course-kit/flow/styles.css';
 import '@course-kit/flow/check.css';
 import '@course-kit/flow/exercise.css';
+import { brand } from '#brand/brand.config.ts';
 import { TaskPage } from '@course-kit/react';
 import { FlowCheck } from '@course-kit/flow/check';
 import { FlowExercise } from '@course-kit/flow/exercise';
@@ -8,6 +9,7 @@ import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
+import { wrongStepHref } from './wrong-step.js';
 
 const FIGURES = [flowFigures, mapFigures];
 
@@ -19,6 +21,7 @@ export function taskRoute(level: TaskLevel, task: number) {
   const parts = [isExercised && ('exercise' as const), isChecked && ('check' as const)].filter(
     (part) => part !== false,
   );
+  const toldAt = wrongStepHref(brand.wrongStepForm, level, task);
   return function TaskRoute() {
     return (
       <TaskPage
@@ -28,6 +31,7 @@ export function taskRoute(level: TaskLevel, task: number) {
         task={task}
         figures={FIGURES}
         parts={parts}
+        wrongStepHref={toldAt}
       >
         {isExercised && (
           <FlowExercise

@@ -7,6 +7,7 @@ import { LessonBlocks } from './lesson-blocks.js';
 import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';
 import { Snippet } from './snippet.js';
+import { WrongStepLink } from './wrong-step.js';
 
 /** What stands below a step, in this order. */
 const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
@@ -45,6 +46,7 @@ export const StepList = memo(function StepList({
                 const note = step[kind];
                 return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
               })}
+              <WrongStepLink step={index + 1} title={step.title} />
             </div>
           </details>
         </li>

@@ -158,6 +158,32 @@ describe('the way on', () => {
   });
 });
 
+test.each([
+  [1, 'Next: Task 2, Bake and cool', '/level-1/task-2'],
+  [2, 'Next: the test of Level 1', '/level-1/quiz'],
+])('task %i says what comes next once it is finished', async (task, name, href) => {
+  await render(taskOn(createMemoryStorage(), task));
+  await expect.element(open).toBeVisible();
+  const next = page.getByRole('link', { name, exact: true });
+  expect(next.query()).toBeNull();
+  await open.click();
+
+  await expect.element(next).toHaveAttribute('href', href);
+});
+
+test('each step leads to where it can be said that it is wrong, where somebody is to be told', async () => {
+  const report = page.getByRole('link', { name: 'This step is wrong: Add the water' });
+  const { rerender } = await render(taskOn(createMemoryStorage(), 1));
+  await expect.element(open).toBeVisible();
+  expect(report.query()).toBeNull();
+  await rerender(
+    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
+      <TaskPage level={1} task={1} wrongStepHref={(step) => `https://git.example/new?step=${step}`} />
+    </CourseProvider>,
+  );
+  await expect.element(report).toHaveAttribute('href', 'https://git.example/new?step=2');
+});
+
 describe('a snippet', () => {
   test('is copied to the clipboard and says so until the button is left', async () => {
     await render(taskOn(createMemoryStorage(), 1));

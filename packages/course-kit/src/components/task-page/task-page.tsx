@@ -24,6 +24,8 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly mediaHosts?: readonly string[] | undefined;
   /** The kinds of figures that the lesson shows. @default the provider's */
   readonly figures?: readonly FigureKind[] | undefined;
+  /** Where learners say that a step is wrong, by its number from 1. Make it once, outside of components. @default nowhere */
+  readonly wrongStepHref?: ((step: number) => string) | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
   /**
