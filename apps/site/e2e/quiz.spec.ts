@@ -57,6 +57,7 @@ test('a retake without a network keeps what it asks', async ({ page, context, tr
 for (const [width, height] of [
   [390, 844],
   [820, 1180],
+  [1280, 720],
   [1440, 900],
 ] as const)
   test(`at ${width} px, what comes after a pass moves nothing, and the certificate is beside the news`, async ({
@@ -85,6 +86,10 @@ for (const [width, height] of [
     await expect(page.getByRole('textbox', { name: 'Name on your certificate' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your way through the course' })).toBeVisible();
     expect(await tops()).toEqual(before);
+    // Where the paper has no room beside the news, its name is asked for in sight.
+    if (height < 850)
+      for (const part of [page.getByLabel('Name on your certificate'), page.getByText('Make my certificate')])
+        await expect(part).toBeInViewport({ ratio: 1 });
     if (width === 1440) await expect(page.locator('.ck-certificate-paper')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('main [data-variant=primary]')).toHaveText('Go to next level');
   });
