@@ -267,6 +267,10 @@ export const PARTS = {
       packages:
         'apps/site/brands @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
+    search: {
+      layers: 'feature-texts ground tooltip language',
+      packages: '@course-kit/react react react-router react-aria-components lucide minisearch',
+    },
     theme: {
       layers: 'feature-texts tooltip language',
       packages: 'apps/site/brands @course-kit/react react lucide',
@@ -299,7 +303,7 @@ export const PARTS = {
       },
     },
     layout: {
-      layers: 'feature-texts ground language theme auth',
+      layers: 'feature-texts ground language search theme auth',
       packages: 'apps/site/brands @course-kit/react react react-router lucide node vite astro:config',
     },
     routes: {

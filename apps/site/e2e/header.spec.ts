@@ -34,8 +34,8 @@ test('the header is one row of 56 px with targets of 44 px, whatever the languag
         .locator('a, button, select, .theme-choice')
         .filter({ visible: true })
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-      // The way past all, the name, the button of the menu, four links, the languages, three themes and the dashboard.
-      expect(targets).toHaveLength(12);
+      // The way past all, the name, the button of the menu, four links, the search, the languages, three themes and the dashboard.
+      expect(targets).toHaveLength(13);
       for (const { height, left, right } of targets) {
         expect.soft(height).toBeGreaterThanOrEqual(42);
         expect.soft(left).toBeGreaterThanOrEqual(0);

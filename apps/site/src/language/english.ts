@@ -13,6 +13,7 @@ import { extraCoursesMessages } from '../routes/extra-courses.messages.js';
 import { lockedMessages } from '../routes/locked.messages.js';
 import { notFoundMessages } from '../routes/not-found.messages.js';
 import { privacyPolicyMessages } from '../routes/privacy-policy.messages.js';
+import { searchMessages } from '../search/search.messages.js';
 import { themeMessages } from '../theme/theme.messages.js';
 import { languageMessages } from './language.messages.js';
 
@@ -32,6 +33,7 @@ export const english = {
   pageNotice: pageNoticeMessages,
   pages: pageMessages,
   privacyPolicy: privacyPolicyMessages,
+  search: searchMessages,
   signOut: signOutMessages,
   theme: themeMessages,
   tryOut: tryOutMessages,

@@ -8,6 +8,7 @@ import { useMailLinks } from '../auth/use-mail-links.js';
 import { LanguageMenu } from '../language/language-menu.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
+import { SearchButton } from '../search/search-button.js';
 import { ThemeSwitch } from '../theme/theme-switch.js';
 import { layoutMessages } from './layout.messages.js';
 
@@ -64,6 +65,7 @@ export function SiteHeader() {
               <Icon of={GitBranch} /> GitHub
             </a>
           </nav>
+          <SearchButton />
           <LanguageMenu />
           <ThemeSwitch />
           <AccountMenu />

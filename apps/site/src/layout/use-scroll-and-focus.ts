@@ -34,8 +34,10 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     // A visitor who scrolled the prerendered page before it was hydrated stays where they are.
     if (hasScrolled) return undefined;
     goal.current = target;
-    if (target) target.scrollIntoView();
-    else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    if (target) {
+      target.scrollIntoView();
+      if (key !== 'default') focusPlace(target);
+    } else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
     if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
     return undefined;
@@ -62,6 +64,12 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
       window.removeEventListener('focusin', rememberFocus);
     };
   }, [page]);
+}
+
+/** Has a place of the page read out, and the keyboard go on from there. */
+function focusPlace(place: HTMLElement): void {
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** One of the elements that match a selector. */

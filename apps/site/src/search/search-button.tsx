@@ -1,0 +1,64 @@
+import { Icon, useNotify } from '@course-kit/react';
+import { Search } from 'lucide';
+import { useEffect, useState, type ComponentType } from 'react';
+import { layoutMessages } from '../layout/layout.messages.js';
+import { useTexts } from '../language/use-texts.js';
+import { Tooltip } from '../tooltip/tooltip.js';
+import type { SearchDialogProps } from './search-dialog.js';
+
+/** Opens the search, as Ctrl+K or ⌘K does. Its code is fetched then. */
+export function SearchButton() {
+  const text = useTexts('layout', layoutMessages);
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const open = () => {
+    setOpen(true);
+    import('./search-dialog.js').then(
+      (module) => setDialog(() => module.default),
+      () => {
+        setOpen(false);
+        notify({
+          tone: 'destructive',
+          title: text('searchFailed.title'),
+          description: text('searchFailed.description'),
+        });
+      },
+    );
+  };
+  const close = () => {
+    setOpen(false);
+    // The button may stand in the menu of a phone, which the search has closed.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.site-menu-button')?.focus();
+    });
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return (
+    <>
+      <Tooltip text={text('search')}>
+        <button
+          type="button"
+          className="site-button search-button"
+          aria-label={text('search')}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          aria-busy={isOpen && !Dialog}
+          onClick={open}
+        >
+          <Icon of={Search} size="1.125em" />
+        </button>
+      </Tooltip>
+      {isOpen && Dialog && <Dialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from '@course-kit/react';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { loadTasks, outline } from '../course.js';
+import { useLanguage } from '../language/language-context.js';
+import { useTexts } from '../language/use-texts.js';
+import { searchLessons, type SearchLessons } from './search-lessons.js';
+import { SearchPlaces } from './search-places.js';
+import { searchMessages } from './search.messages.js';
+
+/** Props of `SearchDialog`. */
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}
+
+const loadSearch = async (): Promise<SearchLessons> =>
+  searchLessons(await Promise.all(outline.levels.map(({ level }) => loadTasks(level))));
+
+/** Finds places in the lessons of all levels, which are fetched for it; loaded by `SearchButton`. */
+export default function SearchDialog({ onClose }: SearchDialogProps) {
+  const { shown } = useLanguage();
+  const text = useTexts('search', searchMessages);
+  // Null where the lessons could not be fetched.
+  const [search, setSearch] = useState<SearchLessons | null>();
+  const isAwaited = search === undefined;
+  useEffect(() => {
+    // The menu of a phone is above everything.
+    document
+      .querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')
+      .forEach((menu) => menu.hidePopover());
+  }, []);
+  useEffect(() => {
+    if (isAwaited)
+      loadSearch().then(
+        (loaded) => setSearch(() => loaded),
+        () => setSearch(null),
+      );
+  }, [isAwaited]);
+  return (
+    <I18nProvider locale={shown.tag}>
+      <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="search-backdrop">
+        <Modal className="search-modal">
+          <Dialog className="search-dialog">
+            <div className="search-head">
+              <Heading slot="title" level={2}>
+                {text('title')}
+              </Heading>
+              <Button slot="close" className="search-close" aria-label={text('close')}>
+                <Icon of={X} size="1.25em" />
+              </Button>
+            </div>
+            <SearchPlaces search={search} onRetry={() => setSearch(undefined)} onClose={onClose} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}

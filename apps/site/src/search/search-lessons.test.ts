@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { loadTasks, outline } from '../course.js';
+import { searchLessons } from './search-lessons.js';
+
+const levels = await Promise.all(outline.levels.map(({ level }) => loadTasks(level)));
+const search = searchLessons(levels);
+
+/** As learners ask, each with the lesson that answers. */
+const QUESTIONS: readonly (readonly [question: string, lesson: string])[] = [
+  ['how do I install langflow', '1-1'],
+  ['start langflow with docker', '1-1'],
+  ['openai api key where', '1-1'],
+  ['langflow does not start', '1-1'],
+  ['use ollama', '1-1'],
+  ['where is the playground', '1-2'],
+  ['zoom and move the canvas', '1-2'],
+  ['keyboard shortcuts', '1-2'],
+  ['what do the colors of the ports mean', '1-3'],
+  ['group components', '1-3'],
+  ['prompt variables with curly braces', '1-3'],
+  ['temperature of the model', '1-4'],
+  ['go back to an older version', '1-4'],
+  ['export a flow as json', '1-4'],
+  ['agent does not use its tool', '1-5'],
+  ['calculator tool', '1-5'],
+  ['call my flow with curl', '2-1'],
+  ['convert table to text', '2-2'],
+  ['type convert', '2-2'],
+  ['if else', '2-3'],
+  ['loop over rows', '2-3'],
+  ['chat forgets my name', '2-4'],
+  ['session id', '2-4'],
+  ['.env file', '2-5'],
+  ['global variables', '2-5'],
+  ['several agents working together', '3-1'],
+  ['rag', '3-2'],
+  ['chunk size', '3-2'],
+  ['mcp server', '3-3'],
+  ['agent reads a database with sql', '3-3'],
+  ['how many tokens did it cost', '3-4'],
+  ['langfuse', '3-4'],
+  ['webhook', '3-5'],
+  ['write my own component in python', '4-1'],
+  ['rate limit 429', '4-3'],
+  ['turn off auto login', '4-4'],
+  ['publish my components as a package', '4-5'],
+  ['github actions', '5-2'],
+  ['kubernetes', '5-1'],
+  ['backup of the database', '5-1'],
+];
+
+test('40 questions as learners ask them lead to the right lesson among the first three, but for four at most', () => {
+  const answered = QUESTIONS.filter(([question, lesson]) => {
+    const lessons = new Set(search(question).map(({ level, task }) => `${level}-${task}`));
+    return [...lessons].slice(0, 3).includes(lesson);
+  });
+
+  expect(QUESTIONS).toHaveLength(40);
+  expect(answered.length).toBeGreaterThanOrEqual(36);
+});
+
+test('a step is found by its heading, and no lesson takes all the places', () => {
+  const [first, ...others] = search('temperature');
+
+  expect(first).toMatchObject({ level: 1, task: 4, step: 6, heading: 'Feel the temperature' });
+  expect(new Set(others.map(({ lesson }) => lesson)).size).toBeGreaterThan(1);
+});
+
+test('a mistyped word finds what was meant, and a word that stands nowhere finds nothing', () => {
+  expect(search('playgruond')[0]).toMatchObject({ level: 1, task: 2 });
+  expect(search('saxophone')).toEqual([]);
+  expect(search('how do I')).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { Icon, useLevels } from '@course-kit/react';
+import { Lock, X } from 'lucide';
+import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  type Key,
+} from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { tool } from '../course.js';
+import { CourseText } from '../language/course-text.js';
+import { useTexts } from '../language/use-texts.js';
+import { linkFor } from '../links.js';
+import type { Place, SearchLessons } from './search-lessons.js';
+import { searchMessages } from './search.messages.js';
+
+const addressOf = ({ level, task, step }: Place) =>
+  linkFor({ kind: 'task', level, task }) + (step === undefined ? '' : `#step-${step}`);
+
+/** The words that are looked for, and the places that have them. */
+export function SearchPlaces({
+  search,
+  onRetry,
+  onClose,
+}: {
+  /** Undefined while the lessons are fetched, null where that failed. */
+  readonly search: SearchLessons | null | undefined;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}) {
+  const text = useTexts('search', searchMessages);
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const searched = useDeferredValue(words.trim());
+  const places = useMemo(
+    () => (search?.(searched) ?? []).map((place) => ({ ...place, id: addressOf(place) })),
+    [search, searched],
+  );
+  const open = (address: Key) => {
+    onClose();
+    void navigate(String(address));
+  };
+  const outcome = () => {
+    if (search === undefined) return text('loading');
+    if (search === null) return text('failed');
+    if (searched === '') return text('hint', { tool: tool.name });
+    return places.length === 0 ? text('none', { words: searched }) : text('found', { count: places.length });
+  };
+  return (
+    <Autocomplete inputValue={words} onInputChange={setWords}>
+      <SearchField autoFocus aria-label={text('title')} className="search-field">
+        <Input />
+        <Button className="search-clear" aria-label={text('clear')}>
+          <Icon of={X} />
+        </Button>
+      </SearchField>
+      <p role="status" className="hint search-outcome">
+        {outcome()}
+      </p>
+      {search === null && (
+        <button type="button" className="site-button" onClick={onRetry}>
+          {text('retry')}
+        </button>
+      )}
+      <ListBox aria-label={text('title')} items={places} onAction={open} className="search-places">
+        {(place) => <PlaceItem place={place} />}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+function PlaceItem({ place }: { readonly place: Place & { readonly id: string } }) {
+  const text = useTexts('search', searchMessages);
+  const { level, task, step, lesson, heading } = place;
+  const { levels } = useLevels();
+  const isLocked = levels[level - 1]?.access.status === 'locked';
+  return (
+    <ListBoxItem id={place.id} textValue={heading} className="search-place">
+      <span className="search-heading">
+        <CourseText>{step === undefined ? lesson : heading}</CourseText>
+      </span>{' '}
+      <span className="search-where">
+        {step === undefined ? text('lesson', { level, task }) : text('step', { level, task, step })}
+        {' · '}
+        <CourseText>{step === undefined ? heading : lesson}</CourseText>
+        {isLocked && (
+          <span className="search-locked">
+            {' · '}
+            <Icon of={Lock} size="0.9em" /> {text('locked')}
+          </span>
+        )}
+      </span>
+    </ListBoxItem>
+  );
+}
