@@ -287,9 +287,9 @@ export const ar = defineCatalogue('ar', kit, {
     title: 'البحث في الدروس',
     hint: 'اسم في {tool} أو كلمات من خطوة أو سؤال مثل «chat forgets my name»؛ الدروس بالإنجليزية.',
     found: {
-      zero: 'لا مواضع',
-      one: 'موضع واحد',
-      two: 'موضعان',
+      zero: '{count} موضع',
+      one: '{count} موضع',
+      two: '{count} موضع',
       few: '{count} مواضع',
       many: '{count} موضعًا',
       other: '{count} موضع',

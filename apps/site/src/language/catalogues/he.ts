@@ -272,7 +272,7 @@ export const he = defineCatalogue('he', kit, {
   search: {
     title: 'חיפוש בשיעורים',
     hint: 'שם ב־{tool}, מילים משלב או שאלה כמו “chat forgets my name”; השיעורים באנגלית.',
-    found: { one: 'מקום אחד', two: 'שני מקומות', other: '{count} מקומות' },
+    found: { one: '{count} מקום', two: '{count} מקומות', other: '{count} מקומות' },
     none: 'אין שיעור שכתוב בו “{words}”. אפשר לנסות מילים אחרות או פחות מילים.',
     loading: 'השיעורים נטענים…',
     failed: 'לא ניתן היה לטעון את השיעורים.',
