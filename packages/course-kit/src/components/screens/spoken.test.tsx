@@ -1,5 +1,5 @@
 import { CourseProvider, QuizRunner, TaskPage, UnlockGate, defaultLinkFor } from '@course-kit/react';
-import { createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryStorage } from '@course-kit/react/adapters';
 import { LevelCertificate } from '@course-kit/react/level-certificate';
 import '@course-kit/react/level-certificate.css';
 import '@course-kit/react/styles.css';
