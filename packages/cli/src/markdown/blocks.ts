@@ -1,6 +1,5 @@
 import type { Block, LessonText, ListBlock, PictureBlock, TableBlock } from '@course-kit/react/model';
 import { darkVariant, isBeside, picturePath, type CoursePictures } from '../source/course-pictures.js';
-import type { Components } from '../flow/components.js';
 import type { Highlighter } from '../highlight.js';
 import type { Code, List, Paragraph, RootContent, Table } from 'mdast';
 import { quoted, type SourceChecker } from '../source/issues.js';
@@ -18,7 +17,7 @@ export interface BlockContext {
   /** The pictures in the course's folder. */
   readonly pictures: CoursePictures;
   /** The colors of ports by the words for them. */
-  readonly colorNames: Components['colorNames'];
+  readonly colorNames: ReadonlyMap<string, string>;
 }
 
 const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
