@@ -1,12 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  CertificateView,
-  ProgressData,
-  ProgressGrid,
-  QuizRunner,
-  TaskPage,
-  UnlockGate,
-} from '@course-kit/react';
+import { ProgressData, ProgressGrid, QuizRunner, TaskPage, UnlockGate } from '@course-kit/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
@@ -93,26 +86,6 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** The database itself refuses a change: the mark goes, and what was refused waits for the learner's decision. */
-export const SavingForbidden: Story = {
-  parameters: serverWith(
-    http.post(progressTable, () =>
-      HttpResponse.json({ code: '42501', message: 'permission denied' }, { status: 403 }),
-    ),
-  ),
-  render: () => (
-    <WithSaveStatus>
-      <TaskPage level={2} task={1} />
-    </WithSaveStatus>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as Completed' }));
-    await expect(await toast('Error saving progress')).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Mark as Completed' })).toBeVisible();
-    await expect(canvas.getByText('Level 2, task 1: marked as completed')).toBeVisible();
-  },
-};
-
 /** Signed out on another device in the middle of a test: the result stays in the browser for the next sign-in. */
 export const SessionEnded: Story = {
   parameters: serverWith(
@@ -142,13 +115,6 @@ export const SessionEnded: Story = {
   },
 };
 
-export const CertificateUnknown: Story = {
-  render: () => <CertificateView id="CERT-1763683200000-L3" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Certificate Not Found' })).toBeVisible();
-  },
-};
-
 /** The name was given, but the certificate cannot be issued: it is said, and may be tried again. */
 export const CertificateNotIssued: Story = {
   parameters: serverWith(http.post(certificateTable, () => new HttpResponse(null, { status: 500 }))),
@@ -161,17 +127,5 @@ export const CertificateNotIssued: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Make certificate' }));
     await expect(await toast(/^Error (creating|generating) certificate$/)).toBeInTheDocument();
     await expect(button).toBeEnabled();
-  },
-};
-
-/** The question has been answered and everything is still there. */
-export const DeletingRefused: Story = {
-  parameters: serverWith(http.delete(progressTable, () => new HttpResponse(null, { status: 403 }))),
-  render: () => <ProgressData />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my progress' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my progress' }));
-    await expect(await dialog.findByText(/Your progress could not be deleted/)).toBeVisible();
   },
 };
