@@ -119,6 +119,18 @@ export { stepAnchor } from '../src/model/step-anchor.js';
 export { isSafeHref } from '../src/model/safe-href.js';
 export { nearestName } from '../src/model/nearest-name.js';
 export { markQuiz } from '../src/model/mark-quiz.js';
+export { hasOneOption } from '../src/model/question.js';
+export type { QuestionParts } from '../src/model/question.js';
+export { kindOf } from '../src/model/question-kinds/kind-of.js';
+export { questionKinds } from '../src/model/question-kinds/other-kinds.js';
+export type { KindMark, QuestionKind, QuestionKinds } from '../src/model/question-kinds/question-kind.js';
+export type { AskedFillIn, FillInQuestion } from '../src/model/question-kinds/fill-in.js';
+export type { AskedInOrder, InOrderQuestion } from '../src/model/question-kinds/in-order.js';
+export type { AskedOneOption, OneOptionQuestion } from '../src/model/question-kinds/one-option.js';
+export type {
+  AskedSeveralOptions,
+  SeveralOptionsQuestion,
+} from '../src/model/question-kinds/several-options.js';
 export { isQuestionId, optionIdAt, optionIdsOf, optionText } from '../src/model/question-ids.js';
 export { isPassingScore, scorePercent, UNANSWERED } from '../src/model/scoring.js';
 export type { QuizAnswer } from '../src/model/scoring.js';

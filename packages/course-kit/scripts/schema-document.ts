@@ -2,6 +2,10 @@ import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from '../src/model/authored-course.j
 import { DEFAULT_ISSUER } from '../src/model/certificate.js';
 import * as course from '../src/model/course-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
+import * as fillIn from '../src/model/question-kinds/fill-in.js';
+import * as inOrder from '../src/model/question-kinds/in-order.js';
+import * as oneOption from '../src/model/question-kinds/one-option.js';
+import * as several from '../src/model/question-kinds/several-options.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';
 
@@ -35,19 +39,33 @@ const parts: Readonly<Record<string, Part>> = {
   minutes: [course.minuteRangeSchema, 'MinuteRange'],
   link: [course.linkSchema, 'CourseLink'],
   topic: [course.topicSchema, 'Topic'],
-  question: [course.questionSchema, 'Question', 'AskedQuestion'],
+  question: [oneOption.schema, 'OneOptionQuestion', 'AskedOneOption', 'QuestionParts'],
+  severalOptions: [several.schema, 'SeveralOptionsQuestion', 'AskedSeveralOptions', 'QuestionParts'],
+  fillIn: [fillIn.schema, 'FillInQuestion', 'AskedFillIn', 'QuestionParts'],
+  inOrder: [inOrder.schema, 'InOrderQuestion', 'AskedInOrder', 'QuestionParts'],
   extraCourse: [course.extraCourseSchema, 'ExtraCourse'],
 };
 
 const docs: TypeDocs = Object.assign(
   {},
-  ...['authored-course', 'course', 'lesson-content'].map((name) =>
-    typeDocs(new URL(`../src/model/${name}.ts`, import.meta.url)),
-  ),
+  ...[
+    'authored-course',
+    'course',
+    'lesson-content',
+    'question',
+    ...['one-option', 'several-options', 'fill-in', 'in-order'].map((kind) => `question-kinds/${kind}`),
+  ].map((name) => typeDocs(new URL(`../src/model/${name}.ts`, import.meta.url))),
 );
 
 /** Fields that `defineCourse` gives and authors leave out. */
-const GIVEN: readonly string[] = ['level.level', 'level.questionCount', 'task.id', 'task.stepCount'];
+const GIVEN: readonly string[] = [
+  'level.level',
+  'level.questionCount',
+  'task.id',
+  'task.stepCount',
+  'fillIn.options',
+  'fillIn.optionIds',
+];
 
 const defaults: Readonly<Record<string, unknown>> = {
   'course.issuer': DEFAULT_ISSUER,
@@ -93,12 +111,20 @@ export function schemaDocument(more = NO_FIGURES): Json {
     };
   }
 
+  /** The forms of what is of a kind. */
+  function formsOf(schema: Schema): readonly Schema[] | undefined {
+    if (schema === course.figureSchema) return more.figures;
+    return schema === course.questionSchema
+      ? [oneOption.schema, several.schema, fillIn.schema, inOrder.schema]
+      : undefined;
+  }
+
   /** A schema, or the name of its definition where it has one. */
   function reference(schema: Schema): Json {
     const [name] = Object.entries(all).find(([, [part]]) => part === schema) ?? [];
     if (name !== undefined) return { $ref: `#/$defs/${name}` };
     const { items, additionalProperties, properties, anyOf, ...rest } = schema;
-    const forms = schema === course.figureSchema ? more.figures : (anyOf ?? []);
+    const forms = formsOf(schema) ?? anyOf ?? [];
     return {
       ...rest,
       ...(items && { items: reference(items) }),

@@ -3,8 +3,8 @@ import type { Question } from '@course-kit/react/model';
 /** What bundlers and HTML write otherwise than authors; a text is found by its longest part without any. */
 const ESCAPED = /[^\p{Letter}\p{Number} .,:;()?-]+/u;
 
-/** A right option as data, whichever way its name and number are written. Code has no number there. */
-const MARK = /\bcorrectAnswer\\?["'`]?\s*:\s*\d/;
+/** A right answer as data, whichever way its name and value are written. Code has neither a number nor a list of texts there. */
+const MARK = /\b(?:correct(?:Answers?|Order)\\?["'`]?\s*:\s*\[?\s*\d|accepted\\?["'`]?\s*:\s*\[\s*\\?["'`])/;
 
 /** What a build gives away of quizzes that a database marks. */
 export function answersIn(built: string, questions: readonly Question[]): readonly string[] {

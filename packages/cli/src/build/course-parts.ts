@@ -1,5 +1,7 @@
 import {
+  kindOf,
   outlineOf,
+  questionKinds,
   type Course,
   type CourseOutline,
   type Level,
@@ -38,7 +40,9 @@ function withoutFacts(level: Level): Level {
 export function withoutAnswers({ outline, levels }: CourseParts): AskedParts {
   const asked = (level: Level) => ({
     ...level,
-    questions: level.questions.map(({ id, question, options }) => ({ id, question, options })),
+    questions: level.questions.flatMap(
+      (question) => kindOf(question, questionKinds)?.askedOf(question) ?? [],
+    ),
   });
   return { outline, levels: levels.map(asked) };
 }

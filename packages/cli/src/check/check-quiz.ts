@@ -1,4 +1,4 @@
-import { isRightOptionLongest, type AuthoredQuestion } from '@course-kit/react/model';
+import { hasOneOption, isRightOptionLongest, type AuthoredQuestion } from '@course-kit/react/model';
 import type { QuizFile } from '../course/quiz-file.js';
 import { quoted, SourceChecker, type SourceIssue } from '../source/issues.js';
 
@@ -43,7 +43,8 @@ export function checkQuiz(
   return check.issues;
 }
 
-function checkPatterns(check: SourceChecker, questions: readonly AuthoredQuestion[], where: string): void {
+function checkPatterns(check: SourceChecker, all: readonly AuthoredQuestion[], where: string): void {
+  const questions = all.filter(hasOneOption);
   if (questions.length < FEWEST) return;
   const places = new Set(questions.map(({ correctAnswer }) => correctAnswer));
   check.that(

@@ -1,5 +1,6 @@
 import { flowMaker, mapMaker } from '@course-kit/flow/model';
 import {
+  questionKinds,
   CourseContentError,
   defineCourse,
   type AuthoredLevel,
@@ -131,7 +132,10 @@ function define(
   files: CourseFiles,
 ): ParsedCourse {
   try {
-    return { course: defineCourse({ ...course, levels }, [flowMaker, mapMaker]), issues: [] };
+    return {
+      course: defineCourse({ ...course, levels }, [flowMaker, mapMaker, ...questionKinds]),
+      issues: [],
+    };
   } catch (error) {
     if (!(error instanceof CourseContentError)) throw error;
     const issues = error.issues.map(({ path, expected, message }) => {

@@ -28,6 +28,60 @@ The others are.
   ]);
 });
 
+test('a question with more than one ticked option has several right ones', () => {
+  const { questions, check, nameless } = parse(
+    '## Which are prime? {#prime}\n\n- [x] 2 {#two}\n- [ ] 4 {#four}\n- [x] 5\n\nNo other number divides them.',
+  );
+  expect(check.issues).toEqual([]);
+  expect(questions).toEqual([
+    {
+      kind: 'several',
+      id: 'prime',
+      question: 'Which are prime?',
+      options: ['2', '4', '5'],
+      optionIds: ['two', 'four', 'c'],
+      correctAnswers: [0, 2],
+      explanation: 'No other number divides them.',
+    },
+  ]);
+  expect(nameless.map(({ id }) => id)).toEqual(['c']);
+});
+
+test('a numbered list is put in order: a page has it in another one, and its ids tell no place', () => {
+  const { questions, check, nameless } = parse(
+    '## What comes first?\n\n1. Mix the dough\n2. Let it rise {#rise}\n3. 焼く\n\nYeast takes its time.',
+  );
+  expect(check.issues).toEqual([]);
+  expect(questions).toEqual([
+    {
+      kind: 'order',
+      id: 'q1',
+      question: 'What comes first?',
+      options: ['Mix the dough', '焼く', 'Let it rise'],
+      optionIds: ['dough', expect.stringMatching(/^o/), 'rise'],
+      correctOrder: [0, 2, 1],
+      explanation: 'Yeast takes its time.',
+    },
+  ]);
+  expect(nameless.map(({ id }) => id)).toContain('dough');
+});
+
+test('a list of code is what is accepted where learners write', () => {
+  const { questions, check, nameless } = parse(
+    '## Which port is it? {#port}\n\n- `7860`\n- `port 7860`\n\nThe log names it.',
+  );
+  expect([check.issues, nameless]).toEqual([[], []]);
+  expect(questions).toEqual([
+    {
+      kind: 'fill-in',
+      id: 'port',
+      question: 'Which port is it?',
+      accepted: ['7860', 'port 7860'],
+      explanation: 'The log names it.',
+    },
+  ]);
+});
+
 test('a quiz that asks some of its questions is a pool', () => {
   const quiz = parse(
     '---\nasks: 1\n---\n\n## A?\n\n- [x] 1\n- [ ] 2\n\nSo.\n\n## B?\n\n- [x] 1\n- [ ] 2\n\nSo.',
@@ -56,12 +110,13 @@ test.each([
     '## A?\n\n- [x] 1\n- 2\n\nSo.',
     '4: expected a box before each option, as in "- [ ] No", found an entry without one',
   ],
-  ['## A?\n\n- [ ] 1\n- [ ] 2\n\nSo.', '1: expected one option ticked with [x], found 0'],
-  ['## A?\n\n- [x] 1\n- [x] 2\n\nSo.', '1: expected one option ticked with [x], found 2'],
+  ['## A?\n\n- [ ] 1\n- [ ] 2\n\nSo.', '1: expected one option ticked with [x], or several, found none'],
   [
     '## A?\n\n- [x] 1\n- [ ] 2',
     '1: expected one paragraph below the options that says why, found something else',
   ],
+  ['## A?\n\n1. 1\n\nSo.', '1: expected at least two options, found 1'],
+  ['## A?\n\n- `1`\n- `1`\n\nSo.', '4: expected forms that differ, found "1" again'],
   ['## A?\n\n- [x] **1**\n- [ ] 2\n\nSo.', '3: expected text without marks, found strong'],
   ['## A?\n\n- [x] 1\n- [ ] 2\n  - 3\n\nSo.', '4: expected a few words, found something else'],
 ])('refuses %s', (text, issue) => {

@@ -1,10 +1,13 @@
-import { optionIdAt, type AuthoredLevel, type AuthoredQuestion } from '@course-kit/react/model';
-import type { ListItem } from 'mdast';
+import type { AuthoredLevel, AuthoredQuestion } from '@course-kit/react/model';
+import type { List } from 'mdast';
 import { withoutComments } from '../markdown/facts.js';
 import { toPlainText } from '../markdown/inlines.js';
-import { endOf, lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
+import { lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { toSections, type Section } from '../markdown/sections.js';
-import { quoted, type SourceChecker } from '../source/issues.js';
+import type { SourceChecker } from '../source/issues.js';
+import { readChoice } from './question-kinds/choice.js';
+import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
+import { readOrder } from './question-kinds/in-order.js';
 import { named, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
@@ -16,8 +19,8 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
 }
 
 /**
- * Reads a quiz: a heading for each question, the options as a task list with the right one ticked, and the explanation
- * below. Each question and option ends with its id, as in `{#install}`. The field `asks` makes the questions a pool.
+ * Reads a quiz: a heading for each question, a list that tells its kind, and the explanation below. Options have boxes, the right
+ * ones ticked; a numbered list is put in order; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`. The field `asks` makes the questions a pool.
  *
  * @param file - its name, as issues name it.
  */
@@ -61,32 +64,9 @@ function checkAsked(check: SourceChecker, line: number, asks: number, count: num
 function toQuestion(
   check: SourceChecker,
   { line, content }: Section,
-  { id, text: title }: Named,
+  { id, text: question }: Named,
 ): { readonly question: AuthoredQuestion; readonly options: readonly Named[] } {
   const [list, ...rest] = withoutComments(content).content;
-  const items = list?.type === 'list' ? list.children : [];
-  if (list?.type !== 'list')
-    check.report(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
-  check.that(items.length >= 2, line, 'at least two options', `${items.length}`);
-  for (const item of items)
-    check.that(
-      typeof item.checked === 'boolean',
-      lineOf(item),
-      'a box before each option, as in "- [ ] No"',
-      'an entry without one',
-    );
-  const ticked = items.filter(({ checked }) => checked === true);
-  check.that(ticked.length === 1, line, 'one option ticked with [x]', `${ticked.length}`);
-  const written = named(
-    check,
-    items.map((item) => toOption(check, item)),
-    optionIdAt,
-  );
-  const options = written.map(({ text }) => text);
-  const optionIds = written.map((option) => option.id);
-  written.forEach(({ text, line: at }, index) => {
-    if (options.indexOf(text) < index) check.report(at, 'options that differ', `${quoted(text)} again`);
-  });
   const [explanation, other] = rest;
   if (explanation?.type !== 'paragraph' || other)
     check.report(
@@ -94,26 +74,17 @@ function toQuestion(
       'one paragraph below the options that says why',
       'something else',
     );
-  const question = {
-    id,
-    question: title,
-    options,
-    // What they have without saying so need not be in every page.
-    ...(!optionIds.every((option, place) => option === optionIdAt(place)) && { optionIds }),
-    correctAnswer: Math.max(
-      0,
-      items.findIndex(({ checked }) => checked === true),
-    ),
-    explanation: explanation?.type === 'paragraph' ? toPlainText(check, explanation.children) : '',
-  };
-  return { question, options: written };
+  const why = explanation?.type === 'paragraph' ? toPlainText(check, explanation.children) : '';
+  if (list?.type !== 'list') {
+    check.report(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
+    return { question: { id, question, options: [], correctAnswer: 0, explanation: why }, options: [] };
+  }
+  const { asked, options } = readerOf(list)(check, line, list);
+  return { question: { id, question, ...asked, explanation: why }, options };
 }
 
-function toOption(check: SourceChecker, item: ListItem) {
-  const [paragraph, other] = item.children;
-  const line = lineOf(item);
-  if (paragraph?.type === 'paragraph' && !other)
-    return { text: toPlainText(check, paragraph.children), line, end: endOf(paragraph) };
-  check.report(line, 'a few words', 'something else');
-  return { text: '', line, end: 0 };
+/** What reads the list below a question: it tells the kind. */
+function readerOf(list: List): typeof readChoice {
+  if (list.ordered) return readOrder;
+  return isOfCode(list) ? readFillIn : readChoice;
 }

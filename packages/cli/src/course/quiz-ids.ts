@@ -35,12 +35,33 @@ export function named(
   all: readonly Written[],
   idAt: (place: number) => string,
 ): readonly Named[] {
-  const marks = all.map(({ text }) => MARK.exec(text));
+  const known = knownIds(check, all);
+  const isFirst = known.size === 0;
+  return withNewIds(all, known, (text, place) =>
+    newId(text, isFirst ? place : known.size, isFirst, known, idAt),
+  );
+}
+
+/** The same where a place must not be told by an id, such as that of what is put in order. */
+export function namedByWords(check: SourceChecker, all: readonly Written[]): readonly Named[] {
+  const known = knownIds(check, all);
+  return withNewIds(all, known, (text) =>
+    newId(text, 0, false, known, (place) => `o${numberOf(text)}${place}`),
+  );
+}
+
+/** Letters that no id can have, as one that it can. */
+const numberOf = (text: string) =>
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+    .reduce((sum, code) => (sum * 31 + code) % 1e9, 7)
+    .toString(36);
+
+/** The ids that are in the file. */
+function knownIds(check: SourceChecker, all: readonly Written[]): Set<string> {
   const known = new Set<string>();
-  marks.forEach((mark, index) => {
-    const [, id] = mark ?? [];
-    const { line } = all[index] as Written;
-    if (id === undefined) return;
+  for (const { text, line } of all) {
+    const id = MARK.exec(text)?.[1];
+    if (id === undefined) continue;
     check.that(
       isQuestionId(id),
       line,
@@ -49,12 +70,19 @@ export function named(
     );
     check.that(!known.has(id), line, 'ids that differ', `${quoted(id)} again`);
     known.add(id);
-  });
-  const isFirst = known.size === 0;
-  return all.map((written, index) => {
-    const mark = marks[index];
+  }
+  return known;
+}
+
+function withNewIds(
+  all: readonly Written[],
+  known: Set<string>,
+  idOf: (text: string, place: number) => string,
+): readonly Named[] {
+  return all.map((written, place) => {
+    const mark = MARK.exec(written.text);
     const text = withoutId(written.text);
-    const id = mark?.[1] ?? newId(text, isFirst ? index : known.size, isFirst, known, idAt);
+    const id = mark?.[1] ?? idOf(text, place);
     known.add(id);
     return { ...written, text, id, isNameless: !mark };
   });

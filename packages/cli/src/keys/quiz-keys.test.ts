@@ -1,4 +1,4 @@
-import { defineCourse, quizFingerprint, type AuthoredLevel } from '@course-kit/react/model';
+import { defineCourse, questionKinds, quizFingerprint, type AuthoredLevel } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
 import { quizKeysSql } from './quiz-keys.js';
 
@@ -26,6 +26,15 @@ describe('the SQL of a course', () => {
 (1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.'),
 (1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.'),
 (2, 'q1', 1,`,
+    );
+  });
+
+  test('names the kind of a question that has another than one right option', () => {
+    const several = { kind: 'several' as const, question: 'd', options: ['Salt', 'Yeast', 'Sugar'] };
+    const questions = [{ ...several, correctAnswers: [1, 2], explanation: 'So.' }];
+    const level = { title: 'Dough', tasks: [task], questions };
+    expect(quizKeysSql(defineCourse({ title: 'Bread', levels: [level] }, questionKinds))).toContain(
+      `(1, 'q1', 1, '{"kind":"several","options":["a","b","c"],"right":["b","c"]}', 'So.')`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { optionIdsOf, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
+import { kindOf, questionKinds, quizFingerprint, type Course, type Level } from '@course-kit/react/model';
 
 const HEADER = `-- Made by \`course-kit keys\` from the course: which options are right, and how large the course is. Run it again when
 -- the course has changed; it may run as often as one likes. Whoever reads it knows the answers.
@@ -46,8 +46,7 @@ delete from private.quiz_keys where level <> all (${integers(levels.map(({ level
 /** The questions of a level, in their order: a first attempt asks the first ones. */
 function keysOf({ level, questions }: Level) {
   return questions.map((question, index) => {
-    const ids = optionIdsOf(question);
-    const key = JSON.stringify({ options: ids, right: ids[question.correctAnswer] });
+    const key = JSON.stringify(kindOf(question, questionKinds)?.keyOf(question));
     const { id, explanation } = question;
     const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)})`;
     return { name: `${level}/${id}`, values };

@@ -2,7 +2,8 @@ import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import { hashOf } from '../model/hash-of.js';
 import { tellMarks } from '../model/mark-quiz.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
-import { optionIdsOf } from '../model/question-ids.js';
+import { kindOf } from '../model/question-kinds/kind-of.js';
+import { questionKinds } from '../model/question-kinds/other-kinds.js';
 import { isPool } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { FurtherAttempts, HandIn, HandInMarks, MarkingPort } from '../ports/marking-port.js';
@@ -114,11 +115,11 @@ function makeMarking(
   const marksOf = ({ level, questions: ids, answers }: HandIn): HandInMarks => {
     const questions = askedQuestions(levelOf(level), { questions: ids });
     const isAnswered = questions.every((question, index) =>
-      optionIdsOf(question).includes(answers[index] as string),
+      kindOf(question, questionKinds)?.isAnswer(question, answers[index]),
     );
     if (answers.length !== questions.length || !isAnswered)
       throw new CourseStorageError('invalid', OPERATION);
-    return tellMarks(questions, answers, passMark);
+    return tellMarks(questions, answers, passMark, questionKinds);
   };
 
   return {

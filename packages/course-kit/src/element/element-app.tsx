@@ -1,12 +1,12 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { CourseProvider } from '../feature/course-provider/course-provider.js';
-import { defineCourse } from '../model/define-course.js';
 import type { CourseEventListener } from '../state/course-event.js';
 import { useBrowserLayoutEffect } from '../state/use-browser-layout-effect.js';
 import { useRead } from '../state/use-read.js';
 import { elementMessages } from './element.messages.js';
 import { ErrorBoundary } from './error-boundary.js';
 import type { ElementServices } from './element-services.js';
+import { soundCourse } from './load-course.js';
 import { linksOf, mediaHostsOf, type ElementProperties } from './element-settings.js';
 
 /** What an element shows: its own content until the course is there, then the course. */
@@ -36,7 +36,7 @@ export function ElementApp({
 }) {
   const { course: given, storageAdapter, linkFor, messages } = properties;
   const read = useCallback(async () => {
-    const course = given ? defineCourse(given) : await services.loadCourse(source ?? '');
+    const course = given ? await soundCourse(given) : await services.loadCourse(source ?? '');
     return { course, storage: storageAdapter ?? (await services.storageOf(storageName, namespace, course)) };
   }, [services, given, source, storageAdapter, storageName, namespace]);
   const loading = useRead(given || source !== null ? read : null);

@@ -26,7 +26,17 @@ async function fetchCourse(source: string): Promise<Course> {
   if (!response) throw new Error(`${source} could not be reached`);
   if (!response.ok) throw new Error(`${source} answered with ${response.status}`);
   const text = await response.text();
-  return defineCourse(parse(source, text) as AuthoredCourse);
+  return soundCourse(parse(source, text) as AuthoredCourse);
+}
+
+/** Makes a course, with the kinds of questions that it has: they are loaded where there are others than with one right option. */
+export async function soundCourse(authored: AuthoredCourse): Promise<Course> {
+  // Nobody has looked at it yet.
+  const hasOthers = authored?.levels?.some?.((level) =>
+    level?.questions?.some?.((question) => question?.kind),
+  );
+  const others = hasOthers ? await import('../model/question-kinds/other-kinds.js') : undefined;
+  return defineCourse(authored, others?.questionKinds);
 }
 
 function parse(source: string, text: string): unknown {

@@ -10,6 +10,7 @@ import { levelPageMessages } from '../components/level-page/level-page.messages.
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
 import { progressImportMessages } from '../components/progress-data/progress-import.messages.js';
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
+import { questionKindsMessages } from '../components/quiz-runner/question-kinds/question-kinds.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
 import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.messages.js';
 import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
@@ -37,6 +38,7 @@ export const en = {
   progressData: progressDataMessages,
   progressGrid: progressGridMessages,
   progressImport: progressImportMessages,
+  questionKinds: questionKindsMessages,
   quizRunner: quizRunnerMessages,
   quizUnmarked: quizUnmarkedMessages,
   revokedCertificate: revokedCertificateMessages,

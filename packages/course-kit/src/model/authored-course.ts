@@ -1,4 +1,5 @@
 import type { ExtraCourse, Level, Question, Task } from './course.js';
+import type { FillInQuestion } from './question-kinds/fill-in.js';
 
 /** A part of a course without its derived fields, and with optional fields optional. */
 type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> = Omit<
@@ -14,8 +15,13 @@ export type AuthoredTask = Authored<
   'description' | 'introduction' | 'resources' | 'documentation' | 'links'
 >;
 
+/** A question of a kind as its author writes it. */
+export type AuthoredKind<Kind> = Kind extends Question
+  ? Authored<Kind, never, 'id' | (Kind extends FillInQuestion ? 'options' : never)>
+  : never;
+
 /** A question as its author writes it; the id may be left out, as long as questions keep their places. */
-export type AuthoredQuestion = Authored<Question, never, 'id'>;
+export type AuthoredQuestion = AuthoredKind<Question>;
 
 /** A level as its author writes it. */
 export interface AuthoredLevel extends Authored<

@@ -1,4 +1,4 @@
-import type { FigureMaker } from './figure.js';
+import type { PartKind } from './figure.js';
 
 /** An invalid part of authored content, with its path. */
 export interface ContentIssue {
@@ -30,11 +30,11 @@ export class CourseContentError extends Error {
 export class ContentChecker {
   readonly #issues: ContentIssue[] = [];
   readonly #root: string;
-  /** The kinds of figures that are known; others are taken as they are. */
-  readonly makers: readonly FigureMaker[];
+  /** The kinds of figures and questions that are known. */
+  readonly makers: readonly PartKind[];
 
   /** @param root - the path of what is looked at as a whole, such as `course`. */
-  constructor(root = '', makers: readonly FigureMaker[] = []) {
+  constructor(root = '', makers: readonly PartKind[] = []) {
     this.#root = root;
     this.makers = makers;
   }
@@ -47,11 +47,6 @@ export class ContentChecker {
     this.#issues.push({ path: path || this.#root, expected, found, message: text });
   }
 
-  /** Records an issue unless the value is a text that is not blank. */
-  text(path: string, value: unknown): void {
-    this.that(typeof value === 'string' && value.trim() !== '', path, 'a text', value);
-  }
-
   /** What was found so far. */
   get issues(): readonly ContentIssue[] {
     return this.#issues;
@@ -59,7 +54,7 @@ export class ContentChecker {
 
   /** Ends the check. @throws CourseContentError when there were issues. */
   done(): void {
-    if (this.#issues.length > 0) throw new CourseContentError(this.#issues);
+    if (this.#issues.length) throw new CourseContentError(this.#issues);
   }
 }
 

@@ -10,11 +10,14 @@ import type * as schemas from './course-schema.js';
 import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
 import type { Snippet } from './lesson-content.js';
 import type * as lessonSchemas from './lesson-schema.js';
+import type * as oneOption from './question-kinds/one-option.js';
+import { questionKinds } from './question-kinds/other-kinds.js';
+import type * as several from './question-kinds/several-options.js';
 import { defineCourse } from './define-course.js';
 import {
   type AuthoredCourse,
+  type AuthoredKind,
   type AuthoredLevel,
-  type AuthoredQuestion,
   type AuthoredTask,
 } from './authored-course.js';
 import { flowMaker, mapMaker } from '@course-kit/flow/model';
@@ -35,11 +38,11 @@ const SCHEMAS = [
 ] as const;
 
 /** What JSON Schema cannot say: what one part of a course must be because of another. */
-const RULES = /\.(adds|correctAnswer|level|connections\[\d+\]|nodes)$/;
+const RULES = /\.(adds|correctAnswers?|correctOrder|level|connections\[\d+\]|nodes)$/;
 
 function issuesOf(authored: unknown, makers: readonly FigureMaker[]): readonly ContentIssue[] {
   try {
-    defineCourse(authored as AuthoredCourse, makers);
+    defineCourse(authored as AuthoredCourse, [...makers, ...questionKinds]);
     return [];
   } catch (error) {
     if (error instanceof CourseContentError) return error.issues;
@@ -60,7 +63,7 @@ describe.each(SCHEMAS)('course.schema.json %s', (_, text, document, makers) => {
     fc.assert(
       fc.property(anyFullCourse(), (authored) => {
         expect(editorIssues(authored)).toEqual([]);
-        expect(editorIssues(defineCourse(authored, makers))).toEqual([]);
+        expect(editorIssues(defineCourse(authored, [...makers, ...questionKinds]))).toEqual([]);
       }),
     );
   });
@@ -136,8 +139,11 @@ describe('the types of what authors write', () => {
     expectTypeOf<FromSchema<typeof madeFlowSchema>>().toEqualTypeOf<
       Flat<Flow & { readonly kind?: 'flow' }>
     >();
-    expectTypeOf<FromSchema<Schemas['questionSchema']>>().toEqualTypeOf<
-      With<AuthoredQuestion, { id: string }>
+    expectTypeOf<FromSchema<typeof oneOption.schema>>().toEqualTypeOf<
+      Omit<With<AuthoredKind<oneOption.OneOptionQuestion>, { id: string }>, 'kind'>
+    >();
+    expectTypeOf<Omit<FromSchema<typeof several.schema>, 'kind'>>().toEqualTypeOf<
+      Omit<With<AuthoredKind<several.SeveralOptionsQuestion>, { id: string }>, 'kind'>
     >();
     expectTypeOf<FromSchema<Schemas['taskSchema']>>().toEqualTypeOf<
       With<AuthoredTask, { id: string; stepCount: number }>
@@ -151,8 +157,7 @@ describe('the types of what authors write', () => {
       Omit<With<AuthoredLevel, { level: number; questionCount: number }>, 'tasks' | 'questions'>
     >();
     expectTypeOf<Level['tasks'][number]>().toExtend<AuthoredTask>();
-    expectTypeOf<Level['questions'][number]>().toExtend<AuthoredQuestion>();
     expectTypeOf<Omit<Course, 'levels'>>().toEqualTypeOf<Omit<AuthoredCourse, 'levels'>>();
-    expectTypeOf<Course['levels'][number]>().toExtend<AuthoredLevel>();
+    expectTypeOf<Course['levels'][number]>().toExtend<Omit<AuthoredLevel, 'questions'>>();
   });
 });

@@ -1,12 +1,23 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
 import type { AuthoredQuestion } from './authored-course.js';
-import type { ExtraCourse, Question, Step } from './course.js';
-import { ofKind, type Figure } from './figure.js';
+import type { ExtraCourse, Step } from './course.js';
+import { ofKind, type Figure, type FigureMaker } from './figure.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
-import { QUESTION_ID } from './question-ids.js';
+import { schema as oneOption } from './question-kinds/one-option.js';
 import { SAFE_HREF } from './safe-href.js';
-import { anything, color, integer, list, matching, object, string, text } from './schema.js';
+import {
+  anything,
+  color,
+  integer,
+  list,
+  matching,
+  object,
+  string,
+  text,
+  type Fields,
+  type Schema,
+} from './schema.js';
 
 /*
  * The schema of authored courses, as data. `defineCourse` validates with it, and `course.schema.json` for editors is
@@ -44,11 +55,7 @@ export const minuteRangeSchema = object({ fewest: minutes, most: minutes });
 const links = list(linkSchema);
 
 /** A figure of any kind; what it must be besides is known to its maker. */
-export const figureSchema = {
-  ...object({ kind: text, title: text }),
-  additionalProperties: anything,
-  rule: checkFigure,
-};
+export const figureSchema = ofAnyKind({ kind: text, title: text }, anything);
 
 export const carriedOutSchema = object({
   tool: text,
@@ -82,17 +89,8 @@ export const taskSchema = object(
   },
 );
 
-const questionId = matching('an id such as q1', QUESTION_ID);
-
-export const questionSchema = object(
-  {
-    question: text,
-    options: list(text, { title: 'at least two options', minItems: 2, uniqueItems: true }),
-    correctAnswer: { ...integer('the index of an option, from 0', 0), rule: checkAnswer },
-    explanation: text,
-  },
-  { id: questionId, optionIds: { ...list(questionId, { uniqueItems: true }), rule: checkOptionIds } },
-);
+/** A question of any kind; what it must be is known to its kind. */
+export const questionSchema = ofAnyKind({}, oneOption);
 
 export const topicSchema = object({ title: text, description: string });
 
@@ -129,11 +127,11 @@ export const courseSchema = object(
   {
     $schema: string,
     id: text,
-    language: matching('a language tag such as en, pt-BR or zh-Hans', LANGUAGE),
+    language: matching('a language tag such as pt-BR', LANGUAGE),
     issuer: text,
     passMark: {
       type: 'number',
-      title: 'a percentage above 0 and at most 100',
+      title: 'a percentage above 0',
       exclusiveMinimum: 0,
       maximum: 100,
     } as const,
@@ -141,8 +139,14 @@ export const courseSchema = object(
   },
 );
 
-function checkFigure(check: ContentChecker, path: string, figure: Figure): void {
-  checkValue(check, path, ofKind(check.makers, figure)?.schema ?? anything, figure);
+/** The schema of what has a kind that `defineCourse` may be given, and of anything else. */
+function ofAnyKind<Required extends Fields>(fields: Required, otherwise: Schema) {
+  return {
+    ...object(fields),
+    additionalProperties: anything,
+    rule: (check: ContentChecker, path: string, part: Figure) =>
+      checkValue(check, path, ofKind(check.makers, part)?.schema ?? otherwise, part),
+  };
 }
 
 function checkAdded(
@@ -151,17 +155,12 @@ function checkAdded(
   steps: readonly Step[],
   { figure }: { readonly figure?: Figure },
 ): void {
-  const ids = figure ? ofKind(check.makers, figure)?.partsOf?.(figure) : [];
+  const ids = figure ? (ofKind(check.makers, figure) as FigureMaker | undefined)?.partsOf?.(figure) : [];
   if (!ids) return;
   steps.forEach(({ adds = [] }, index) => {
     const unknown = adds.filter((id) => !ids.includes(id));
-    check.that(unknown.length === 0, `${path}[${index}].adds`, "parts of the task's figure", unknown);
+    check.that(!unknown.length, `${path}[${index}].adds`, "parts of the task's figure", unknown);
   });
-}
-
-function checkAnswer(check: ContentChecker, path: string, answer: number, { options }: Question): void {
-  const count = Array.isArray(options) ? options.length : Infinity;
-  check.that(answer < count, path, `the index of an option, 0 to ${count - 1}`, answer);
 }
 
 function checkQuestionIds(check: ContentChecker, path: string, questions: readonly AuthoredQuestion[]): void {
@@ -169,22 +168,13 @@ function checkQuestionIds(check: ContentChecker, path: string, questions: readon
   check.that(new Set(ids).size === ids.length, path, 'entries that differ', ids);
 }
 
-function checkOptionIds(
-  check: ContentChecker,
-  path: string,
-  ids: readonly string[],
-  { options }: Partial<Question>,
-): void {
-  check.that(ids.length === options?.length, path, 'an id for each option', ids);
-}
-
 function checkExtraLevels(
   check: ContentChecker,
   path: string,
   extraCourses: readonly ExtraCourse[],
-  { levels }: { readonly levels: unknown },
+  { levels }: { readonly levels?: { readonly length?: number } | null },
 ): void {
-  const count = Array.isArray(levels) ? levels.length : 0;
+  const count = levels?.length ?? 0;
   extraCourses.forEach(({ level }, index) =>
     check.that(level > count, `${path}[${index}].level`, 'a number above those of the levels', level),
   );

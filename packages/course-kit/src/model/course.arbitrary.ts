@@ -24,9 +24,12 @@ function anyTask(): fc.Arbitrary<AuthoredTask> {
   return fc.record({ title: anyText(), duration: anyText(), steps: fc.array(step, { maxLength: 3 }) });
 }
 
-/** A question with two to six options. */
+/** Two to six options. */
+const anyOptions = () => fc.uniqueArray(anyText(), { minLength: 2, maxLength: 6 });
+
+/** A question with one right option. */
 export function anyQuestion(): fc.Arbitrary<AuthoredQuestion> {
-  return fc.uniqueArray(anyText(), { minLength: 2, maxLength: 6 }).chain((options) =>
+  return anyOptions().chain((options) =>
     fc.record({
       question: anyText(),
       options: fc.constant(options),
@@ -34,6 +37,46 @@ export function anyQuestion(): fc.Arbitrary<AuthoredQuestion> {
       explanation: anyText(),
     }),
   );
+}
+
+/** A number as somebody writes it. */
+export function anyNumber(): fc.Arbitrary<string> {
+  return fc.stringMatching(/^[ ]?[+-]?0?[0-9]{1,2}([.][0-9]{1,2}0?)?[ ]?$/);
+}
+
+/** A question of any kind. */
+export function anyQuestionOfAnyKind(): fc.Arbitrary<AuthoredQuestion> {
+  const several = anyOptions().chain((options) =>
+    fc.record({
+      kind: fc.constant('several' as const),
+      question: anyText(),
+      options: fc.constant(options),
+      correctAnswers: fc.subarray(
+        options.map((_, place) => place),
+        { minLength: 1 },
+      ),
+      explanation: anyText(),
+    }),
+  );
+  const fillIn = fc.record({
+    kind: fc.constant('fill-in' as const),
+    question: anyText(),
+    accepted: fc.uniqueArray(fc.oneof(anyText(), anyNumber()), { minLength: 1, maxLength: 3 }),
+    explanation: anyText(),
+  });
+  const inOrder = anyOptions().chain((options) => {
+    const places = options.map((_, place) => place);
+    return fc.record({
+      kind: fc.constant('order' as const),
+      question: anyText(),
+      options: fc.constant(options),
+      correctOrder: fc
+        .shuffledSubarray(places, { minLength: places.length })
+        .map((order) => (order.every((place, index) => place === index) ? order.toReversed() : order)),
+      explanation: anyText(),
+    });
+  });
+  return fc.oneof(anyQuestion(), several, fillIn, inOrder);
 }
 
 function anyLevel(): fc.Arbitrary<AuthoredLevel> {

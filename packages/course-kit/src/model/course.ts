@@ -7,6 +7,9 @@
  */
 import type { Figure } from './figure.js';
 import type { Block, LessonText, Snippet } from './lesson-content.js';
+import type { AskedQuestion, Question } from './question.js';
+
+export type { AskedQuestion, Question };
 
 /** A subject that a level covers, shown on its card. */
 export interface Topic {
@@ -181,33 +184,6 @@ export interface Task extends TaskOutline {
   readonly testedAgainst?: string;
   /** How many minutes a careful learner needs; shown beside the duration. @default not shown */
   readonly minutes?: MinuteRange;
-}
-
-/** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */
-export interface AskedQuestion {
-  /**
-   * Identifies the question within its level, whatever its words are: answers, draws and marks name it so. Where its author
-   * gave none, `defineCourse` gives `q{number}`.
-   */
-  readonly id: string;
-  /** What is asked, as plain text. */
-  readonly question: string;
-  /** What there is to choose from; each attempt shows them in another order. */
-  readonly options: readonly string[];
-  /** The ids of the options, in their order: an answer is one of them. @default `a`, `b` and so on by their place */
-  readonly optionIds?: readonly string[];
-  /** Index of the right option. @default not known here */
-  readonly correctAnswer?: number;
-  /** Why the right option is right; shown once the quiz is marked. @default not known here */
-  readonly explanation?: string;
-}
-
-/** A multiple-choice question with one right option. */
-export interface Question extends AskedQuestion {
-  /** Index of the right option. */
-  readonly correctAnswer: number;
-  /** Why the right option is right; shown once the quiz is marked. */
-  readonly explanation: string;
 }
 
 /** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */

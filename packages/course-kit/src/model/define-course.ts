@@ -5,26 +5,27 @@ import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
 import { courseSchema, levelSchema } from './course-schema.js';
 import type { Course, CourseOutline, Level, LevelOutline, Task, TaskOutline } from './course.js';
-import { ofKind, type Figure, type FigureMaker } from './figure.js';
+import { ofKind, type Figure, type FigureMaker, type PartKind } from './figure.js';
 import { taskId } from './task-key.js';
 
 /**
  * Makes a course from what its author wrote and gives its levels, tasks and questions their ids.
  *
- * @param figures - the kinds of figures in it, such as `flowMaker`; those of others stay as they are.
+ * @param kinds - the kinds of figures in it, such as `flowMaker`; those of others stay as they are. Where questions have others
+ *   than one right option, theirs as well: `[flowMaker, ...questionKinds]`.
  * @throws CourseContentError naming every issue by its path, such as `levels[0].questions[2].correctAnswer`.
  */
-export function defineCourse(authored: AuthoredCourse, figures: readonly FigureMaker[] = []): Course {
-  const check = new ContentChecker('course', figures);
+export function defineCourse(authored: AuthoredCourse, kinds: readonly PartKind[] = []): Course {
+  const check = new ContentChecker('course', kinds);
   checkValue(check, '', courseSchema, authored);
   check.done();
   return {
-    ...(authored.id !== undefined && { id: authored.id }),
+    ...(authored.id && { id: authored.id }),
     title: authored.title,
-    ...(authored.language !== undefined && { language: authored.language }),
+    ...(authored.language && { language: authored.language }),
     issuer: authored.issuer ?? DEFAULT_ISSUER,
     passMark: authored.passMark ?? DEFAULT_PASS_MARK,
-    levels: authored.levels.map((level, index) => levelOf(index + 1, level, figures)),
+    levels: authored.levels.map((level, index) => levelOf(index + 1, level, kinds)),
     extraCourses: authored.extraCourses ?? [],
   };
 }
@@ -33,22 +34,18 @@ export function defineCourse(authored: AuthoredCourse, figures: readonly FigureM
  * Makes one level, for courses whose levels are loaded one by one. `defineCourse` takes its result too.
  *
  * @param level - its position in the course, from 1.
- * @param figures - the kinds of figures in it, as for `defineCourse`.
+ * @param kinds - the kinds of figures and questions in it, as for `defineCourse`.
  * @throws CourseContentError as `defineCourse` does, with paths from the level on.
  */
-export function defineLevel(
-  level: number,
-  authored: AuthoredLevel,
-  figures: readonly FigureMaker[] = [],
-): Level {
-  const check = new ContentChecker('level', figures);
+export function defineLevel(level: number, authored: AuthoredLevel, kinds: readonly PartKind[] = []): Level {
+  const check = new ContentChecker('level', kinds);
   check.that(Number.isInteger(level) && level > 0, 'level', 'a whole number from 1', level);
   checkValue(check, '', levelSchema, authored);
   check.done();
-  return levelOf(level, authored, figures);
+  return levelOf(level, authored, kinds);
 }
 
-function levelOf(level: number, authored: AuthoredLevel, figures: readonly FigureMaker[]): Level {
+function levelOf(level: number, authored: AuthoredLevel, kinds: readonly PartKind[]): Level {
   return {
     ...authored,
     level,
@@ -59,8 +56,12 @@ function levelOf(level: number, authored: AuthoredLevel, figures: readonly Figur
     topics: authored.topics ?? [],
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
-    tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, figures)),
-    questions: authored.questions.map((question, index) => ({ id: `q${index + 1}`, ...question })),
+    tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, kinds)),
+    questions: authored.questions.map((question, index) => ({
+      id: `q${index + 1}`,
+      options: [''],
+      ...question,
+    })),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
   };
 }
@@ -69,9 +70,9 @@ function taskOf(
   level: number,
   number: number,
   { figure, plan, ...authored }: AuthoredTask,
-  makers: readonly FigureMaker[],
+  kinds: readonly PartKind[],
 ): Task {
-  const made = (of: Figure) => ofKind(makers, of)?.make?.(of) ?? of;
+  const made = (of: Figure) => (ofKind(kinds, of) as FigureMaker | undefined)?.make?.(of) ?? of;
   return {
     ...authored,
     ...(figure && { figure: made(figure) }),

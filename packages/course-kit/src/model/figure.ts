@@ -8,22 +8,26 @@ export interface Figure {
   readonly title: string;
 }
 
-/** What `defineCourse` needs to know of a kind of figures. */
-export interface FigureMaker {
-  /** As the figures name it. */
+/** A kind of figures or of questions, as `defineCourse` knows it. */
+export interface PartKind {
+  /** As the figures or questions name it. */
   readonly kind: string;
-  /** What a figure must be. */
+  /** What one must be. */
   readonly schema: Schema;
+}
+
+/** What `defineCourse` needs to know of a kind of figures. */
+export interface FigureMaker extends PartKind {
   /** Ids of what steps can add to a figure, which may be unsound. @default none */
   readonly partsOf?: (figure: Figure) => readonly unknown[];
   /** Makes what is drawn of what an author wrote. @default it is drawn as it is written */
   readonly make?: (figure: Figure) => Figure;
 }
 
-/** What is known of a figure's kind, of what is known of all kinds. */
+/** What is known of the kind of a figure or question, of what is known of all kinds. */
 export function ofKind<Known extends { readonly kind: string }>(
   all: readonly Known[],
-  figure: Figure | undefined,
+  part: { readonly kind?: string | undefined } | undefined,
 ): Known | undefined {
-  return all.find(({ kind }) => kind === figure?.kind);
+  return all.find(({ kind }) => kind === part?.kind);
 }

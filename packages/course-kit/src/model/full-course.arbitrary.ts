@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyQuestion, anyText } from './course.arbitrary.js';
+import { anyQuestionOfAnyKind, anyText } from './course.arbitrary.js';
 import type { CourseLink, Step, Topic } from './course.js';
 import type { Block, Code, Inline, Snippet } from './lesson-content.js';
 import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
@@ -154,7 +154,7 @@ function anyLevel(): fc.Arbitrary<AuthoredLevel> {
     {
       title: anyText(),
       tasks: some(anyTask()),
-      questions: some(anyQuestion()),
+      questions: some(anyQuestionOfAnyKind()),
       description: fc.string(),
       duration: fc.string(),
       difficulty: fc.string(),

@@ -1,6 +1,8 @@
 import type { AskedQuestion } from './course.js';
+import { ofKind } from './figure.js';
 import type { HandInMarks } from './hand-in-marks.js';
-import { optionIdsOf } from './question-ids.js';
+import { mark as markOneOption } from './question-kinds/one-option.js';
+import type { KindMark, QuestionKinds } from './question-kinds/question-kind.js';
 import { isPassingScore, scorePercent, UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** One question of a marked quiz. */
@@ -32,23 +34,32 @@ export interface QuizMarks {
 /**
  * Marks a quiz.
  *
- * @param answers - for each question the id of the chosen option.
+ * @param answers - for each question the id of the chosen option, or what its kind has for an answer.
  * @param passMark - in percent.
+ * @param kinds - the kinds of the questions, besides those with one right option: `questionKinds`.
  */
 export function markQuiz(
   questions: readonly AskedQuestion[],
   answers: readonly QuizAnswer[],
   passMark: number,
+  kinds: QuestionKinds = [],
 ): QuizMarks {
   const marked = questions.map((question, index) => {
     const answer = answers[index] ?? UNANSWERED;
     const { explanation } = question;
-    const correctAnswer = optionIdsOf(question)[question.correctAnswer ?? -1];
-    return { question, answer, isCorrect: answer === correctAnswer, correctAnswer, explanation };
+    return { question, answer, ...markAnswer(question, answer, kinds), explanation };
   });
   const correctCount = marked.filter((entry) => entry.isCorrect).length;
   const score = scorePercent(correctCount, questions.length);
   return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
+}
+
+function markAnswer(question: AskedQuestion, answer: QuizAnswer, kinds: QuestionKinds): KindMark {
+  if (!question.kind) return markOneOption(question, answer);
+  const kind = ofKind(kinds, question);
+  if (!kind)
+    throw new TypeError(`Questions of the kind "${question.kind}" need to be marked with questionKinds`);
+  return kind.mark(question, answer);
 }
 
 /** Marks a quiz and leaves out what the learner is not told: after a failure, the right option of a wrong answer. */

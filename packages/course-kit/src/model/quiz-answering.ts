@@ -1,6 +1,6 @@
 import type { FurtherAttempts } from './hand-in-marks.js';
 import { answerQuestion, isComplete, type QuizAttempt } from './quiz-attempt.js';
-import { UNANSWERED, type QuizAnswer } from './scoring.js';
+import { isAnswered, type QuizAnswer } from './scoring.js';
 
 /** Why answers that were handed in have no marks. */
 export interface QuizRefusal {
@@ -64,7 +64,7 @@ export function isAnswering({ attempt, draw, isUnsent }: QuizState): boolean {
 }
 
 /** Whether anything is answered. */
-export const isBegun = ({ answers }: QuizAttempt) => answers.some((answer) => answer !== UNANSWERED);
+export const isBegun = ({ answers }: QuizAttempt) => answers.some(isAnswered);
 
 /** A quiz after something that the learner did. Returns the same object if that changes nothing. */
 export function reduceAnswering(state: QuizState, event: AnsweringEvent): QuizState {

@@ -1,7 +1,8 @@
 import type { AskedQuestion, QuizLevel } from './course.js';
 import type { HandInMarks } from './hand-in-marks.js';
+import { isDuration } from './possible-numbers.js';
 import { optionIdsOf } from './question-ids.js';
-import { UNANSWERED, type QuizAnswer } from './scoring.js';
+import { isAnswered, UNANSWERED, type QuizAnswer } from './scoring.js';
 
 /** A quiz in progress: the answers, the order of the options, and the time spent. */
 export interface QuizAttempt {
@@ -46,7 +47,8 @@ export function attemptInOrder(questions: readonly AskedQuestion[]): QuizAttempt
 
 /** The attempt with one question answered; a question or option that does not exist changes nothing. */
 export function answerQuestion(attempt: QuizAttempt, question: number, given: QuizAnswer): QuizAttempt {
-  if (!attempt.optionOrder[question]?.includes(given as string)) return attempt;
+  // What is no id of an option is what the fields of another kind give, and they look at it.
+  if (!Array.isArray(given) && !attempt.optionOrder[question]?.includes(given as string)) return attempt;
   return {
     ...attempt,
     answers: attempt.answers.map((answer, index) => (index === question ? given : answer)),
@@ -56,7 +58,7 @@ export function answerQuestion(attempt: QuizAttempt, question: number, given: Qu
 
 /** Numbers, from 1, of the questions without an answer. */
 export function unansweredQuestions(attempt: QuizAttempt): number[] {
-  return attempt.answers.flatMap((answer, index) => (answer === UNANSWERED ? [index + 1] : []));
+  return attempt.answers.flatMap((answer, index) => (isAnswered(answer) ? [] : [index + 1]));
 }
 
 /** Whether every question is answered. */
@@ -75,16 +77,14 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
     isList(questions, asked) &&
     isList(answers, asked) &&
     isList(optionOrder, asked) &&
-    typeof elapsedSeconds === 'number' &&
-    elapsedSeconds >= 0 &&
-    elapsedSeconds < Infinity &&
+    isDuration(elapsedSeconds) &&
     asked.every((question, index) => {
       const ids = optionIdsOf(question);
       const order: unknown = optionOrder[index];
       return (
         isList(order, ids) &&
         ids.every((id) => order.includes(id)) &&
-        [UNANSWERED, ...ids].includes(answers[index] as string)
+        (question.kind || [UNANSWERED, ...ids].includes(answers[index] as string))
       );
     });
   if (!fits) return null;

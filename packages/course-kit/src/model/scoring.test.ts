@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCourse, anyPassMark } from './course.arbitrary.js';
 import { markQuiz } from './mark-quiz.js';
+import { hasOneOption } from './question.js';
 import { optionIdsOf } from './question-ids.js';
 import { isPassingScore, scorePercent, UNANSWERED, type QuizAnswer } from './scoring.js';
 
@@ -66,15 +67,19 @@ describe('isPassingScore', () => {
 describe('markQuiz', () => {
   const anyAnsweredLevel = () =>
     anyCourse().chain((course) =>
-      fc.constantFrom(...course.levels).chain(({ questions }) =>
-        fc.record({
-          questions: fc.constant(questions),
-          answers: fc.tuple(
-            ...questions.map((question) => fc.constantFrom<QuizAnswer>(UNANSWERED, ...optionIdsOf(question))),
-          ),
-          passMark: fc.constant(course.passMark),
-        }),
-      ),
+      fc
+        .constantFrom(...course.levels.map((level) => level.questions.filter(hasOneOption)))
+        .chain((questions) =>
+          fc.record({
+            questions: fc.constant(questions),
+            answers: fc.tuple(
+              ...questions.map((question) =>
+                fc.constantFrom<QuizAnswer>(UNANSWERED, ...optionIdsOf(question)),
+              ),
+            ),
+            passMark: fc.constant(course.passMark),
+          }),
+        ),
     );
 
   it('marks each question by its right option, and passes by the pass mark of the course', () => {

@@ -1,8 +1,11 @@
 /** The answer to a question that has none yet. */
 export const UNANSWERED = -1;
 
-/** The answer to a question: the id of the chosen option, or `UNANSWERED`. */
-export type QuizAnswer = string | typeof UNANSWERED;
+/** The answer to a question: the id of the chosen option, what another kind of question has for it, or `UNANSWERED`. */
+export type QuizAnswer = string | readonly string[] | typeof UNANSWERED;
+
+/** Whether there is an answer: not for `UNANSWERED`, nor where everything chosen was taken back. */
+export const isAnswered = (answer: QuizAnswer | undefined) => !!(answer as string | undefined)?.length;
 
 /** The share of right answers in percent, rounded to a whole number; 0 for a quiz without questions. */
 export function scorePercent(correct: number, total: number): number {

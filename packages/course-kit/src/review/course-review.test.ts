@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reviewCourse, type CourseExpectations } from './course-review.js';
 import { defineCourse } from '../model/define-course.js';
+import type { OneOptionQuestion } from '../model/question-kinds/one-option.js';
 import { type AuthoredCourse, type AuthoredQuestion, type AuthoredTask } from '../model/authored-course.js';
 
-const question = (number: number, changes: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const question = (number: number, changes: Partial<OneOptionQuestion> = {}): AuthoredQuestion => ({
   question: `What is ${number}?`,
   options: ['one', 'two', 'six', 'ten'],
   correctAnswer: number % 4,

@@ -2,6 +2,8 @@ import type { ContentIssue } from '../model/content-checker.js';
 import { ContentChecker } from '../model/content-checker.js';
 import type { Course, Level, Question, Task } from '../model/course.js';
 import type { Block } from '../model/lesson-content.js';
+import type { OneOptionQuestion } from '../model/question-kinds/one-option.js';
+import { hasOneOption } from '../model/question.js';
 import { isPool } from '../model/quiz-draw.js';
 
 /**
@@ -128,9 +130,10 @@ function eachLink(path: string, parts: readonly Block[], look: (path: string, hr
 }
 
 function reviewQuiz(check: ContentChecker, path: string, level: Level, expected: CourseExpectations): void {
-  level.questions.forEach(({ options, explanation }, index) => {
-    count(check, `${path}[${index}].options`, options.length, expected.optionsPerQuestion);
-    check.text(`${path}[${index}].explanation`, explanation);
+  level.questions.forEach(({ kind, options, explanation }, index) => {
+    if (kind !== 'fill-in')
+      count(check, `${path}[${index}].options`, options.length, expected.optionsPerQuestion);
+    check.that(explanation.trim() !== '', `${path}[${index}].explanation`, 'a text', explanation);
   });
   const { questions, questionCount } = level;
   reviewPatterns(check, path, questions.slice(0, questionCount), 1, expected);
@@ -141,10 +144,11 @@ function reviewQuiz(check: ContentChecker, path: string, level: Level, expected:
 function reviewPatterns(
   check: ContentChecker,
   path: string,
-  questions: readonly Question[],
+  all: readonly Question[],
   times: number,
   { mostLongestAnswers = Infinity, mostAnswersAtOnePlace = Infinity }: CourseExpectations,
 ): void {
+  const questions = all.filter(hasOneOption);
   const longest = questions.filter(isRightOptionLongest).length;
   const mostLongest = Math.ceil(mostLongestAnswers * times);
   check.that(
@@ -168,7 +172,7 @@ function reviewPatterns(
 export function isRightOptionLongest({
   options,
   correctAnswer,
-}: Pick<Question, 'options' | 'correctAnswer'>): boolean {
+}: Pick<OneOptionQuestion, 'options' | 'correctAnswer'>): boolean {
   const right = options[correctAnswer]?.length ?? 0;
   return options.every((option, index) => index === correctAnswer || option.length < right);
 }

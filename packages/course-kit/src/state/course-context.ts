@@ -28,7 +28,7 @@ export const CourseContext = createContext<CourseContextValue | null>(null);
 /** The provider's value. @throws Error where there is no provider above. */
 export function useCourseContext(): CourseContextValue {
   const value = useContext(CourseContext);
-  if (!value) throw new Error('Hooks of course-kit need a `CourseProvider` above');
+  if (!value) throw new Error('This hook needs a `CourseProvider` above it');
   return value;
 }
 

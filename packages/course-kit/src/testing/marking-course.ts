@@ -1,3 +1,4 @@
+import { hasOneOption } from '../model/question.js';
 import { defineLevel } from '../model/define-course.js';
 import type { Level } from '../model/course.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
@@ -52,7 +53,7 @@ export function handIn(rightCount: number, more: Partial<HandIn> = {}): HandIn {
 export function handInDrawn(drawn: readonly string[], rightCount: number, id = nextId()): HandIn {
   const { questions = [] } = LEVELS[POOL - 1] ?? {};
   const answers = drawn.map((asked, index) => {
-    const question = questions.find((each) => each.id === asked);
+    const question = questions.filter(hasOneOption).find((each) => each.id === asked);
     return optionIdAt(index < rightCount ? (question?.correctAnswer ?? 0) : 0);
   });
   return handIn(0, { id, level: POOL, questions: drawn, answers });

@@ -1,3 +1,4 @@
+import { hasOneOption } from '../model/question.js';
 import { type Backend, startBackend } from '@course-kit/embedded-backend';
 import { createClient } from '@supabase/supabase-js';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -71,9 +72,11 @@ export function handIn({ levels: [level] }: Course, isRight: boolean, drawn?: re
     id: count.toString(16).padStart(32, '0'),
     level: 1,
     questions: asked.map(({ id }) => id),
-    answers: asked.map(({ correctAnswer = 0, options }) =>
-      optionIdAt(isRight ? correctAnswer : (correctAnswer + 1) % options.length),
-    ),
+    answers: asked
+      .filter(hasOneOption)
+      .map(({ correctAnswer = 0, options }) =>
+        optionIdAt(isRight ? correctAnswer : (correctAnswer + 1) % options.length),
+      ),
     timeSeconds: 65,
   };
 }

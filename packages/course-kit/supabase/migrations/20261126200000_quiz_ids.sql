@@ -160,10 +160,69 @@ begin
   raise exception 'the questions of level % have changed', level using errcode = '22023';
 end $$;
 
--- Whether an answer is right; null for what is no answer to the question.
-create function private.is_right(key jsonb, answer jsonb) returns boolean
+-- One right option: the answer is its id.
+create function private.is_right_option(key jsonb, answer jsonb) returns boolean
 language sql immutable security invoker set search_path = '' as $$
   select case when jsonb_typeof(answer) = 'string' and key -> 'options' @> answer then answer = key -> 'right' end
+$$;
+
+-- Several right options: the answer is a list of ids, of which exactly the right ones are right.
+create function private.are_right_options(key jsonb, answer jsonb) returns boolean
+language sql immutable security invoker set search_path = '' as $$
+  select case
+    when jsonb_typeof(answer) <> 'array' or answer = '[]' or not key -> 'options' @> answer then null
+    when (select count(*) > count(distinct id) from jsonb_array_elements(answer) id) then null
+    else answer @> (key -> 'right') and key -> 'right' @> answer
+  end
+$$;
+
+-- What is compared of a text that is filled in: as the course does it, and without a rule of any language.
+create function private.form_of(written text) returns text
+language plpgsql immutable security invoker set search_path = '' as $$
+declare
+  form text := translate(
+    btrim(regexp_replace(normalize(written, NFC), '[ \t\r\n' || chr(160) || ']+', ' ', 'g'), ' '),
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'
+  );
+begin
+  if form !~ '^[+-]?[0-9]+([.][0-9]+)?$' then
+    return form;
+  end if;
+  form := regexp_replace(form, '^[+]', '');
+  form := regexp_replace(form, '^(-?)0+([0-9])', '\1\2');
+  form := regexp_replace(form, '([.][0-9]*[1-9])0+$', '\1');
+  return regexp_replace(form, '[.]0+$', '');
+end $$;
+
+-- Filled in: the answer is a list of one text, of at most 200 characters.
+create function private.is_accepted(key jsonb, answer jsonb) returns boolean
+language sql immutable security invoker set search_path = '' as $$
+  select case
+    when jsonb_typeof(answer) <> 'array' or jsonb_array_length(answer) <> 1 or jsonb_typeof(answer -> 0) <> 'string' then null
+    when char_length(answer ->> 0) > 200 or private.form_of(answer ->> 0) = '' then null
+    else key -> 'accepted' @> to_jsonb(private.form_of(answer ->> 0))
+  end
+$$;
+
+-- Put in order: the answer is a list of all ids.
+create function private.is_right_order(key jsonb, answer jsonb) returns boolean
+language sql immutable security invoker set search_path = '' as $$
+  select case
+    when jsonb_typeof(answer) <> 'array' or jsonb_array_length(answer) <> jsonb_array_length(key -> 'options')
+      or not answer @> (key -> 'options') then null
+    else answer = key -> 'right'
+  end
+$$;
+
+-- Whether an answer is right; null for what is no answer to the question. Keys without a kind have one right option.
+create function private.is_right(key jsonb, answer jsonb) returns boolean
+language sql immutable security invoker set search_path = '' as $$
+  select case coalesce(key ->> 'kind', '')
+    when '' then private.is_right_option(key, answer)
+    when 'several' then private.are_right_options(key, answer)
+    when 'fill-in' then private.is_accepted(key, answer)
+    when 'order' then private.is_right_order(key, answer)
+  end
 $$;
 
 -- The marks of answers, with what may be shown of the key: all of it after a pass, and after a failure nothing of the
@@ -201,7 +260,8 @@ begin
 end $$;
 
 revoke all on function private.options_at, private.ids_before, private.first_questions, private.is_pool, private.draw_for,
-  private.next_draw, private.check_asked, private.is_right, private.marks_of, private.check_marks from public;
+  private.next_draw, private.check_asked, private.is_right_option, private.are_right_options,
+  private.form_of, private.is_accepted, private.is_right_order, private.is_right, private.marks_of, private.check_marks from public;
 
 create function marking.hand_in_answers(
   level integer, questions text[], answers jsonb, time_seconds integer, hand_in_id text

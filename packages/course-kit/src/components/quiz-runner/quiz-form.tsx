@@ -1,14 +1,16 @@
-import { useCallback, useContext, useInsertionEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { formatNumbers } from '../../texts/formats.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { AskedQuestion } from '../../model/course.js';
 import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
-import { UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
+import type { QuizAnswer } from '../../model/scoring.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
 import { QuestionFields } from './question-fields.js';
-import { QuizTexts } from './quiz-runner-text.js';
+import type { quizFormMessages } from './quiz-form.messages.js';
 
 /** The questions and the button that hands the answers in. */
 export function QuizForm({
+  text,
   marks,
   questions,
   attempt,
@@ -17,6 +19,7 @@ export function QuizForm({
   onAnswer,
   onSubmit,
 }: {
+  readonly text: TextOf<typeof quizFormMessages>;
   readonly marks: LanguageMarks;
   readonly questions: readonly AskedQuestion[];
   readonly attempt: QuizAttempt;
@@ -25,15 +28,8 @@ export function QuizForm({
   readonly onAnswer: (question: number, answer: QuizAnswer) => void;
   readonly onSubmit: () => void;
 }) {
-  const text = useContext(QuizTexts);
   const missing = unansweredQuestions(attempt);
   const left = missing.length;
-  // One function for all renders, so that the other questions need not be rendered when one is answered.
-  const latest = useRef(onAnswer);
-  useInsertionEffect(() => {
-    latest.current = onAnswer;
-  });
-  const answer = useCallback((number: number, given: QuizAnswer) => latest.current(number - 1, given), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -46,12 +42,12 @@ export function QuizForm({
           key={index}
           marks={marks}
           question={question}
-          number={index + 1}
-          optionOrder={attempt.optionOrder[index] ?? []}
-          answer={attempt.answers[index] ?? UNANSWERED}
+          place={index}
+          optionOrder={attempt.optionOrder[index] as string[]}
+          answer={attempt.answers[index] as QuizAnswer}
           isDisabled={isSaving}
           label={text('question', { number: index + 1 })}
-          onAnswer={answer}
+          onAnswer={onAnswer}
         />
       ))}
       <div className="ck-quiz-submit">

@@ -1,3 +1,4 @@
+import { hasOneOption } from '@course-kit/react/model';
 import {
   CourseProvider,
   CourseStorageError,
@@ -56,7 +57,10 @@ async function handIn(answers: readonly number[]) {
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const rightOption = (question: number) => {
-  const { options, correctAnswer } = level.questions[question] ?? { options: [], correctAnswer: 0 };
+  const { options, correctAnswer } = level.questions.filter(hasOneOption)[question] ?? {
+    options: [],
+    correctAnswer: 0,
+  };
   return options[correctAnswer] ?? '';
 };
 

@@ -1,3 +1,4 @@
+import { hasOneOption } from '@course-kit/react/model';
 import {
   CourseProvider,
   CourseStorageError,
@@ -30,7 +31,8 @@ const shown = () =>
     .getByRole('group')
     .elements()
     .map(
-      ({ textContent }) => pool.questions.find(({ question }) => textContent.includes(question))?.question,
+      ({ textContent }) =>
+        pool.questions.filter(hasOneOption).find(({ question }) => textContent.includes(question))?.question,
     );
 
 /** Answers what is asked, rightly or not, and hands it in. */
@@ -38,7 +40,7 @@ async function handIn(isRight: boolean) {
   await expect.element(page.getByRole('radio').first()).toBeVisible();
   for (const text of shown()) {
     const { options = [], correctAnswer = 0 } =
-      pool.questions.find(({ question }) => question === text) ?? {};
+      pool.questions.filter(hasOneOption).find(({ question }) => question === text) ?? {};
     const option = options[isRight ? correctAnswer : (correctAnswer + 1) % options.length] ?? '';
     await page.getByRole('radio', { name: option, exact: true }).click();
   }
@@ -129,7 +131,7 @@ function markedStorage({ learner = { id: 'ada' } as { id: string } | null } = {}
 
 /** The questions behind what was drawn. */
 const drawnQuestions = (ids: readonly string[] = []) =>
-  ids.map((id) => pool.questions.find((question) => question.id === id)?.question);
+  ids.map((id) => pool.questions.filter(hasOneOption).find((question) => question.id === id)?.question);
 
 /** Fails the quiz in another browser of the learner. */
 async function failedElsewhere(storage: CourseStorage) {

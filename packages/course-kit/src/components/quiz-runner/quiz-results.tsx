@@ -5,9 +5,11 @@ import type { QuizLevel } from '../../model/course.js';
 import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import type { optionText } from '../../model/question-ids.js';
+import type { QuizAnswer } from '../../model/scoring.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
+import { Loaded } from '../../primitives/loaded.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
@@ -19,6 +21,11 @@ import { QuizUnmarked } from './quiz-unmarked.js';
 import { minutesOf } from './use-minutes-left.js';
 
 type OptionText = typeof optionText;
+
+const loadOthers = async () => {
+  const { OtherAnswer } = await import('./question-kinds/other-kinds.js');
+  return { default: OtherAnswer };
+};
 
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
@@ -242,6 +249,14 @@ function AnswerDetails({
   readonly inCourse: LanguageMarks['course'];
   readonly isRevealed: boolean;
 }) {
+  const shown = (given: QuizAnswer) =>
+    question.kind ? (
+      <div {...inCourse}>
+        <Loaded load={loadOthers} props={{ question, answer: given }} />
+      </div>
+    ) : (
+      <span {...inCourse}>{optionText(question, given)}</span>
+    );
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">
@@ -252,15 +267,13 @@ function AnswerDetails({
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
           <span {...inCourse}>{question.question}</span>
         </p>
-        <p>
-          <span className="ck-hint">{text('yourAnswer')}</span>{' '}
-          <span {...inCourse}>{optionText(question, answer)}</span>
-        </p>
+        <div>
+          <span className="ck-hint">{text('yourAnswer')}</span> {shown(answer)}
+        </div>
         {isRevealed && !isCorrect && correctAnswer !== undefined && (
-          <p>
-            <span className="ck-hint">{text('rightAnswer')}</span>{' '}
-            <span {...inCourse}>{optionText(question, correctAnswer)}</span>
-          </p>
+          <div>
+            <span className="ck-hint">{text('rightAnswer')}</span> {shown(correctAnswer)}
+          </div>
         )}
         {(isRevealed || isCorrect) && explanation && (
           <p className="ck-note" data-kind="expect">

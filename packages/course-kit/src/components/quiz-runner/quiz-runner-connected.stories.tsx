@@ -1,3 +1,4 @@
+import { hasOneOption } from '@course-kit/react/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
@@ -20,7 +21,7 @@ export const Playground: Story = {};
 export const ByKeyboard: Story = {
   globals: { learner: 'newcomer', locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
-    for (const { correctAnswer, options } of exampleLevel(1).questions) {
+    for (const { correctAnswer, options } of exampleLevel(1).questions.filter(hasOneOption)) {
       await userEvent.tab();
       await userEvent.keyboard(`[Space]${'[ArrowDown]'.repeat(correctAnswer)}`);
       await expect(document.activeElement?.closest('label')).toHaveTextContent(options[correctAnswer] ?? '');

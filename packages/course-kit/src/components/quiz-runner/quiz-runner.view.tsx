@@ -16,7 +16,6 @@ import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { QuizForm } from './quiz-form.js';
 import { quizFormMessages } from './quiz-form.messages.js';
-import { QuizTexts } from './quiz-runner-text.js';
 import type { QuizRunnerMessages } from './quiz-runner.messages.js';
 import { QuizTimer } from './quiz-timer.js';
 
@@ -87,80 +86,79 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
     heading.current?.focus();
   };
   return (
-    <QuizTexts.Provider value={text}>
-      <section
-        {...props}
-        {...color}
-        className={classNames('ck-root ck-quiz', className)}
-        data-phase={phase.status}
-      >
-        <header className="ck-page-head">
-          <p className="ck-eyebrow">
-            <span>
-              {text('position', { level: level.level })} · <span {...marks.course}>{level.title}</span>
+    <section
+      {...props}
+      {...color}
+      className={classNames('ck-root ck-quiz', className)}
+      data-phase={phase.status}
+    >
+      <header className="ck-page-head">
+        <p className="ck-eyebrow">
+          <span>
+            {text('position', { level: level.level })} · <span {...marks.course}>{level.title}</span>
+          </span>
+        </p>
+        <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
+          {text('title')}
+        </Heading>
+        {isAsked && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
+        <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
+      </header>
+      {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
+      {isAsked && (
+        <>
+          {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
+          <div className="ck-quiz-status">
+            <ProgressBar value={done} max={count} label={answered} />
+            <span className="ck-hint" aria-hidden="true">
+              {answered}
             </span>
-          </p>
-          <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
-            {text('title')}
-          </Heading>
-          {isAsked && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
-          <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
-        </header>
-        {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
-        {isAsked && (
-          <>
-            {hasPassed && <p className="ck-success">{text('earlierPass')}</p>}
-            <div className="ck-quiz-status">
-              <ProgressBar value={done} max={count} label={answered} />
-              <span className="ck-hint" aria-hidden="true">
-                {answered}
-              </span>
-              <QuizTimer
-                label={text('elapsed')}
-                elapsedSeconds={quiz.elapsedSeconds}
-                isRunning={phase.status === 'answering'}
-              />
-            </div>
-            <QuizForm
-              marks={marks}
-              questions={questions}
-              attempt={attempt}
-              isSaving={phase.status === 'saving'}
-              locale={locale}
-              onAnswer={quiz.answer}
-              onSubmit={quiz.submit}
+            <QuizTimer
+              label={text('elapsed')}
+              elapsedSeconds={quiz.elapsedSeconds}
+              isRunning={phase.status === 'answering'}
             />
-          </>
-        )}
-        <Loaded
-          load={loadResults}
-          isFetchedAhead={done > 0}
-          props={
-            !isOpen
-              ? {
-                  marks,
-                  level,
-                  phase,
-                  passMark,
-                  links,
-                  afterPass,
-                  rank: headingRank + 1,
-                  onRetake: retake,
-                  onSaveAgain: () => void quiz.saveAgain(),
-                  optionText,
-                  messages,
-                  locale,
-                }
-              : null
-          }
-          fallback={
-            <p className="ck-results-score ck-results-pending" role="status">
-              {phase.status === 'finished' &&
-                `${text(phase.outcome.isPassed ? 'passed' : 'failed')} ${text('score', { score: phase.outcome.score })}`}
-            </p>
-          }
-        />
-      </section>
-    </QuizTexts.Provider>
+          </div>
+          <QuizForm
+            text={text}
+            marks={marks}
+            questions={questions}
+            attempt={attempt}
+            isSaving={phase.status === 'saving'}
+            locale={locale}
+            onAnswer={quiz.answer}
+            onSubmit={quiz.submit}
+          />
+        </>
+      )}
+      <Loaded
+        load={loadResults}
+        isFetchedAhead={done > 0}
+        props={
+          !isOpen
+            ? {
+                marks,
+                level,
+                phase,
+                passMark,
+                links,
+                afterPass,
+                rank: headingRank + 1,
+                onRetake: retake,
+                onSaveAgain: () => void quiz.saveAgain(),
+                optionText,
+                messages,
+                locale,
+              }
+            : null
+        }
+        fallback={
+          <p className="ck-results-score ck-results-pending" role="status">
+            {phase.status === 'finished' &&
+              `${text(phase.outcome.isPassed ? 'passed' : 'failed')} ${text('score', { score: phase.outcome.score })}`}
+          </p>
+        }
+      />
+    </section>
   );
 });

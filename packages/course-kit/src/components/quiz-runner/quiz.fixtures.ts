@@ -1,5 +1,6 @@
 import type { Quiz, QuizOutcome, QuizPhase } from '@course-kit/react';
 import {
+  hasOneOption,
   askedQuestions,
   markQuiz,
   optionIdAt,
@@ -11,14 +12,16 @@ import { exampleCourse, exampleLevel } from '../example-course.fixtures.js';
 
 /** The place of every question's right option. */
 export function rightAnswers(level: Level): number[] {
-  return level.questions.map(({ correctAnswer }) => correctAnswer);
+  return level.questions.filter(hasOneOption).map(({ correctAnswer }) => correctAnswer);
 }
 
 /** Answers of which only this many are right. */
 export function answersWith(rightCount: number, level: Level = exampleLevel(1)): number[] {
-  return level.questions.map(({ correctAnswer, options }, index) =>
-    index < rightCount ? correctAnswer : (correctAnswer + 1) % options.length,
-  );
+  return level.questions
+    .filter(hasOneOption)
+    .map(({ correctAnswer, options }, index) =>
+      index < rightCount ? correctAnswer : (correctAnswer + 1) % options.length,
+    );
 }
 
 const idAt = (place: number | undefined) => (place === undefined ? UNANSWERED : optionIdAt(place));

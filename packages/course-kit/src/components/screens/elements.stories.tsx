@@ -1,3 +1,4 @@
+import { hasOneOption } from '@course-kit/react/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   defineCourseElements,
@@ -90,7 +91,7 @@ export const Quiz: Story = {
       return found;
     });
     for (const [index, fields] of [...shadow.querySelectorAll('fieldset')].entries()) {
-      const option = optionIdAt(exampleLevel(1).questions[index]?.correctAnswer ?? 0);
+      const option = optionIdAt(exampleLevel(1).questions.filter(hasOneOption)[index]?.correctAnswer ?? 0);
       const radio = fields.querySelector(`input[value="${option}"]`);
       // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
       if (radio) await userEvent.click(radio);

@@ -1,3 +1,4 @@
+import { hasOneOption } from '@course-kit/react/model';
 import type { Decorator } from '@storybook/react-vite';
 import { SaveStatus } from '@course-kit/react';
 import type { Course } from '@course-kit/react/model';
@@ -52,7 +53,9 @@ export async function answer(
   userEvent: { click(element: Element): Promise<void> },
   right: number,
 ): Promise<void> {
-  for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.entries()) {
+  for (const [index, { question, options, correctAnswer }] of exampleLevel(1)
+    .questions.filter(hasOneOption)
+    .entries()) {
     const wanted = index < right ? correctAnswer : (correctAnswer + 1) % options.length;
     // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
     const fields = await canvas.findByRole('group', { name: (name: string) => name.includes(question) });

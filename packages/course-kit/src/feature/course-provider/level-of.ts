@@ -28,7 +28,7 @@ export function levelOf<Given extends QuizLevel | TaskLevel = Level>(
   if (typeof level === 'object') return level;
   const found = levelOutlineOf(course, level);
   if ('questions' in found) return found as Level;
-  throw new Error(`Level ${level} is an outline: pass the level itself instead of its number`);
+  throw new Error(`Level ${level} is an outline: pass the level itself`);
 }
 
 /** A task of a level. @throws Error naming the tasks there are. */

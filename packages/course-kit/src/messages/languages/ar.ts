@@ -337,6 +337,14 @@ export const ar = defineLanguage('ar', {
     importedTitle: 'تم استيراد التقدّم',
     imported: 'أُضيف: {what}.',
   },
+  questionKinds: {
+    chooseAll: 'اختر كل ما ينطبق.',
+    putInOrder: 'ضع هذه بالترتيب الصحيح.',
+    answer: 'إجابتك',
+    moveUp: 'نقل لأعلى: {option}',
+    moveDown: 'نقل لأسفل: {option}',
+    moved: '{option}: رقم {number} من {count}',
+  },
   quizRunner: {
     position: 'المستوى {level}',
     courseLanguage: 'هذه الدورة باللغة {language}.',

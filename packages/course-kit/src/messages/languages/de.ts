@@ -310,6 +310,14 @@ export const de = defineLanguage('de', {
     importedTitle: 'Fortschritt importiert',
     imported: 'Hinzugekommen: {what}.',
   },
+  questionKinds: {
+    chooseAll: 'Wähle alles aus, was zutrifft.',
+    putInOrder: 'Bring das in die richtige Reihenfolge.',
+    answer: 'Deine Antwort',
+    moveUp: 'Nach oben: {option}',
+    moveDown: 'Nach unten: {option}',
+    moved: '{option}: Platz {number} von {count}',
+  },
   quizRunner: {
     position: 'Stufe {level}',
     courseLanguage: 'Dieser Kurs ist auf {language}.',

@@ -317,6 +317,14 @@ export const es = defineLanguage('es', {
     importedTitle: 'Progreso importado',
     imported: 'Se ha añadido: {what}.',
   },
+  questionKinds: {
+    chooseAll: 'Elige todas las que correspondan.',
+    putInOrder: 'Pon esto en el orden correcto.',
+    answer: 'Tu respuesta',
+    moveUp: 'Subir: {option}',
+    moveDown: 'Bajar: {option}',
+    moved: '{option}: puesto {number} de {count}',
+  },
   quizRunner: {
     position: 'Nivel {level}',
     courseLanguage: 'Este curso está en {language}.',

@@ -323,6 +323,14 @@ export const fr = defineLanguage('fr', {
     importedTitle: 'Progression importée',
     imported: 'Ajouté : {what}.',
   },
+  questionKinds: {
+    chooseAll: 'Choisis toutes les réponses qui conviennent.',
+    putInOrder: 'Remets ceci dans le bon ordre.',
+    answer: 'Ta réponse',
+    moveUp: 'Monter : {option}',
+    moveDown: 'Descendre : {option}',
+    moved: '{option} : numéro {number} sur {count}',
+  },
   quizRunner: {
     position: 'Niveau {level}',
     courseLanguage: 'Ce cours est en {language}.',

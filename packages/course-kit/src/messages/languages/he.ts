@@ -297,6 +297,14 @@ export const he = defineLanguage('he', {
     importedTitle: 'ההתקדמות יובאה',
     imported: 'נוספו: {what}.',
   },
+  questionKinds: {
+    chooseAll: 'בחרו את כל התשובות המתאימות.',
+    putInOrder: 'סדרו את אלה בסדר הנכון.',
+    answer: 'התשובה שלך',
+    moveUp: 'העברה למעלה: {option}',
+    moveDown: 'העברה למטה: {option}',
+    moved: '{option}: מספר {number} מתוך {count}',
+  },
   quizRunner: {
     position: 'רמה {level}',
     courseLanguage: 'הקורס הזה ב{language}.',

@@ -291,6 +291,14 @@ export const ja = defineLanguage('ja', {
     importedTitle: '進捗をインポートしました',
     imported: '追加されたもの：{what}。',
   },
+  questionKinds: {
+    chooseAll: '当てはまるものをすべて選んでください。',
+    putInOrder: '正しい順番に並べてください。',
+    answer: 'あなたの答え',
+    moveUp: '上へ移動：{option}',
+    moveDown: '下へ移動：{option}',
+    moved: '{option}：{count} 個中 {number} 番目',
+  },
   quizRunner: {
     position: 'レベル{level}',
     courseLanguage: 'このコースの言語：{language}',

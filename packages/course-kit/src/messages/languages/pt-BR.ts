@@ -322,6 +322,14 @@ export const ptBR = defineLanguage('pt-BR', {
     importedTitle: 'Progresso importado',
     imported: 'Adicionado: {what}.',
   },
+  questionKinds: {
+    chooseAll: 'Escolha todas as que se aplicam.',
+    putInOrder: 'Coloque isto na ordem certa.',
+    answer: 'Sua resposta',
+    moveUp: 'Mover para cima: {option}',
+    moveDown: 'Mover para baixo: {option}',
+    moved: '{option}: posição {number} de {count}',
+  },
   quizRunner: {
     position: 'Nível {level}',
     courseLanguage: 'Este curso está em {language}.',

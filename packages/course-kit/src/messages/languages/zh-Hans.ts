@@ -283,6 +283,14 @@ export const zhHans = defineLanguage('zh-Hans', {
     importedTitle: '进度已导入',
     imported: '已添加：{what}。',
   },
+  questionKinds: {
+    chooseAll: '选出所有正确的选项。',
+    putInOrder: '请排成正确的顺序。',
+    answer: '你的答案',
+    moveUp: '上移：{option}',
+    moveDown: '下移：{option}',
+    moved: '{option}：第 {number} 项，共 {count} 项',
+  },
   quizRunner: {
     position: '第 {level} 级',
     courseLanguage: '本课程的语言：{language}',

@@ -1,3 +1,4 @@
+import { hasOneOption } from '../../model/question.js';
 import type { ProgressChange, QuizChange } from '../../model/progress-change.js';
 import type { Device, Tab } from './device.fixtures.js';
 import type { Person, Press } from './oracle.fixtures.js';
@@ -56,9 +57,9 @@ export function takeQuiz(world: World, tab: Tab, changeOf: (person: Person) => Q
   const level = world.quizOf(person);
   const right = Math.round((change.score * level.questions.length) / 100);
   const quiz = takenQuiz(store, level);
-  const answers = level.questions.map(({ correctAnswer = 0 }, index) =>
-    index < right ? correctAnswer : 1 - correctAnswer,
-  );
+  const answers = level.questions
+    .filter(hasOneOption)
+    .map(({ correctAnswer = 0 }, index) => (index < right ? correctAnswer : 1 - correctAnswer));
   within(scope, () => void quiz.handIn(answers));
   const { handInId } = quiz.attempt();
   enter(world, tab, { person, change, madeAt: NaN, handInId, isOptional: false });

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { optionText } from '../../../model/question-ids.js';
+import { Icon } from '../../../primitives/icon.js';
+import type { KindAnswerProps, OtherFieldsProps } from './kind-parts.js';
+
+/** As high as the options that stood here until these were loaded, so that nothing moves. */
+const ROW = { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: 0, cursor: 'auto' };
+const WORDS = { paddingBlock: 'var(--ck-space-2)' };
+const BUTTON = { minBlockSize: 'calc(2.75rem - 2px)', paddingInline: 'var(--ck-space-3)' };
+
+/**
+ * Options in a list, each with buttons that move it by one place. A press at an end moves nothing, and says that the order is
+ * meant so: that it was right by chance is no reason to move something away and back.
+ */
+export function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
+  const given = answer as readonly string[];
+  const order = given.length > 0 ? given : optionOrder;
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ readonly to: number; readonly button: number } | null>(null);
+  // The rows stay and their words move: the focus goes along with the words.
+  useEffect(() => {
+    if (moved) list.current?.children[moved.to]?.querySelectorAll('button')[moved.button]?.focus();
+  }, [moved]);
+  const move = (from: number, by: number) => {
+    const to = Math.min(Math.max(from + by, 0), order.length - 1);
+    const swapped = [...order];
+    [swapped[from], swapped[to]] = [order[to] as string, order[from] as string];
+    onAnswer(place, swapped);
+    setMoved({ to, button: by < 0 ? 0 : 1 });
+  };
+  const wordsOf = (index: number) => optionText(question, order[index]) ?? '';
+  return (
+    <>
+      <span className="ck-visually-hidden" {...marks.page}>
+        {text('putInOrder')}
+      </span>
+      <ol ref={list} className="ck-options">
+        {order.map((_, index) => (
+          <li key={index} className="ck-option" style={ROW} data-selected={given.length > 0 || undefined}>
+            <span className="ck-hint" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="ck-option-text" style={WORDS}>
+              {wordsOf(index)}
+            </span>
+            <span>
+              {[ArrowUp, ArrowDown].map((icon, button) => (
+                <button
+                  key={button}
+                  type="button"
+                  className="ck-button"
+                  data-variant="quiet"
+                  style={BUTTON}
+                  aria-label={text(button === 0 ? 'moveUp' : 'moveDown', { option: wordsOf(index) })}
+                  onClick={() => move(index, button === 0 ? -1 : 1)}
+                >
+                  <Icon of={icon} />
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <span className="ck-visually-hidden" role="status" {...marks.page}>
+        {moved && text('moved', { option: wordsOf(moved.to), number: moved.to + 1, count: order.length })}
+      </span>
+    </>
+  );
+}
+
+/** The options from the first to the last. */
+export function Answer({ question, answer }: KindAnswerProps) {
+  return (
+    <ol className="ck-plain-list">
+      {(answer as readonly string[]).map((id, index) => (
+        <li key={id}>
+          {index + 1}. {optionText(question, id)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useFeatureTexts } from '../../../feature/use-feature-texts.js';
+import { useText } from '../../../feature/use-text.js';
+import { kindOf } from '../../../model/question-kinds/kind-of.js';
+import { questionKinds } from '../../../model/question-kinds/other-kinds.js';
+import { isAnswered } from '../../../model/scoring.js';
+import type { KindAnswerProps, KindFieldsProps, KindParts } from './kind-parts.js';
+import * as fillIn from './fill-in.js';
+import * as inOrder from './in-order.js';
+import { questionKindsMessages } from './question-kinds.messages.js';
+import * as several from './several-options.js';
+
+/*
+ * The kinds of questions besides the one with one right option, loaded where a quiz has one. With what marks them, so that it is
+ * there when answers are handed in without the network.
+ */
+const parts: Readonly<Record<string, KindParts>> = {
+  several,
+  order: inOrder,
+  'fill-in': fillIn,
+};
+
+/** The fields of a question. What a browser has kept and is no answer any more, such as an option that is gone, is taken back. */
+export default function OtherFields({ answer, ...props }: KindFieldsProps) {
+  const { question, place, onAnswer } = props;
+  const { messages, locale } = useFeatureTexts('questionKinds');
+  const text = useText(questionKindsMessages, messages, locale);
+  const { kind = '' } = question;
+  const isSound = kindOf(question, questionKinds)?.isAnswer(question, answer);
+  const isLost = isAnswered(answer) && !isSound;
+  useEffect(() => {
+    if (isLost) onAnswer(place, []);
+  }, [isLost, place, onAnswer]);
+  const Fields = parts[kind]?.Fields;
+  return Fields && <Fields {...props} text={text} answer={isSound ? answer : []} />;
+}
+
+/** An answer to a question, in the results. */
+export function OtherAnswer(props: KindAnswerProps) {
+  const Answer = parts[props.question.kind ?? '']?.Answer;
+  return Answer && <Answer {...props} />;
+}

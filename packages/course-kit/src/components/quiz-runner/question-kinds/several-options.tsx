@@ -1,0 +1,43 @@
+import { optionIdsOf, optionText } from '../../../model/question-ids.js';
+import type { KindAnswerProps, OtherFieldsProps } from './kind-parts.js';
+
+/** Options as native check boxes, in the attempt's order. */
+export function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
+  const chosen = answer as readonly string[];
+  const choose = (option: string, isChosen: boolean) =>
+    // In the order of the options, so that the same choice is the same answer.
+    onAnswer(
+      place,
+      optionIdsOf(question).filter((id) => (id === option ? isChosen : chosen.includes(id))),
+    );
+  return (
+    <div className="ck-options">
+      {/* Boxes say it to those who see them; a line more would move what is below. */}
+      <span className="ck-visually-hidden" {...marks.page}>
+        {text('chooseAll')}
+      </span>
+      {optionOrder.map((option, index) => (
+        <label key={index} className="ck-option" data-selected={chosen.includes(option) || undefined}>
+          <input
+            type="checkbox"
+            className="ck-radio"
+            checked={chosen.includes(option)}
+            onChange={({ target }) => choose(option, target.checked)}
+          />
+          <span className="ck-option-text">{optionText(question, option)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen options, one below the other. */
+export function Answer({ question, answer }: KindAnswerProps) {
+  return (
+    <ul className="ck-plain-list">
+      {(answer as readonly string[]).map((id) => (
+        <li key={id}>{optionText(question, id)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ContentChecker } from '../content-checker.js';
+import { optionIdsOf } from '../question-ids.js';
+import { questionWith } from '../question-schema.js';
+import type { QuestionParts } from '../question.js';
+import { integer } from '../schema.js';
+import type { QuizAnswer } from '../scoring.js';
+import type { KindMark } from './question-kind.js';
+
+/** A question with one right option, as it is asked. Its answer is the id of an option. */
+export interface AskedOneOption extends QuestionParts {
+  /** The kind that has no name. */
+  readonly kind?: undefined;
+  /** Index of the right option. @default not known here */
+  readonly correctAnswer?: number;
+}
+
+/** A multiple-choice question with one right option. */
+export interface OneOptionQuestion extends AskedOneOption {
+  /** Index of the right option. */
+  readonly correctAnswer: number;
+  /** Why the right option is right; shown once the quiz is marked. */
+  readonly explanation: string;
+}
+
+/** It has no name. */
+export const kind = '';
+
+export const schema = questionWith({
+  correctAnswer: { ...integer('the index of an option, from 0', 0), rule: checkAnswer },
+});
+
+function checkAnswer(
+  check: ContentChecker,
+  path: string,
+  answer: number,
+  { options }: { readonly options?: { readonly length?: number } | null },
+): void {
+  const count = options?.length ?? Infinity;
+  check.that(answer < count, path, `the index of an option, 0 to ${count - 1}`, answer);
+}
+
+export const isAnswer = (question: AskedOneOption, value: unknown) =>
+  optionIdsOf(question).includes(value as string);
+
+export function mark(question: AskedOneOption, answer: QuizAnswer): KindMark {
+  const correctAnswer = optionIdsOf(question)[question.correctAnswer ?? -1];
+  return { isCorrect: answer === correctAnswer, correctAnswer };
+}
+
+export function keyOf(question: OneOptionQuestion): object {
+  return { options: optionIdsOf(question), right: mark(question, '').correctAnswer };
+}
+
+export function askedOf({
+  correctAnswer: _right,
+  explanation: _why,
+  ...asked
+}: OneOptionQuestion): AskedOneOption {
+  return asked;
+}

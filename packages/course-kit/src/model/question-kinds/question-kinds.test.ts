@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { defineCourse } from '../define-course.js';
+import { CourseContentError } from '../content-checker.js';
+import type { AuthoredQuestion } from '../authored-course.js';
+import { formOf } from './fill-in.js';
+import { questionKinds } from './other-kinds.js';
+
+const asked = { question: 'Why?', explanation: 'So.' };
+const options = ['one', 'two', 'three'];
+
+function issuesOf(question: object, kinds = questionKinds): readonly string[] {
+  const level = { title: 'Level', tasks: [], questions: [question as AuthoredQuestion] };
+  try {
+    defineCourse({ title: 'Course', levels: [level] }, kinds);
+    return [];
+  } catch (error) {
+    return (error as CourseContentError).issues.map(
+      ({ path, message }) => `${path.split('.').at(-1)}: ${message}`,
+    );
+  }
+}
+
+describe('what a question of a kind must be', () => {
+  test.each([
+    [
+      { kind: 'several', options, correctAnswers: [] },
+      'correctAnswers: expected at least one right option, found []',
+    ],
+    [
+      { kind: 'several', options, correctAnswers: [2, 0] },
+      'correctAnswers: expected indexes of options in their order, 0 to 2, found [2,0]',
+    ],
+    [
+      { kind: 'order', options, correctOrder: [1, 0] },
+      'correctOrder: expected the index of each option once, 0 to 2, found [1,0]',
+    ],
+    [
+      { kind: 'order', options, correctOrder: [0, 1, 2] },
+      'correctOrder: expected another order than that of the options, found [0,1,2]',
+    ],
+    [{ kind: 'fill-in', accepted: [] }, 'accepted: expected at least one form, found []'],
+    [
+      { kind: 'fill-in', accepted: ['1'], options },
+      'options: expected one option without words, found ["one","two","three"]',
+    ],
+  ])('refuses %o', (question, issue) => {
+    expect(issuesOf({ ...asked, ...question })).toContain(issue);
+  });
+
+  test('is known only where its kind is given, so that no question is taken unseen', () => {
+    const question = { ...asked, kind: 'several', options, correctAnswers: [0, 2] };
+    expect(issuesOf(question)).toEqual([]);
+    expect(issuesOf(question, [])[0]).toMatch(/^correctAnswer: expected|^kind: unknown field/);
+  });
+});
+
+test.each([
+  [' Yeast  dough\u00a0', 'yeast dough'],
+  ['ÄRGER', 'Ärger'],
+  ['e\u0301', '\u00e9'],
+  ['+07.50', '7.5'],
+  ['-0.0', '-0'],
+  ['100', '100'],
+  ['1e2', '1e2'],
+  ['7,50', '7,50'],
+])('what is written as %o is compared as %o', (written, form) => {
+  expect(formOf(written)).toBe(form);
+});

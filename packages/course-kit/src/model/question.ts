@@ -1,0 +1,34 @@
+import type { AskedFillIn, FillInQuestion } from './question-kinds/fill-in.js';
+import type { AskedInOrder, InOrderQuestion } from './question-kinds/in-order.js';
+import type { AskedOneOption, OneOptionQuestion } from './question-kinds/one-option.js';
+import type { AskedSeveralOptions, SeveralOptionsQuestion } from './question-kinds/several-options.js';
+
+/** What questions of all kinds have as they are asked. */
+export interface QuestionParts {
+  /**
+   * Identifies the question within its level, whatever its words are: answers, draws and marks name it so. Where its author
+   * gave none, `defineCourse` gives `q{number}`.
+   */
+  readonly id: string;
+  /** What is asked, as plain text. */
+  readonly question: string;
+  /** What there is to choose from; each attempt shows them in another order. */
+  readonly options: readonly string[];
+  /** The ids of the options, in their order: answers name them so. @default `a`, `b` and so on by their place */
+  readonly optionIds?: readonly string[];
+  /** Why the right answer is right; shown once the quiz is marked. @default not known here */
+  readonly explanation?: string;
+}
+
+/** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */
+export type AskedQuestion = AskedOneOption | AskedSeveralOptions | AskedFillIn | AskedInOrder;
+
+/** Whether a question has one right option, which is the kind without a name. */
+export function hasOneOption<Any extends Pick<AskedQuestion, 'kind'>>(
+  question: Any,
+): question is Extract<Any, { readonly kind?: undefined }> {
+  return question.kind === undefined;
+}
+
+/** A question with its right answer. One without a kind has one right option. */
+export type Question = OneOptionQuestion | SeveralOptionsQuestion | FillInQuestion | InOrderQuestion;
