@@ -59,7 +59,7 @@ function levelOf(level: number, authored: AuthoredLevel, kinds: readonly PartKin
     tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, kinds)),
     questions: authored.questions.map((question, index) => ({
       id: `q${index + 1}`,
-      options: [''],
+      options: ['...'],
       ...question,
     })),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),

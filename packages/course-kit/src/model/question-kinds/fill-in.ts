@@ -8,7 +8,7 @@ import type { KindMark } from './question-kind.js';
 export interface AskedFillIn extends QuestionParts {
   /** Tells it from questions of other kinds. */
   readonly kind: 'fill-in';
-  /** One, without words: the place that is filled in. Given by `defineCourse`. */
+  /** One, without words: it keeps the place that is filled in. Given by `defineCourse`. */
   readonly options: readonly string[];
   /** What is right, each in another form; the first is shown. @default not known here */
   readonly accepted?: readonly string[];

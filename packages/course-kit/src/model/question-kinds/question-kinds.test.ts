@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineCourse } from '../define-course.js';
-import { CourseContentError } from '../content-checker.js';
+import type { CourseContentError } from '../content-checker.js';
 import type { AuthoredQuestion } from '../authored-course.js';
 import { formOf } from './fill-in.js';
 import { questionKinds } from './other-kinds.js';
