@@ -23,7 +23,9 @@ function scriptsWith(name) {
   const scripts = new Set(globSync(`${site}/assets/${name}.*.js`));
   // A set that grows while it is walked through.
   for (const script of scripts)
-    for (const [, file] of readFileSync(script, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    for (const [, file] of readFileSync(script, 'utf8').matchAll(
+      /(?:(?:from|import)"\.\/|await importScript\(")([^"]+)"/g,
+    ))
       if (!known.includes(`${site}/assets/${file}`)) scripts.add(`${site}/assets/${file}`);
   return [...scripts];
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { brand, brandFolder, courseFolder, hasTryOut } from './brand-folder.ts';
 import { backendOptions } from './backend-options.ts';
 import { hasAnswers, quizMarking } from './quiz-marking.ts';
+import { importsAgain, scriptsAlong } from './scripts-on-demand.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const { base } = brand;
@@ -50,25 +51,6 @@ const namedDownloads = {
     },
   }),
 };
-/** What is loaded on demand names the scripts that come along with it: not those that its importer has itself. */
-const scriptsAlong = () => {
-  let bundle = {};
-  const importsOf = (script, known = new Set()) => {
-    for (const next of bundle[script]?.imports ?? []) if (!known.has(next)) importsOf(next, known.add(next));
-    return known;
-  };
-  const resolveDependencies = (_, scripts, { hostId }) => {
-    const there = importsOf(hostId);
-    return scripts.filter((script) => !there.has(script));
-  };
-  return {
-    name: 'scripts-along',
-    configEnvironment: (name) =>
-      name === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
-    generateBundle: { order: 'pre', handler: (_, made) => void (bundle = made) },
-  };
-};
-
 /** Smaller scripts have few functions to compile, and would only grow. */
 const HINTED_CHARACTERS = 9000;
 /**
@@ -86,20 +68,6 @@ const compileHints = {
         code.length > HINTED_CHARACTERS && !moduleIds.some((id) => id.includes('/jspdf/'));
       for (const chunk of Object.values(bundle).filter(isHinted))
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-    },
-  },
-};
-
-/** What is loaded on demand is fetched by `src/layout/before-first-paint.js`, and so once more where that has failed. */
-const importsAgain = {
-  name: 'imports-again',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    // Vite itself looks for these imports before.
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk'))
-        chunk.code = chunk.code.replace(/\bimport\((["'`]\.\/[^"'`?]+["'`])\)/g, 'importScript($1)');
     },
   },
 };
@@ -152,8 +120,8 @@ export default defineConfig({
       scriptList,
       namedDownloads,
       scriptsAlong(),
-      compileHints,
       importsAgain,
+      compileHints,
       embeddedBackend(backendOptions),
       quizMarking(),
       coursePlugin({ folder: courseFolder ?? '../../packages/content/course', hasAnswers }),
@@ -198,6 +166,8 @@ export default defineConfig({
                   { name: 'steps', test: /use-task-link/ },
                   // What lessons draw flows with.
                   { name: 'flow', test: /flow\/src\/flow\/.*flow-|json-value/, minShareCount: 2 },
+                  // What a lesson's picture and its canvas have in common, and the canvas and the player.
+                  { name: 'lesson-flow', test: /\/(lesson-flow|flow-bounds)\./ },
                   // What the canvas, the player and the bar of a lesson have in common.
                   { name: 'lesson-parts', test: /components\/task-page\//, minShareCount: 2 },
                   // What pages about one learner have in common.

@@ -42,6 +42,8 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
   useEffect(() => {
     if (isThere) {
       forgetOpened();
+      // What the page before lacked is none of this one's.
+      showPageNotice(null);
       return undefined;
     }
     let isWanted = true;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading } from '../support/page.js';
+import { heading, untilNothingIsFetched } from '../support/page.js';
 import { answer, expectResult, RIGHT } from '../support/quiz.js';
 import { expect, test } from '../support/test.js';
 import { firstCard, expectTasks } from './support/learning.js';
@@ -7,9 +7,14 @@ import { openAs, register } from './support/learner.js';
 import { expectStored } from './saving/support/learner.js';
 
 const ENGINE = /\/assets\/connect-store\./;
+/** What the scripts import that mark and hand in. */
+const IMPORTED = /\/assets\/(quiz-outcome|steps)\./;
+const RESULTS = /\/assets\/quiz-results\./;
 const HAND_IN = /\/assets\/hand-in-quiz\./;
 const LOST = /ERR_CONNECTION_RESET/;
 const GONE = /status of 404/;
+const reload = (page: Page) =>
+  page.locator('#page-notice p').filter({ visible: true }).getByRole('link', { name: 'Reload' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' });
 
 for (const [name, script] of [
@@ -45,21 +50,49 @@ for (const times of [1, 3])
     await expectTasks(page, 2);
   });
 
-test('a lost script that others import is told', async ({ page, context, request, troubles }) => {
+test('a lost script that others import is fetched again', async ({ page, context, request, troubles }) => {
   troubles.expect(LOST);
   const learner = await openAs(page, await register(request), '/privacy-policy');
-  const once = /\/assets\/supabase-account[^?]*$/;
-  await context.route(once, (route) => route.abort('connectionreset'));
+  await context.route(/\/assets\/supabase-account[^?]*$/, (route) => route.abort('connectionreset'));
   await page.goto('/level-1/task-1');
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
-  const reload = page
-    .locator('#page-notice p')
-    .filter({ visible: true })
-    .getByRole('link', { name: 'Reload' });
-  await expect(reload).toBeVisible();
-
-  await context.unroute(once);
-  await reload.click();
   await expectStored(request, learner, { 1: { tasks: [1] } });
-  await expect(reload).toHaveCount(0);
+  await expect(reload(page)).toHaveCount(0);
+});
+
+test('a visitor whose line breaks before the test can be handed in is told, and needs no other page when it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(LOST);
+  await context.route(IMPORTED, (route) => route.abort('connectionreset'));
+  await page.goto('/level-1/quiz');
+  await answer(page, RIGHT);
+  await submit(page).click();
+  await expect(page.getByRole('alertdialog', { name: 'Not handed in yet' })).toBeVisible();
+  await expect(page.getByText('5 of 5 answered').first()).toBeVisible();
+  await expect(reload(page)).toBeVisible();
+
+  await context.unroute(IMPORTED);
+  await expectResult(page, 'Passed');
+  await expect(reload(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  await expect(page.getByText('0 of 5 answered').first()).toBeVisible();
+});
+
+test('a script is missed only when it is needed', async ({ page, context, troubles }) => {
+  troubles.expect(GONE);
+  await context.route(RESULTS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/level-1/quiz');
+  const isAsked = page.waitForResponse(/quiz-results.*\?/);
+  await answer(page, RIGHT);
+  await isAsked;
+  await untilNothingIsFetched(page);
+  await expect(reload(page)).toHaveCount(0);
+  await submit(page).click();
+  await expect(reload(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(heading(page, 'Privacy Policy')).toBeVisible();
+  await expect(reload(page)).toHaveCount(0);
 });

@@ -21,22 +21,34 @@ addEventListener('astro:hydration-error', () => {
   addEventListener('popstate', () => location.pathname !== pathname && location.reload());
 });
 // A script that could not be fetched is fetched again under another address, as browsers remember that the first one failed.
-// They remember it of scripts that it imports as well, which only a new document fetches again: then the page says so.
-const missing = new Set();
-window.importScript = async (name) => {
+// What was fetched ahead is asked for once more when it is needed: only then the page lacks it, and says so.
+const scripts = new Map();
+const lost = new Map();
+const told = new WeakSet();
+const tellWhatIsLost = () => showIncomplete([...lost.values()].includes(location.pathname) && page.lang);
+const fetchScript = async (name) => {
   const script = 'assets-folder' + name;
+  const isLost = lost.has(name);
+  const fetchAgain = (error) => {
+    // One that it imports has been fetched again already.
+    if (told.has(error)) throw error;
+    return import(`${script}?${Date.now()}`);
+  };
   try {
-    return await import(script);
-  } catch {
-    try {
-      const module = await import(`${script}?${Date.now()}`);
-      if (missing.delete(script) && missing.size === 0) showIncomplete();
-      return module;
-    } catch (error) {
-      if (navigator.onLine) showIncomplete(missing.add(script) && page.lang);
-      throw error;
-    }
+    const module = await (isLost ? fetchAgain() : import(script).catch(fetchAgain));
+    if (lost.delete(name)) tellWhatIsLost();
+    return module;
+  } catch (error) {
+    told.add(error);
+    scripts.delete(name);
+    lost.set(name, isLost && navigator.onLine && location.pathname);
+    tellWhatIsLost();
+    throw error;
   }
+};
+window.importScript = (name) => {
+  if (!scripts.has(name)) scripts.set(name, fetchScript(name));
+  return scripts.get(name);
 };
 const signIn = 'sign-in';
 const hasAccount = () => {

@@ -1,5 +1,5 @@
 import { CourseProvider, defaultLinkFor, QuizRunner, type CourseStorage } from '@course-kit/react';
-import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters/memory';
+import { createMemoryMarking, createMemoryStorage } from '@course-kit/react/adapters';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

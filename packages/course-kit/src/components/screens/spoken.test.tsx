@@ -30,7 +30,7 @@ async function show(what: ReactNode, storage = storageWith()) {
 
 /** Answers so many questions right and the others wrong. */
 async function answer(right: number) {
-  for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.entries()) {
+  for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.filter(hasOneOption).entries()) {
     const name = options[index < right ? correctAnswer : (correctAnswer + 1) % options.length] ?? '';
     // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
     await page
