@@ -51,7 +51,7 @@ export const FlowPlayer = withRef(function FlowPlayer({
   useImperativeHandle(props.ref, () => root.current as HTMLElement, []);
   const toggle = useRef<HTMLButtonElement>(null);
   const steps = useMemo(() => playedSteps(given), [given]);
-  const times = useMemo(() => steps.map(({ seconds }) => seconds), [steps]);
+  const times = steps.map(({ seconds }) => seconds);
   const playback = usePlayback(times, root);
   const [isScrubbing, setScrubbing] = useState(false);
   const { step, isPlaying } = playback;

@@ -1,5 +1,4 @@
 import { CourseText } from '@course-kit/react/feature';
-import type { ReactNode } from 'react';
 import type { PlayedStep } from './model/played-steps.js';
 
 /**
@@ -20,19 +19,17 @@ export function PlayerCaptions({
   /** A step that the learner goes to is announced; one that comes by itself is not. */
   readonly isAnnounced: boolean;
 }) {
-  const captions = [
-    { title, sentence: about as ReactNode },
-    ...steps.map((one) => ({ title: one.title, sentence: <CourseText>{one.sentence}</CourseText> })),
-  ];
   return (
     <div className="ck-player-captions" aria-live={isAnnounced ? 'polite' : 'off'}>
-      {captions.map((caption, index) => (
+      {[{ title, sentence: '' }, ...steps].map((caption, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a caption is its place.
         <div key={index} className="ck-player-caption" hidden={index !== step}>
           <p className="ck-player-title">
             <CourseText>{caption.title}</CourseText>
           </p>
-          <p className="ck-player-sentence">{caption.sentence}</p>
+          <p className="ck-player-sentence">
+            {index === 0 ? about : <CourseText>{caption.sentence}</CourseText>}
+          </p>
         </div>
       ))}
     </div>

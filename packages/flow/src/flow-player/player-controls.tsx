@@ -26,18 +26,26 @@ export function PlayerControls({
   const title = steps[step - 1]?.title ?? '';
   return (
     <div className="ck-player-controls">
-      {isPlaying ? (
-        <Control button={toggle} name={text('pause')} icon={Pause} onPress={pause} />
-      ) : (
-        <Control
-          button={toggle}
-          name={text(step === count ? 'again' : step > 0 ? 'play' : 'watch')}
-          icon={step === count ? RotateCcw : Play}
-          onPress={play}
-        />
-      )}
-      <Control name={text('previous')} icon={SkipBack} isOff={step <= 1} onPress={() => goTo(step - 1)} />
-      <Control name={text('next')} icon={SkipForward} isOff={step === count} onPress={() => goTo(step + 1)} />
+      <Control
+        button={toggle}
+        name={text(isPlaying ? 'pause' : step === count ? 'again' : step > 0 ? 'play' : 'watch')}
+        icon={isPlaying ? Pause : step === count ? RotateCcw : Play}
+        onPress={isPlaying ? pause : play}
+      />
+      <Control
+        name={text('previous')}
+        icon={SkipBack}
+        flips
+        isOff={step <= 1}
+        onPress={() => goTo(step - 1)}
+      />
+      <Control
+        name={text('next')}
+        icon={SkipForward}
+        flips
+        isOff={step === count}
+        onPress={() => goTo(step + 1)}
+      />
       <span className="ck-player-count" aria-hidden="true">
         {step > 0 && `${step}/${count}`}
       </span>
@@ -69,12 +77,15 @@ function Control({
   name,
   icon,
   isOff,
+  flips,
   onPress,
 }: {
   readonly button?: RefObject<HTMLButtonElement | null>;
   readonly name: string;
   readonly icon: IconNode;
   readonly isOff?: boolean;
+  /** Its icon points along the text. */
+  readonly flips?: boolean;
   readonly onPress: () => void;
 }) {
   return (
@@ -84,11 +95,9 @@ function Control({
       className="ck-button ck-player-control"
       aria-label={name}
       aria-disabled={isOff || undefined}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
+      onClick={isOff ? undefined : onPress}
     >
-      <Icon of={icon} flips={icon === SkipBack || icon === SkipForward} />
+      <Icon of={icon} flips={flips} />
     </button>
   );
 }

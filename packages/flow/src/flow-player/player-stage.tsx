@@ -20,13 +20,13 @@ export function PlayerStage({
   const camera = useRef<HTMLDivElement>(null);
   const width = useWidth(camera);
   const layout = useMemo(() => layoutAnyFlow(flow), [flow]);
-  const { flow: there, added } = useMemo(() => flowAtStep(flow, steps, step), [flow, steps, step]);
+  const { flow: there, added } = flowAtStep(flow, steps, step);
 
   useLayoutEffect(() => {
     if (!camera.current || width === 0) return;
     const { x, y, scale } = cameraOn(layout, added, width);
     camera.current.style.transform = `translate(${x}%, ${y}%) scale(${scale})`;
-  }, [added, layout, width]);
+  });
 
   return (
     <div ref={camera} className="ck-player-camera">

@@ -1,5 +1,5 @@
 import { watchSight } from '@course-kit/react/feature';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** How far something is played, and what changes that. */
 export interface Playback {
@@ -30,21 +30,19 @@ export function usePlayback(seconds: readonly number[], player: RefObject<HTMLEl
     return () => clearTimeout(timer);
   }, [isPlaying, last, step, time]);
 
-  const pause = useCallback(() => setPlaying(false), []);
   useEffect(() => {
     if (!isPlaying || !player.current) return undefined;
-    return watchSight([player.current], (entries) => {
-      if (entries.at(-1)?.isIntersecting === false) pause();
-    });
-  }, [isPlaying, pause, player]);
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const whenHidden = () => {
-      if (document.hidden) pause();
+    const follow = (isSeen = false) => {
+      if (!isSeen) setPlaying(false);
     };
+    const whenHidden = () => follow(!document.hidden);
+    const stop = watchSight([player.current], (entries) => follow(entries.at(-1)?.isIntersecting));
     document.addEventListener('visibilitychange', whenHidden);
-    return () => document.removeEventListener('visibilitychange', whenHidden);
-  }, [isPlaying, pause]);
+    return () => {
+      stop?.();
+      document.removeEventListener('visibilitychange', whenHidden);
+    };
+  }, [isPlaying, player]);
 
   return {
     step,
@@ -53,9 +51,9 @@ export function usePlayback(seconds: readonly number[], player: RefObject<HTMLEl
       if (step === 0 || step === last) setStep(1);
       setPlaying(true);
     },
-    pause,
+    pause: () => setPlaying(false),
     goTo: (to) => {
-      setStep(Math.min(last, Math.max(0, to)));
+      setStep(to);
       setPlaying(false);
     },
   };

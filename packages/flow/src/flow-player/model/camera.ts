@@ -22,24 +22,21 @@ const AROUND = 20;
  */
 export function cameraOn(layout: FlowLayout, ids: readonly string[], stageWidth: number): Camera {
   const stageHeight = stageWidth / ASPECT;
-  const fit = (width: number, height: number) => Math.min(stageWidth / width, stageHeight / height);
-  const filled = fit(layout.width, layout.height);
+  const { width, height } = layout;
+  const fit = (across: number, down: number) => Math.min(stageWidth / across, stageHeight / down);
+  const filled = fit(width, height);
   const whole = Math.min(filled, LARGEST);
-  const { left, top, right, bottom } = boundsOf(layout, ids) ?? {
-    left: 0,
-    top: 0,
-    right: layout.width,
-    bottom: layout.height,
-  };
+  const shown: Partial<ReturnType<typeof boundsOf>> = boundsOf(layout, ids) ?? {};
+  const { left = 0, top = 0, right = width, bottom = height } = shown;
   const near = fit(right - left + 2 * AROUND, bottom - top + 2 * AROUND);
   const drawn = Math.max(whole, Math.min(READABLE, near));
-  const x = within(layout.width, stageWidth / drawn, (left + right) / 2);
-  const y = within(layout.height, stageHeight / drawn, (top + bottom) / 2);
+  const x = within(width, stageWidth / drawn, (left + right) / 2);
+  const y = within(height, stageHeight / drawn, (top + bottom) / 2);
   // The stylesheet draws the picture as large as the stage allows, in its middle; the camera moves it from there.
   const scale = drawn / filled;
   const shift = (middle: number, size: number, stage: number) =>
     50 - (100 * scale * (stage / 2 + (middle - size / 2) * filled)) / stage;
-  return { x: shift(x, layout.width, stageWidth), y: shift(y, layout.height, stageHeight), scale };
+  return { x: shift(x, width, stageWidth), y: shift(y, height, stageHeight), scale };
 }
 
 /** The middle of what is seen, so that nothing beside the picture is. */

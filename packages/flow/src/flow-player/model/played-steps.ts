@@ -18,7 +18,8 @@ export interface PlayedStep {
 
 const LETTERS_A_SECOND = 18;
 const TO_LOOK = 1.5;
-const [LEAST, MOST] = [3, 9];
+const LEAST = 3;
+const MOST = 9;
 
 /** The steps of a lesson as they are played one after the other. */
 export function playedSteps(steps: readonly PlayerStep[]): PlayedStep[] {
