@@ -86,7 +86,6 @@ type Result =
   | 'Not Passed'
   | 'Waiting for the server'
   | 'No more attempts for now'
-  | 'Not marked yet'
   | 'Other questions this time';
 
 /** The result's heading, once it is there. */

@@ -73,8 +73,8 @@ function TaskLink({
   readonly isNewcomer: boolean;
 }) {
   const text = useTexts('dashboard', dashboardMessages);
-  const { to, label, isLeftOff } = useTaskLink(level, task);
-  return <NextLink to={to}>{isNewcomer && !isLeftOff ? text('start') : label}</NextLink>;
+  const { to, label, step } = useTaskLink(level, task);
+  return <NextLink to={to}>{isNewcomer && step === undefined ? text('start') : label}</NextLink>;
 }
 
 function NextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

@@ -12,7 +12,8 @@ export function useTaskLink(
 ): {
   readonly to: string;
   readonly label: string;
-  readonly isLeftOff: boolean;
+  /** The step where they left off. */
+  readonly step: number | undefined;
   /** The steps of it that the learner has seen. */
   readonly seenSteps: readonly number[];
 } {
@@ -21,11 +22,11 @@ export function useTaskLink(
   const { leftOffAt: step, seenSteps } = useLessonProgress(level, task, stepCount);
   const to = linkFor({ kind: 'task', level, task });
   return step === undefined
-    ? { to, label: text('goOn', { level, task }), isLeftOff: false, seenSteps }
+    ? { to, label: text('goOn', { level, task }), step, seenSteps }
     : {
         to: `${to}#${stepAnchor(step)}`,
         label: text('goOnStep', { level, task, step }),
-        isLeftOff: true,
+        step,
         seenSteps,
       };
 }

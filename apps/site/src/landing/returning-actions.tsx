@@ -34,8 +34,8 @@ export function ReturningActions({ way, Buttons }: Props) {
 
 function WithTask({ way, Buttons, level, task }: Props & { readonly level: number; readonly task: number }) {
   const text = useTexts('dashboard', dashboardMessages);
-  const { to, label, isLeftOff, seenSteps } = useTaskLink(level, task);
-  const isBegun = isLeftOff || way.levels.some(({ completedTasks }) => completedTasks.length > 0);
+  const { to, label, step, seenSteps } = useTaskLink(level, task);
+  const isBegun = step !== undefined || way.levels.some(({ completedTasks }) => completedTasks.length > 0);
   // What is kept of a lesson is read after the first rendering.
   const [isRead, setRead] = useState(false);
   // Null where it could not be fetched: then nothing is said of its time.
@@ -51,7 +51,7 @@ function WithTask({ way, Buttons, level, task }: Props & { readonly level: numbe
   if (!isRead || (isBegun && lesson === undefined))
     return <Buttons way={way} state={isBegun ? 'coming' : 'unknown'} />;
   if (!isBegun) return <Buttons way={way} />;
-  const minutes = lesson ? minutesLeft(lesson, seenSteps) : 0;
+  const minutes = lesson ? minutesLeft(lesson, seenSteps, step) : 0;
   const left = minutes > 0 ? ` · ${text('minutesLeft', { minutes })}` : '';
   return <Buttons way={way} first={{ to, label: label + left }} />;
 }

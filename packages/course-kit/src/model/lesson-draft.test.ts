@@ -93,6 +93,12 @@ describe('the time that is left', () => {
     expect(minutesLeft(lesson(), [])).toBe(1);
   });
 
+  it('is that of the steps from the place that is read on', () => {
+    const left = (seen: readonly number[], from: number) =>
+      minutesLeft(lesson({ fewest: 90, most: 90 }), seen, from);
+    expect([left([], 4), left([1, 5], 4), left([], COUNT), left([COUNT], COUNT)]).toEqual([60, 50, 10, 0]);
+  });
+
   it('is at least a minute until all steps are checked, and shrinks with every step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.uniqueArray(step), step, (most, seen, next) => {

@@ -44,12 +44,14 @@ export function stepToContinue(stepCount: number, { seenSteps, lastStep }: Lesso
 }
 
 /**
- * About how many minutes the steps take that are not seen yet: their share of the lesson's time, which is the middle of
- * `minutes`, or the time to read it where there are none. None are left only when all steps are seen.
+ * About how many minutes the steps take that are not seen yet, from the place of a reader on: their share of the lesson's time,
+ * which is the middle of `minutes`, or the time to read it where there are none. None are left only when all of these are seen.
+ *
+ * @param from - the step that is read, from 1. @default the first one
  */
-export function minutesLeft(task: Task, seenSteps: readonly number[]): number {
+export function minutesLeft(task: Task, seenSteps: readonly number[], from = 1): number {
   const { steps, minutes } = task;
-  const left = steps.length - seenSteps.length;
+  const left = steps.length + 1 - from - seenSteps.filter((step) => step >= from).length;
   if (left <= 0) return 0;
   const whole = minutes ? (minutes.fewest + minutes.most) / 2 : readingMinutes(task);
   return Math.max(1, Math.round((whole * left) / steps.length));

@@ -8,10 +8,9 @@ export interface QuizRefusal {
    * - `waiting`: they are kept, and marked when the server can be reached.
    * - `limited`: there were too many attempts; they are kept, and can be handed in again later.
    * - `refused`: the server does not take them.
-   * - `unreachable`: a visitor's answers, which nobody could mark; they can be handed in again.
    * - `redrawn`: another attempt was handed in meanwhile, so this one asks other questions of the pool.
    */
-  readonly reason: 'waiting' | 'limited' | 'refused' | 'unreachable' | 'redrawn';
+  readonly reason: 'waiting' | 'limited' | 'refused' | 'redrawn';
   /** How long to wait before there is another attempt, where the server said so. */
   readonly waitMilliseconds?: number | undefined;
 }

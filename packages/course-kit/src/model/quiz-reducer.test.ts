@@ -30,7 +30,7 @@ const anyVerdict = () =>
     fc.record({
       type: fc.constant('refused' as const),
       id: anyId(),
-      reason: fc.constantFrom('waiting' as const, 'limited' as const, 'unreachable' as const),
+      reason: fc.constantFrom('waiting' as const, 'limited' as const),
     }),
   );
 /** Something that a learner does to the answers. */

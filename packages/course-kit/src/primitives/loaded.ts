@@ -1,14 +1,14 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Shows a component that is loaded on demand. If loading fails it shows nothing and retries with the next props, where
- * `lazy` would break the page for good.
+ * Shows a component that is loaded on demand. If loading fails it shows nothing and retries with the next props, and
+ * when the network is back, where `lazy` would break the page for good.
  */
 export function Loaded<Props extends object>({
   load,
   props,
-  isFetchedAhead = false,
-  fallback = null,
+  isFetchedAhead,
+  fallback,
 }: {
   /** Must be the same function at every render. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -21,7 +21,9 @@ export function Loaded<Props extends object>({
 }): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly default: ComponentType<Props> } | null>(null);
   useEffect(() => {
-    if ((props !== null || isFetchedAhead) && !loaded) load().then(setLoaded, () => {});
+    const fetchNow = () =>
+      void load().then(setLoaded, () => addEventListener('online', fetchNow, { once: true }));
+    if ((props !== null || isFetchedAhead) && !loaded) fetchNow();
   }, [load, props, isFetchedAhead, loaded]);
   if (props === null) return null;
   return loaded ? createElement(loaded.default, props) : fallback;

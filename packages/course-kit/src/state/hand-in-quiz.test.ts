@@ -237,7 +237,7 @@ test('a visitor whom nobody can answer hands in again', async () => {
   const page = await openPage({ learner: null });
   page.cut();
   page.handIn(5);
-  await expect.poll(page.phase).toMatchObject(unmarked('unreachable'));
+  await expect.poll(page.phase).toMatchObject(unmarked('waiting'));
   page.mend();
   const phase = page.phase();
   if (phase?.status === 'handed-in') await phase.unmarked.handInAgain();

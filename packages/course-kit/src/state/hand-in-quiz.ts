@@ -29,7 +29,7 @@ export interface HandInServices extends CourseServices {
 /**
  * Hands answers in where the storage marks them. They are in the ledger before anybody is asked, so that they are one attempt
  * whatever happens to the page, the network or the answer; whoever sends them from there says what they are marked with. A
- * visitor's answers are marked at once.
+ * visitor's answers are marked at once, and wait in the browser while nobody can.
  */
 export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Promise<void> {
   const { jotai, state, storage, ledger, mark, entered } = services;
@@ -65,6 +65,13 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
     return found;
   };
 
+  /** @throws what nobody has answered. */
+  const refuse = (error: unknown, otherwise: 'refused' | 'waiting') => {
+    const refusal = refusalOf(error, otherwise);
+    settleQuiz(services, level, { type: 'refused', id, ...refusal });
+    if (refusal.reason === 'waiting') throw error;
+  };
+
   /** A visitor is told at once; the answers come along when they sign in. */
   const handInAsVisitor = async (): Promise<void> => {
     try {
@@ -76,7 +83,7 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
       }
       settleQuiz(services, level, { type: 'marked', id, marks });
     } catch (error) {
-      settleQuiz(services, level, { type: 'refused', id, ...refusalOf(error, 'unreachable') });
+      refuse(error, 'waiting');
     }
   };
 
@@ -98,10 +105,6 @@ export async function handInQuiz(services: HandInServices, quiz: QuizHandIn): Pr
   try {
     settleQuiz(services, level, { type: 'marked', id, marks: await mark(entered.get(id) ?? change) });
   } catch (error) {
-    settleQuiz(services, level, {
-      type: 'refused',
-      id,
-      ...refusalOf(error, isRefused ? 'refused' : 'waiting'),
-    });
+    refuse(error, isRefused ? 'refused' : 'waiting');
   }
 }

@@ -27,7 +27,10 @@ export interface QuizEngine {
   show(of: QuizOf, quiz: QuizState): { readonly phase: QuizPhase; readonly isToHandIn: boolean };
   /** Keeps the time that is spent at an attempt, whichever way the page is left: for as long as the result is not called. */
   keepTime(level: number, watch: ReturnType<typeof watchTime>): () => void;
-  /** Marks answers, or hands them in where the storage marks them; what becomes of them is said to the level's quiz. */
+  /**
+   * Marks answers, or hands them in where the storage marks them; what becomes of them is said to the level's quiz. Rejects where
+   * that is to be tried again: nobody has answered, or the code that does it cannot be fetched.
+   */
   handIn(quiz: QuizHandIn): Promise<void>;
   /** Begins the next attempt, unless another window has: draws it from a pool of questions. Never rejects. */
   retake(quiz: QuizOf): Promise<void>;
@@ -81,7 +84,7 @@ export function createQuizEngine(
         isLasting: jotai.get(state.isLasting),
         signInHref: linkFor({ kind: 'sign-in', returnTo: location.pathname + location.search }),
         taskHref: (task) => linkFor({ kind: 'task', level: of.level, task }),
-        handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt })),
+        handInAgain: () => (place ? saveAgain() : handIn({ ...of, attempt: quiz.attempt }).catch(() => {})),
       });
       return { phase, isToHandIn: isToHandIn(quiz, place) };
     },

@@ -74,9 +74,10 @@ export function placeOf({ pending, refused, delivery }: Ledger, handInId: string
   return refused.some(isIt) ? 'refused' : undefined;
 }
 
-/** Whether nobody has been asked yet to take what is handed in. */
+/** Whether nobody has answered yet who was asked to take what is handed in, and the ledger does not ask. */
 export function isToHandIn({ attempt, refusal }: QuizState, place: HandInPlace): boolean {
-  return attempt.isHandedIn === true && !marksOf(attempt) && !refusal && !place;
+  const isOpen = !refusal || refusal.reason === 'waiting';
+  return attempt.isHandedIn === true && !marksOf(attempt) && isOpen && !place;
 }
 
 /** The marks of an attempt, unless what the browser kept of them is damaged. */
@@ -137,7 +138,8 @@ export function quizPhase(
         taskHref,
       },
     };
-  if (isAnswering(quiz)) return { status: 'answering' };
+  // What waits for the server is handed in.
+  if (isAnswering(quiz) && !refusal) return { status: 'answering' };
   const unmarked = (reason: UnmarkedQuiz['reason'], waitMilliseconds?: number): QuizPhase => ({
     status: 'handed-in',
     unmarked: { reason, waitMilliseconds, handInAgain, signInHref },

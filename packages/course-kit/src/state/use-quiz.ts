@@ -84,7 +84,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   );
   // A quiz that nobody has touched yet needs no more than its questions.
   const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
-  // Again by itself for as long as its code cannot be fetched and no answer is changed.
+  // Again by itself for as long as its code cannot be fetched and no answer is changed, or nobody answers a visitor.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {
     if (!isNeeded || (engine && !isToHandIn)) return;

@@ -111,6 +111,20 @@ describe('a quiz that the storage marks', () => {
     await expect.element(heading('Passed')).toBeVisible();
   });
 
+  test('hands a visitor’s answers in by itself when the server is back, also where the page is opened again', async () => {
+    const { storage, cut, mend } = markedStorage({ learner: null });
+    cut();
+    const first = await render(quizOn(storage));
+    await handIn(answersWith(4));
+    await expect.element(heading('Waiting for the server')).toBeVisible();
+    await first.unmount();
+    await render(quizOn(storage));
+    await expect.element(heading('Waiting for the server')).toBeVisible();
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(heading('Passed')).toBeVisible();
+  });
+
   test('tells a visitor at once, and leads on to an account', async () => {
     await render(quizOn(markedStorage({ learner: null }).storage));
     await handIn(answersWith(4));

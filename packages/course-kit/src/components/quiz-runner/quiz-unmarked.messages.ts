@@ -21,8 +21,6 @@ export const quizUnmarkedMessages = {
   'refused.title': 'These answers were not taken',
   'refused.description':
     'The test may have changed since you opened this page. Load the page again and take the test anew.',
-  'unreachable.title': 'Not marked yet',
-  'unreachable.description': 'The server cannot be reached. Your answers are kept on this page.',
   'redrawn.title': 'Other questions this time',
   'redrawn.description':
     'You have already handed in this test, perhaps on another device. Every attempt after the first asks other questions, so these answers were not counted, and this is no attempt.',

@@ -61,8 +61,6 @@ export function QuizUnmarked({
             <button
               type="button"
               className="ck-button"
-              // What is sent without a press has no primary button.
-              data-variant={reason === 'unreachable' ? 'primary' : undefined}
               disabled={isBusy || minutes > 0}
               onClick={() => void again()}
             >
@@ -88,7 +86,7 @@ function reasonShown(reason: UnmarkedQuiz['reason'], isOnline: boolean) {
 }
 
 function isSentAgain(reason: ReturnType<typeof reasonShown>): boolean {
-  return reason === 'waiting' || reason === 'unanswered' || reason === 'limited' || reason === 'unreachable';
+  return reason === 'waiting' || reason === 'unanswered' || reason === 'limited';
 }
 
 function followNetwork(onChange: () => void): () => void {

@@ -17,7 +17,7 @@ export default function LessonProgress(props: LessonProgressProps) {
   return <OneLesson key={`${props.level.level} ${props.task}`} {...props} />;
 }
 
-function OneLesson({ level, task: number, isCompleted, resumes = false }: LessonProgressProps) {
+function OneLesson({ level, task: number, isCompleted, resumes }: LessonProgressProps) {
   const task = level.tasks[number - 1];
   const { seenSteps, leftOffAt, check, visit } = useLessonProgress(
     level.level,

@@ -27,7 +27,7 @@ export interface LessonProgressViewProps {
   /** The step at which the learner stopped last time. */
   readonly leftOffAt?: number | undefined;
   /** Brings them there; otherwise it is offered. */
-  readonly resumes: boolean;
+  readonly resumes?: boolean | undefined;
   readonly onCheckStep: (step: number, isSeen: boolean) => void;
   readonly onReadStep: (step: number) => void;
   readonly messages?: Partial<LessonProgressMessages> | undefined;
@@ -56,8 +56,10 @@ export function LessonProgressView({
   const step = useStepInSight(lesson, count);
   const leftOff = useLeftOff(lesson, leftOffAt, resumes, step);
   useFoldedSteps(lesson, seenSteps);
-  const minutes = minutesLeft(task, seenSteps);
-  const left = minutes === 0 ? text('allSeen') : text('minutesLeft', { minutes });
+  // None where only steps that were passed over are left.
+  const minutes = minutesLeft(task, seenSteps, step);
+  const time = minutes > 0 && text('minutesLeft', { minutes });
+  const left = isCompleted ? text('completed') : seenSteps.length < count ? time : text('allSeen');
 
   const shown = useRef({ step, seenSteps });
   useEffect(() => {
@@ -85,10 +87,14 @@ export function LessonProgressView({
           )}
         </p>
         <p>
-          {text('stepOf', { step, count })} <span>· {isCompleted ? text('completed') : left}</span>
+          {text('stepOf', { step, count })} {left && <span>· {left}</span>}
         </p>
-        {lessons.length > 1 && <LessonList {...list} />}
-        {lessons.length > 1 && rail && createPortal(<LessonRail {...list} />, rail)}
+        {lessons.length > 1 && (
+          <>
+            <LessonList {...list} />
+            {rail && createPortal(<LessonRail {...list} />, rail)}
+          </>
+        )}
       </div>
       <ol className="ck-lesson-bar-steps">
         {task.steps.map(({ title }, index) => {

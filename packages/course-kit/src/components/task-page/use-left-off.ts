@@ -17,7 +17,7 @@ export interface LeftOff {
 export function useLeftOff(
   lesson: RefObject<HTMLElement | null>,
   step: number | undefined,
-  resumes: boolean,
+  resumes: boolean | undefined,
   /** The number of the step that is being read, from 1. */
   read: number,
 ): LeftOff | undefined {
@@ -28,7 +28,7 @@ export function useLeftOff(
     if (step === undefined) return;
     const topNow = () => lesson.current?.getBoundingClientRect().top ?? 0;
     if (!reading.current) {
-      const opens = resumes && !hasOwnPosition() && open(lesson.current, step);
+      const opens = resumes === true && !hasOwnPosition() && open(lesson.current, step);
       setOpened(opens);
       // The browser may go to the step that the address names only now.
       const hasBegun = !opens && (!window.location.hash || isNamed(read));
@@ -60,5 +60,5 @@ function hasOwnPosition(): boolean {
   if (hash !== '' || window.scrollY > 0) return true;
   // Of the document; a page that was reached without loading one has another address.
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loaded?.name === href && (loaded.type === 'back_forward' || loaded.type === 'reload');
+  return loaded?.name === href && loaded.type !== 'navigate';
 }

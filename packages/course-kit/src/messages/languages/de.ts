@@ -394,9 +394,6 @@ export const de = defineLanguage('de', {
     'refused.title': 'Diese Antworten wurden nicht angenommen',
     'refused.description':
       'Der Test hat sich vielleicht geändert, seit du diese Seite geöffnet hast. Lade sie neu und mach den Test noch einmal.',
-    'unreachable.title': 'Noch nicht ausgewertet',
-    'unreachable.description':
-      'Der Server ist nicht erreichbar. Deine Antworten bleiben auf dieser Seite erhalten.',
     'redrawn.title': 'Diesmal andere Fragen',
     'redrawn.description':
       'Du hast diesen Test schon abgegeben, vielleicht auf einem anderen Gerät. Jeder Versuch nach dem ersten stellt andere Fragen; deshalb wurden diese Antworten nicht gewertet, und es zählt nicht als Versuch.',

@@ -410,9 +410,6 @@ export const es = defineLanguage('es', {
     'refused.title': 'Estas respuestas no se han aceptado',
     'refused.description':
       'Puede que la prueba haya cambiado desde que abriste esta página. Vuelve a cargarla y repite la prueba.',
-    'unreachable.title': 'Aún sin corregir',
-    'unreachable.description':
-      'No se puede contactar con el servidor. Tus respuestas se conservan en esta página.',
     'redrawn.title': 'Esta vez, otras preguntas',
     'redrawn.description':
       'Ya entregaste esta prueba, quizá en otro dispositivo. Cada intento después del primero hace otras preguntas, así que estas respuestas no se han contado y esto no es un intento.',

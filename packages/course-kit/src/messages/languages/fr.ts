@@ -416,8 +416,6 @@ export const fr = defineLanguage('fr', {
     'refused.title': 'Ces réponses n’ont pas été acceptées',
     'refused.description':
       'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
-    'unreachable.title': 'Pas encore corrigé',
-    'unreachable.description': 'Le serveur est injoignable. Vos réponses restent sur cette page.',
     'redrawn.title': 'Cette fois, d’autres questions',
     'redrawn.description':
       'Vous avez déjà remis ce test, peut-être sur un autre appareil. Chaque essai après le premier pose d’autres questions : ces réponses n’ont donc pas été comptées, et ce n’est pas un essai.',

@@ -365,8 +365,6 @@ export const ja = defineLanguage('ja', {
     'refused.title': 'この解答は受け付けられませんでした',
     'refused.description':
       'このページを開いたあとにテストが変わった可能性があります。ページを再読み込みして、もう一度受けてください。',
-    'unreachable.title': 'まだ採点されていません',
-    'unreachable.description': 'サーバーに接続できません。解答はこのページに残っています。',
     'redrawn.title': '今回は別の問題です',
     'redrawn.description':
       'このテストは、別の端末などですでに提出されています。2 回目以降は別の問題が出るため、この解答は採点されず、受験回数にも数えられません。',

@@ -414,8 +414,6 @@ export const ptBR = defineLanguage('pt-BR', {
     'refused.title': 'Estas respostas não foram aceitas',
     'refused.description':
       'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
-    'unreachable.title': 'Ainda não corrigido',
-    'unreachable.description': 'Não foi possível contatar o servidor. Suas respostas ficam nesta página.',
     'redrawn.title': 'Desta vez, outras perguntas',
     'redrawn.description':
       'Você já entregou este teste, talvez em outro dispositivo. Cada tentativa depois da primeira faz outras perguntas; por isso estas respostas não foram contadas, e isto não é uma tentativa.',

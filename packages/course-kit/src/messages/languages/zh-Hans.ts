@@ -353,8 +353,6 @@ export const zhHans = defineLanguage('zh-Hans', {
     signIn: '登录',
     'refused.title': '这些答案未被接受',
     'refused.description': '打开此页面后，测试可能已有变动。请重新加载页面并再做一次测试。',
-    'unreachable.title': '尚未评分',
-    'unreachable.description': '无法连接服务器。你的答案保留在此页面上。',
     'redrawn.title': '这次是另外的题目',
     'redrawn.description':
       '你已经提交过这次测验，可能是在另一台设备上。第一次之后，每次都会换题，因此这些答案没有计入，也不算一次尝试。',
