@@ -98,8 +98,12 @@ describe('a quiz that the storage marks', () => {
   test('says after too many attempts how long to wait, and hands in by itself then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { storage } = markedStorage({ attemptsPerHour: 1 });
-    await render(quizOn(storage));
+    const first = await render(quizOn(storage));
     await handIn(answersWith(0));
+    await expect.element(heading('Not Passed')).toBeVisible();
+    await first.unmount();
+    // The page does not know by now that there is none.
+    await render(quizOn(storage));
     await page.getByRole('button', { name: 'Retake Test' }).click();
     await handIn(answersWith(4));
 
@@ -109,6 +113,23 @@ describe('a quiz that the storage marks', () => {
     await expect.element(page.getByRole('button', { name: 'Handed in again in 30 minutes' })).toBeDisabled();
     await vi.advanceTimersByTimeAsync(31 * 60_000);
     await expect.element(heading('Passed')).toBeVisible();
+  });
+
+  test('offers no retake while there is no attempt left, says when the next is possible, and offers it then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    await render(quizOn(markedStorage({ attemptsPerHour: 1 }).storage));
+    await handIn(answersWith(0));
+
+    const retake = page.getByRole('button', { name: 'Retake Test' });
+    await expect.element(retake).toBeDisabled();
+    await expect
+      .element(retake)
+      .toHaveAccessibleDescription('You can hand in another attempt in 60 minutes.');
+    await vi.advanceTimersByTimeAsync(61 * 60_000);
+    await expect.element(retake).toBeEnabled();
+    await expect.element(page.getByText(/another attempt/)).not.toBeInTheDocument();
+    await retake.click();
+    await expect.element(page.getByText('0 of 4 answered').first()).toBeVisible();
   });
 
   test('hands a visitor’s answers in by itself when the server is back, also where the page is opened again', async () => {

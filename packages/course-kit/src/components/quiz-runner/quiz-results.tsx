@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { QuizLevel } from '../../model/course.js';
-import type { FurtherAttempts } from '../../model/hand-in-marks.js';
 import type { MarkedAnswer } from '../../model/mark-quiz.js';
 import type { optionText } from '../../model/question-ids.js';
 import type { QuizAnswer } from '../../model/scoring.js';
@@ -18,7 +17,7 @@ import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
-import { minutesOf } from './use-minutes-left.js';
+import { useMinutesLeft } from './use-minutes-left.js';
 
 type OptionText = typeof optionText;
 
@@ -103,6 +102,8 @@ function QuizResults({
 }) {
   const text = useText(quizRunnerMessages, messages, locale);
   const { isPassed, hadPassed, saving, isKept, further } = outcome;
+  const wait = useMinutesLeft(further?.count === 0 ? further.waitMilliseconds : undefined, () => {});
+  const furtherId = useId();
   const hasDetails = outcome.answers.length > 0;
   // No question says which lesson answers it.
   const lessons = level.tasks.flatMap(({ title }, index) => {
@@ -137,7 +138,11 @@ function QuizResults({
           {!isPassed && <span>{text('needed', { passMark })}</span>}
         </p>
         {!isPassed && hadPassed && <p className="ck-success">{text('passStands')}</p>}
-        {further && <FurtherLine text={text} further={further} />}
+        {further && (further.count > 0 || wait > 0) && (
+          <p id={furtherId} className="ck-hint">
+            {wait > 0 ? text('furtherWait', { count: wait }) : text('further', { count: further.count })}
+          </p>
+        )}
         {saving !== 'saved' && (
           <p className="ck-note" data-kind="warning" role={saving === 'refused' ? 'alert' : undefined}>
             <span>{text(noteOn(outcome))}</span>
@@ -161,6 +166,8 @@ function QuizResults({
             type="button"
             className="ck-button"
             data-variant={isPassed ? undefined : 'primary'}
+            disabled={wait > 0}
+            aria-describedby={wait > 0 ? furtherId : undefined}
             onClick={onRetake}
           >
             {text('retake')}
@@ -209,22 +216,6 @@ function QuizResults({
         </section>
       )}
     </div>
-  );
-}
-
-/** How many more attempts there are, or when the next one is possible. */
-function FurtherLine({
-  text,
-  further: { count, waitMilliseconds = 0 },
-}: {
-  readonly text: TextOf<typeof quizRunnerMessages>;
-  readonly further: FurtherAttempts;
-}) {
-  const minutes = Math.max(1, minutesOf(waitMilliseconds));
-  return (
-    <p className="ck-hint">
-      {count > 0 ? text('further', { count }) : text('furtherWait', { count: minutes })}
-    </p>
   );
 }
 

@@ -59,7 +59,7 @@ export const FailedBefore: Story = {
   args: { quiz: quizFinished(1, { isKept: true, further: { count: 1 } }) },
 };
 
-/** Answers can be given, and handed in once the hour is over. */
+/** The next attempt can be begun once the hour is over. */
 export const LimitReached: Story = {
   args: { quiz: quizFinished(1, { isKept: true, further: { count: 0, waitMilliseconds: 1_500_000 } }) },
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const MINUTE = 60_000;
 /** A time in minutes, begun ones included. */
-export const minutesOf = (milliseconds: number) => Math.ceil(milliseconds / MINUTE);
+const minutesOf = (milliseconds: number) => Math.ceil(milliseconds / MINUTE);
 
 /** A laptop may sleep meanwhile, so the time is looked at more often than it changes. */
 const LOOK_MILLISECONDS = 5000;
