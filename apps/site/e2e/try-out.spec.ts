@@ -202,6 +202,20 @@ test.describe('on a phone', () => {
     await expectSolved(page);
   });
 
+  for (const [side, x, y] of [
+    ['left', -22, 0],
+    ['right', 22, 0],
+    ['above', 0, -20],
+  ] as const)
+    test(`a finger beside the port draws the wire as well: ${side}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(port(page, PROMPT)).toBeVisible();
+      const to = await gripOf(page, SYSTEM);
+      const from = await gripOf(page, PROMPT);
+      await drag(page, { x: from.x + x, y: from.y + y }, to);
+      await expectSolved(page);
+    });
+
   test('a finger on the picture scrolls the page, and draws nothing', async ({ page }) => {
     await page.goto('/');
     await expect(port(page, PROMPT)).toBeVisible();
@@ -223,3 +237,25 @@ test.describe('on a phone', () => {
     await expectSolved(page);
   });
 });
+
+for (const [name, viewport, fontSize] of [
+  ['a phone held across', { width: 844, height: 390 }, 16],
+  ['text of twice its size', { width: 390, height: 844 }, 32],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('the answer to a wrong wire is seen below a picture that fills the window', async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.enable');
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      await page.goto('/');
+      await expect(port(page, PROMPT)).toBeVisible();
+      const board = card(page).locator('.ck-wiring-board');
+      await board.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await port(page, PROMPT).tap();
+      await port(page, 'Chat Output · Inputs (Message)').tap();
+      await expect(said(page)).toContainText('has its connection already');
+      await expect(said(page)).toBeInViewport({ ratio: 1 });
+    });
+  });

@@ -1,5 +1,5 @@
 /** English wording of the flow that is tried on the landing page. */
 export const tryOutMessages = {
   title: 'Try it: one wire is missing',
-  howTo: 'Drag from {port} to the port where it fits, or press one and then the other.',
+  howTo: 'Drag from the dot at {port} to the port where it fits, or press one and then the other.',
 } as const;

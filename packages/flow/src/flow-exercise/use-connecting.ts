@@ -6,6 +6,9 @@ import { isOnPort, portAt, type PortTarget } from './model/port-targets.js';
 /** A pointer that has moved less, in pixels, has pressed a port and not dragged from it. */
 const STILL = 6;
 
+/** A finger is on a port when it is no farther, in pixels, from it: as the stylesheet has it. */
+const FINGER = 24;
+
 /** A second press of the same port within so many milliseconds is that of a double click. */
 const DOUBLE = 400;
 
@@ -61,10 +64,12 @@ export function useConnecting(
     return () => document.removeEventListener('keydown', letGo);
   }, [chosen, grip, onChoose]);
 
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): FlowPoint => {
-    const { left, top, width: shown } = currentTarget.getBoundingClientRect();
-    const scale = width / shown;
-    return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+  /** How much of the picture a pixel shows. */
+  const scaleOf = ({ currentTarget }: PointerEvent) => width / currentTarget.getBoundingClientRect().width;
+  const pointOf = (event: PointerEvent): FlowPoint => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const scale = scaleOf(event);
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   };
   const press = (place: PortPlace) => {
     if (!chosen || chosen.side === place.side) {
@@ -88,7 +93,8 @@ export function useConnecting(
         const place = event.button === 0 ? portAt(targets, start) : null;
         if (!place) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        const draws = event.pointerType !== 'touch' || isOnPort(targets, place, start);
+        const draws =
+          event.pointerType !== 'touch' || isOnPort(targets, place, start, FINGER * scaleOf(event));
         setGrip({ place, start, draws, at: null });
       },
       onPointerMove: (event: PointerEvent) => {

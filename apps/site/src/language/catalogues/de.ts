@@ -315,6 +315,6 @@ export const de = defineCatalogue('de', kit, {
   tryOut: {
     title: 'Probier es: Eine Verbindung fehlt',
     howTo:
-      'Zieh von {port} zu dem Anschluss, an den es passt, oder drück erst den einen und dann den anderen.',
+      'Zieh vom Punkt bei {port} zu dem Anschluss, an den es passt, oder drück erst den einen und dann den anderen.',
   },
 });

@@ -313,6 +313,6 @@ export const es = defineCatalogue('es', kit, {
   },
   tryOut: {
     title: 'Pruébalo: falta una conexión',
-    howTo: 'Arrastra desde {port} hasta el puerto donde encaja, o pulsa uno y después el otro.',
+    howTo: 'Arrastra desde el punto de {port} hasta el puerto donde encaja, o pulsa uno y después el otro.',
   },
 });

@@ -314,6 +314,6 @@ export const fr = defineCatalogue('fr', kit, {
   },
   tryOut: {
     title: 'Essayez : il manque une connexion',
-    howTo: 'Glissez de {port} vers le port qui convient, ou appuyez sur l’un puis sur l’autre.',
+    howTo: 'Glissez du point de {port} vers le port qui convient, ou appuyez sur l’un puis sur l’autre.',
   },
 });

@@ -308,6 +308,6 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
   },
   tryOut: {
     title: 'Experimente: falta uma conexão',
-    howTo: 'Arraste de {port} até a porta em que ele se encaixa, ou pressione uma e depois a outra.',
+    howTo: 'Arraste do ponto de {port} até a porta em que ele se encaixa, ou pressione uma e depois a outra.',
   },
 });

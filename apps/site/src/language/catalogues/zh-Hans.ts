@@ -299,6 +299,6 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
   },
   tryOut: {
     title: '试一试：少了一条连线',
-    howTo: '从 {port} 拖到与它匹配的端口，或先点一个端口，再点另一个。',
+    howTo: '从 {port} 旁的圆点拖到与它匹配的端口，或先点一个端口，再点另一个。',
   },
 });

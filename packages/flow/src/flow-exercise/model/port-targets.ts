@@ -57,10 +57,15 @@ export function portAt(targets: readonly PortTarget[], { x, y }: FlowPoint): Por
   return nearest?.target.place ?? null;
 }
 
-/** Whether a place of the picture is on a port itself, not on its name. */
-export function isOnPort(targets: readonly PortTarget[], place: PortPlace, at: FlowPoint): boolean {
+/** Whether a place of the picture is on a port itself or within reach of it, not on its name. */
+export function isOnPort(
+  targets: readonly PortTarget[],
+  place: PortPlace,
+  at: FlowPoint,
+  reach: number,
+): boolean {
   const target = targets.find((one) => isSamePort(one.place, place));
-  return target !== undefined && Math.abs(target.point.x - at.x) <= target.height / 2;
+  return target !== undefined && Math.abs(target.point.x - at.x) <= Math.max(target.height / 2, reach);
 }
 
 /** Where a port is in the picture. */
