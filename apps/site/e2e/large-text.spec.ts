@@ -51,3 +51,29 @@ test('with the browser’s text at twice its size a phone of 320 px cuts nothing
   await expect(bar).toContainText('Step');
   expect((await bar.boundingBox())?.height, 'the bar leaves room for the lesson').toBeLessThan(260);
 });
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('bars give way to what is read, and the dot of a level stays round', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const [path, bar, part] of [
+      ['/level-1/task-1', '.ck-lesson-bar', '#step-3'],
+      ['/level-2/quiz', '.ck-quiz-status', '.ck-question >> nth=2'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(bar)).toBeVisible();
+      const dot = page.locator('.ck-eyebrow').first();
+      const size = await dot.evaluate((element) => {
+        const { inlineSize, blockSize } = getComputedStyle(element, '::before');
+        return [inlineSize, blockSize];
+      });
+      expect(size, path).toEqual(['24px', '24px']);
+      await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.locator(bar), path).not.toBeInViewport();
+      await expect(page.locator(part), path).toBeInViewport();
+    }
+  });
+});
