@@ -1,5 +1,6 @@
 import { CourseProvider, QuizRunner, TaskPage, UnlockGate, defaultLinkFor } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { hasOneOption } from '@course-kit/react/model';
 import { LevelCertificate } from '@course-kit/react/level-certificate';
 import '@course-kit/react/level-certificate.css';
 import '@course-kit/react/styles.css';
@@ -30,7 +31,9 @@ async function show(what: ReactNode, storage = storageWith()) {
 
 /** Answers so many questions right and the others wrong. */
 async function answer(right: number) {
-  for (const [index, { question, options, correctAnswer }] of exampleLevel(1).questions.filter(hasOneOption).entries()) {
+  for (const [index, { question, options, correctAnswer }] of exampleLevel(1)
+    .questions.filter(hasOneOption)
+    .entries()) {
     const name = options[index < right ? correctAnswer : (correctAnswer + 1) % options.length] ?? '';
     // oxlint-disable-next-line no-await-in-loop -- a learner has one hand
     await page
