@@ -327,9 +327,9 @@ export const fr = defineLanguage('fr', {
     chooseAll: 'Choisis toutes les réponses qui conviennent.',
     putInOrder: 'Remets ceci dans le bon ordre.',
     answer: 'Ta réponse',
-    moveUp: 'Monter : {option}',
-    moveDown: 'Descendre : {option}',
-    moved: '{option} : numéro {number} sur {count}',
+    moveUp: 'Monter : {option}',
+    moveDown: 'Descendre : {option}',
+    moved: '{option} : numéro {number} sur {count}',
   },
   quizRunner: {
     position: 'Niveau {level}',
