@@ -155,10 +155,15 @@ test('English sentences end on the right, with numbers and boxes before them on 
   const lefts = (...selectors: readonly string[]) =>
     selectors.map((selector) => find(selector).getBoundingClientRect().left);
 
-  for (const sentence of ['.ck-task-page .ck-lead', '.ck-step .ck-paragraph', '.ck-note [lang=en]']) {
+  for (const sentence of ['.ck-task-page .ck-lead', '.ck-step .ck-paragraph', '.ck-note p']) {
     const { first, last } = ends(find(sentence));
     expect(last, `${sentence} ends on the right`).toBeGreaterThan(first);
   }
+  const aligned = [
+    ...find('.ck-task-page').querySelectorAll('.ck-lead, .ck-paragraph, .ck-note p, .ck-plain-list li'),
+  ];
+  const directions = aligned.map((element) => getComputedStyle(element).direction);
+  expect(new Set(directions), 'English of a lesson is aligned one way').toEqual(new Set(['ltr']));
   const [stepNumber = 0, stepText = 0] = lefts('.ck-step .ck-node', '.ck-step .ck-paragraph');
   expect(stepNumber).toBeLessThan(stepText);
   const [box = 0, option = 0] = lefts('.ck-option .ck-radio', '.ck-option .ck-option-text');

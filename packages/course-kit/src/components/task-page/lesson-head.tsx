@@ -35,11 +35,11 @@ export function LessonHead({
     <header className="ck-lesson-head">
       <div className="ck-page-head">
         <p className="ck-eyebrow">{position}</p>
-        <Heading rank={rank} className="ck-title" tabIndex={-1} data-page-title>
-          <CourseText>{title}</CourseText>
+        <Heading rank={rank} className="ck-title" tabIndex={-1} data-page-title {...marks.course}>
+          {title}
         </Heading>
-        <p className="ck-lead">
-          <CourseText>{description}</CourseText>
+        <p className="ck-lead" {...marks.course}>
+          {description}
         </p>
         {language}
         <p className="ck-facts">

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import type { Block, NoteRole } from '../../model/lesson-content.js';
 import { Icon } from '../../primitives/icon.js';
 import { RichText } from '../../primitives/rich-text.js';
-import { CourseText, useMarks } from '../../feature/course-text.js';
+import { useMarks } from '../../feature/course-text.js';
 import { isPart } from './is-part.js';
 import { TaskPageTexts } from './task-page-text.js';
 
@@ -26,18 +26,16 @@ export function LessonNote({
   const opening = first === undefined || isPart(first) ? null : first;
   const others = opening === null ? content : rest;
   return (
-    <div className="ck-note" data-kind={kind} {...marks.page}>
+    <div className="ck-note" data-kind={kind} {...marks.course}>
       <Icon of={ICONS[kind]} />
       <div className="ck-note-body">
         <p>
-          <strong className="ck-note-label">{text(kind)}</strong>{' '}
-          {opening !== null && (
-            <CourseText>
-              <RichText source={opening} />
-            </CourseText>
-          )}
+          <strong className="ck-note-label" {...marks.page}>
+            {text(kind)}
+          </strong>{' '}
+          {opening !== null && <RichText source={opening} />}
         </p>
-        {others.length > 0 && <div {...marks.course}>{children?.(others)}</div>}
+        {others.length > 0 && <div>{children?.(others)}</div>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { CourseLink, Task } from '../../model/course.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { CourseText } from '../../feature/course-text.js';
+import { useMarks } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** A file of the site, and not one of its pages; a server for development puts a query behind it. */
@@ -35,17 +35,12 @@ export function LinkLists({ task, rank }: { readonly task: Task; readonly rank: 
 
 function LinkItem({ link: { title, href, description } }: { readonly link: CourseLink }) {
   return (
-    <li>
+    <li {...useMarks().course}>
       <Link className="ck-link" href={href} download={DOWNLOAD.test(href) || undefined}>
-        <CourseText>{title}</CourseText>
+        {title}
         {!href.startsWith('/') && <Icon of={ExternalLink} />}
       </Link>
-      {description !== undefined && (
-        <span className="ck-hint">
-          {' '}
-          <CourseText>{description}</CourseText>
-        </span>
-      )}
+      {description !== undefined && <span className="ck-hint"> {description}</span>}
     </li>
   );
 }
