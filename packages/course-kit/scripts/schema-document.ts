@@ -4,7 +4,7 @@ import * as course from '../src/model/course-schema.js';
 import * as lesson from '../src/model/lesson-schema.js';
 import * as fillIn from '../src/model/question-kinds/fill-in.js';
 import * as inOrder from '../src/model/question-kinds/in-order.js';
-import * as oneOption from '../src/model/question-kinds/one-option.js';
+import * as oneOption from '../src/model/question-kinds/one-option-schema.js';
 import * as several from '../src/model/question-kinds/several-options.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';

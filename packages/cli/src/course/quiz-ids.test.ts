@@ -70,6 +70,13 @@ test.each([
   expect(fixed(fixed(text))).toBe(after);
 });
 
+test('what is put in order is named by its words, because a page knows the ids', () => {
+  const text = `## What comes first? {#first}\n\n1. Mix the dough\n2. Let it rise\n3. 焼く${REST}`;
+  expect(fixed(text)).toMatch(/1\. Mix the dough \{#dough\}\n2\. Let it rise \{#rise\}\n3\. 焼く \{#o\w+\}/);
+  expect(fixed(fixed(text))).toBe(fixed(text));
+  expect(parse(text).questions).toEqual(parse(fixed(text)).questions);
+});
+
 test('what is added later is named by its words, and not by a place that was another one’s', () => {
   const text = `## What is a flow? {#q1}
 

@@ -4,6 +4,7 @@ import { createMemoryStorage } from '@course-kit/react/adapters';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { passedRecord } from '../components/example-course.fixtures.js';
+import { mixedCourse } from '../components/quiz-runner/mixed-quiz.fixtures.js';
 import { course } from '../components/small-course.fixtures.js';
 import { paintedColor } from '../styles/painted-color.fixtures.js';
 
@@ -61,6 +62,19 @@ describe('inside the shadow root', () => {
     await expect.poll(() => rootOf(element).activeElement?.textContent).toBe('Passed');
     await expect.poll(() => events.map(({ type }) => type)).toEqual(['quiz-submitted', 'level-passed']);
     expect(events[0]).toMatchObject({ course: 'Baking Bread', level: 1, score: 100, isPassed: true });
+  });
+
+  test('a quiz has questions of every kind, from a file of JSON as well', async () => {
+    put('course-quiz', { src: address(mixedCourse), level: '1' }, {});
+    await page.getByRole('radio', { name: 'Yeast' }).click();
+    await page.getByRole('checkbox', { name: 'Flour' }).click();
+    await page.getByRole('checkbox', { name: 'Tap water' }).click();
+    await page.getByRole('button', { name: 'Move up: Mix' }).click();
+    await page.getByRole('button', { name: 'Move up: Shape' }).click();
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('230');
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+
+    await expect.element(page.getByText('100%')).toBeVisible();
   });
 
   test('a press on an option’s words selects it', async () => {

@@ -10,7 +10,8 @@ import type * as schemas from './course-schema.js';
 import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
 import type { Snippet } from './lesson-content.js';
 import type * as lessonSchemas from './lesson-schema.js';
-import type * as oneOption from './question-kinds/one-option.js';
+import type { schema as oneOptionSchema } from './question-kinds/one-option-schema.js';
+import type { OneOptionQuestion } from './question-kinds/one-option.js';
 import { questionKinds } from './question-kinds/other-kinds.js';
 import type * as several from './question-kinds/several-options.js';
 import { defineCourse } from './define-course.js';
@@ -139,8 +140,8 @@ describe('the types of what authors write', () => {
     expectTypeOf<FromSchema<typeof madeFlowSchema>>().toEqualTypeOf<
       Flat<Flow & { readonly kind?: 'flow' }>
     >();
-    expectTypeOf<FromSchema<typeof oneOption.schema>>().toEqualTypeOf<
-      Omit<With<AuthoredKind<oneOption.OneOptionQuestion>, { id: string }>, 'kind'>
+    expectTypeOf<FromSchema<typeof oneOptionSchema>>().toEqualTypeOf<
+      Omit<With<AuthoredKind<OneOptionQuestion>, { id: string }>, 'kind'>
     >();
     expectTypeOf<Omit<FromSchema<typeof several.schema>, 'kind'>>().toEqualTypeOf<
       Omit<With<AuthoredKind<several.SeveralOptionsQuestion>, { id: string }>, 'kind'>

@@ -4,7 +4,7 @@ import type { AuthoredQuestion } from './authored-course.js';
 import type { ExtraCourse, Step } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
-import { schema as oneOption } from './question-kinds/one-option.js';
+import { schema as oneOption } from './question-kinds/one-option-schema.js';
 import { SAFE_HREF } from './safe-href.js';
 import {
   anything,

@@ -1,5 +1,4 @@
 import type { AskedQuestion } from './course.js';
-import { ofKind } from './figure.js';
 import type { HandInMarks } from './hand-in-marks.js';
 import { mark as markOneOption } from './question-kinds/one-option.js';
 import type { KindMark, QuestionKinds } from './question-kinds/question-kind.js';
@@ -56,7 +55,7 @@ export function markQuiz(
 
 function markAnswer(question: AskedQuestion, answer: QuizAnswer, kinds: QuestionKinds): KindMark {
   if (!question.kind) return markOneOption(question, answer);
-  const kind = ofKind(kinds, question);
+  const kind = kinds.find((each) => each.kind === question.kind);
   if (!kind)
     throw new TypeError(`Questions of the kind "${question.kind}" need to be marked with questionKinds`);
   return kind.mark(question, answer);

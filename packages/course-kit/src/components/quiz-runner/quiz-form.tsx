@@ -2,9 +2,10 @@ import type { FormEvent } from 'react';
 import { formatNumbers } from '../../texts/formats.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { AskedQuestion } from '../../model/course.js';
-import { unansweredQuestions, type QuizAttempt } from '../../model/quiz-attempt.js';
+import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import type { QuizAnswer } from '../../model/scoring.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
+import type { Quiz } from '../../state/use-quiz.js';
 import { QuestionFields } from './question-fields.js';
 import type { quizFormMessages } from './quiz-form.messages.js';
 
@@ -13,29 +14,24 @@ export function QuizForm({
   text,
   marks,
   questions,
-  attempt,
-  isSaving,
+  quiz: { phase, attempt, answer, submit },
   locale = 'en-US',
-  onAnswer,
-  onSubmit,
 }: {
   readonly text: TextOf<typeof quizFormMessages>;
   readonly marks: LanguageMarks;
   readonly questions: readonly AskedQuestion[];
-  readonly attempt: QuizAttempt;
-  readonly isSaving: boolean;
+  readonly quiz: Quiz;
   readonly locale: string | undefined;
-  readonly onAnswer: (question: number, answer: QuizAnswer) => void;
-  readonly onSubmit: () => void;
 }) {
   const missing = unansweredQuestions(attempt);
   const left = missing.length;
-  const submit = (event: FormEvent) => {
+  const isSaving = phase.status === 'saving';
+  const handIn = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    submit();
   };
   return (
-    <form className="ck-quiz-form" onSubmit={submit}>
+    <form className="ck-quiz-form" onSubmit={handIn}>
       {questions.map((question, index) => (
         <QuestionFields
           // The place, so that the focus stays where other questions take the place of these.
@@ -47,7 +43,7 @@ export function QuizForm({
           answer={attempt.answers[index] as QuizAnswer}
           isDisabled={isSaving}
           label={text('question', { number: index + 1 })}
-          onAnswer={onAnswer}
+          onAnswer={answer}
         />
       ))}
       <div className="ck-quiz-submit">

@@ -119,16 +119,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
               isRunning={phase.status === 'answering'}
             />
           </div>
-          <QuizForm
-            text={text}
-            marks={marks}
-            questions={questions}
-            attempt={attempt}
-            isSaving={phase.status === 'saving'}
-            locale={locale}
-            onAnswer={quiz.answer}
-            onSubmit={quiz.submit}
-          />
+          <QuizForm text={text} marks={marks} questions={questions} quiz={quiz} locale={locale} />
         </>
       )}
       <Loaded

@@ -2,7 +2,7 @@ import type { QuestionParts } from '../question.js';
 import { questionWith } from '../question-schema.js';
 import { list, matching, string, text } from '../schema.js';
 import type { QuizAnswer } from '../scoring.js';
-import type { KindMark } from './question-kind.js';
+import type { KindMark, QuestionKind } from './question-kind.js';
 
 /** A question that is answered with a word or a number, as it is asked. Its answer is a list of what was written. */
 export interface AskedFillIn extends QuestionParts {
@@ -22,7 +22,7 @@ export interface FillInQuestion extends AskedFillIn {
   readonly explanation: string;
 }
 
-export const kind = 'fill-in';
+const kind = 'fill-in';
 
 const { properties, required } = questionWith({
   kind: matching('"fill-in"', /^fill-in$/),
@@ -59,22 +59,31 @@ export function formOf(written: string): string {
     .replace(/[.]0+$/, '');
 }
 
-export function isAnswer(_question: AskedFillIn, value: unknown): value is readonly [string] {
+function isAnswer(_question: AskedFillIn, value: unknown): value is readonly [string] {
   if (!Array.isArray(value) || value.length !== 1 || typeof value[0] !== 'string') return false;
   return formOf(value[0]) !== '' && [...value[0]].length <= MOST_CHARACTERS;
 }
 
-export function mark(question: AskedFillIn, answer: QuizAnswer): KindMark {
+function mark(question: AskedFillIn, answer: QuizAnswer): KindMark {
   const { accepted } = question;
   const isCorrect =
     isAnswer(question, answer) && accepted?.some((form) => formOf(form) === formOf(answer[0])) === true;
   return { isCorrect, correctAnswer: accepted?.slice(0, 1) };
 }
 
-export function keyOf({ accepted }: FillInQuestion): object {
+function keyOf({ accepted }: FillInQuestion): object {
   return { kind, accepted: accepted.map(formOf), right: accepted.slice(0, 1) };
 }
 
-export function askedOf({ accepted: _right, explanation: _why, ...asked }: FillInQuestion): AskedFillIn {
+function askedOf({ accepted: _right, explanation: _why, ...asked }: FillInQuestion): AskedFillIn {
   return asked;
 }
+
+export const fillIn: QuestionKind<AskedFillIn, FillInQuestion> = {
+  kind,
+  schema,
+  isAnswer,
+  mark,
+  keyOf,
+  askedOf,
+};

@@ -4,7 +4,7 @@ import { questionWith } from '../question-schema.js';
 import type { QuestionParts } from '../question.js';
 import { integer, list, matching } from '../schema.js';
 import type { QuizAnswer } from '../scoring.js';
-import type { KindMark } from './question-kind.js';
+import type { KindMark, QuestionKind } from './question-kind.js';
 
 /** A question whose options are put in order, as it is asked. Its answer is the ids of all options, from the first to the last. */
 export interface AskedInOrder extends QuestionParts {
@@ -22,7 +22,7 @@ export interface InOrderQuestion extends AskedInOrder {
   readonly explanation: string;
 }
 
-export const kind = 'order';
+const kind = 'order';
 
 export const schema = questionWith({
   kind: matching('"order"', /^order$/),
@@ -54,26 +54,31 @@ function checkOrder(
   );
 }
 
-export function isAnswer(question: AskedInOrder, value: unknown): value is readonly string[] {
+function isAnswer(question: AskedInOrder, value: unknown): value is readonly string[] {
   const ids = optionIdsOf(question);
   return Array.isArray(value) && value.length === ids.length && ids.every((id) => value.includes(id));
 }
 
-export function mark(question: AskedInOrder, answer: QuizAnswer): KindMark {
+function mark(question: AskedInOrder, answer: QuizAnswer): KindMark {
   const ids = optionIdsOf(question);
   const right = question.correctOrder?.map((place) => ids[place] ?? '');
   const isCorrect = isAnswer(question, answer) && right?.every((id, place) => answer[place] === id) === true;
   return { isCorrect, correctAnswer: right };
 }
 
-export function keyOf(question: InOrderQuestion): object {
+function keyOf(question: InOrderQuestion): object {
   return { kind, options: optionIdsOf(question), right: mark(question, []).correctAnswer };
 }
 
-export function askedOf({
-  correctOrder: _right,
-  explanation: _why,
-  ...asked
-}: InOrderQuestion): AskedInOrder {
+function askedOf({ correctOrder: _right, explanation: _why, ...asked }: InOrderQuestion): AskedInOrder {
   return asked;
 }
+
+export const inOrder: QuestionKind<AskedInOrder, InOrderQuestion> = {
+  kind,
+  schema,
+  isAnswer,
+  mark,
+  keyOf,
+  askedOf,
+};

@@ -1,8 +1,5 @@
-import type { ContentChecker } from '../content-checker.js';
 import { optionIdsOf } from '../question-ids.js';
-import { questionWith } from '../question-schema.js';
 import type { QuestionParts } from '../question.js';
-import { integer } from '../schema.js';
 import type { QuizAnswer } from '../scoring.js';
 import type { KindMark } from './question-kind.js';
 
@@ -20,23 +17,6 @@ export interface OneOptionQuestion extends AskedOneOption {
   readonly correctAnswer: number;
   /** Why the right option is right; shown once the quiz is marked. */
   readonly explanation: string;
-}
-
-/** It has no name. */
-export const kind = '';
-
-export const schema = questionWith({
-  correctAnswer: { ...integer('the index of an option, from 0', 0), rule: checkAnswer },
-});
-
-function checkAnswer(
-  check: ContentChecker,
-  path: string,
-  answer: number,
-  { options }: { readonly options?: { readonly length?: number } | null },
-): void {
-  const count = options?.length ?? Infinity;
-  check.that(answer < count, path, `the index of an option, 0 to ${count - 1}`, answer);
 }
 
 export const isAnswer = (question: AskedOneOption, value: unknown) =>

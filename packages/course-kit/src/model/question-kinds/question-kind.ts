@@ -10,7 +10,7 @@ export interface KindMark {
   readonly correctAnswer: QuizAnswer | undefined;
 }
 
-/** What there is to know of a kind of questions: each module of this folder that is named after one has it. */
+/** What there is to know of a kind of questions: each module of this folder that is named after one exports it. */
 export interface QuestionKind<Asked = AskedQuestion, Whole = Question> extends PartKind {
   /** Whether a value, such as one out of a storage, is an answer to the question. */
   readonly isAnswer: (question: Asked, value: unknown) => boolean;

@@ -4,7 +4,7 @@ import { questionWith } from '../question-schema.js';
 import type { QuestionParts } from '../question.js';
 import { integer, list, matching } from '../schema.js';
 import type { QuizAnswer } from '../scoring.js';
-import type { KindMark } from './question-kind.js';
+import type { KindMark, QuestionKind } from './question-kind.js';
 
 /**
  * A question of whose options more than one may be right, as it is asked. Its answer is the ids of the chosen ones, in the
@@ -25,7 +25,7 @@ export interface SeveralOptionsQuestion extends AskedSeveralOptions {
   readonly explanation: string;
 }
 
-export const kind = 'several';
+const kind = 'several';
 
 export const schema = questionWith({
   kind: matching('"several"', /^several$/),
@@ -55,7 +55,7 @@ function checkAnswers(
   );
 }
 
-export function isAnswer(question: AskedSeveralOptions, value: unknown): value is readonly string[] {
+function isAnswer(question: AskedSeveralOptions, value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
@@ -64,7 +64,7 @@ export function isAnswer(question: AskedSeveralOptions, value: unknown): value i
   );
 }
 
-export function mark(question: AskedSeveralOptions, answer: QuizAnswer): KindMark {
+function mark(question: AskedSeveralOptions, answer: QuizAnswer): KindMark {
   const ids = optionIdsOf(question);
   const right = question.correctAnswers?.map((place) => ids[place] ?? '');
   const isCorrect =
@@ -75,14 +75,23 @@ export function mark(question: AskedSeveralOptions, answer: QuizAnswer): KindMar
   return { isCorrect, correctAnswer: right };
 }
 
-export function keyOf(question: SeveralOptionsQuestion): object {
+function keyOf(question: SeveralOptionsQuestion): object {
   return { kind, options: optionIdsOf(question), right: mark(question, []).correctAnswer };
 }
 
-export function askedOf({
+function askedOf({
   correctAnswers: _right,
   explanation: _why,
   ...asked
 }: SeveralOptionsQuestion): AskedSeveralOptions {
   return asked;
 }
+
+export const severalOptions: QuestionKind<AskedSeveralOptions, SeveralOptionsQuestion> = {
+  kind,
+  schema,
+  isAnswer,
+  mark,
+  keyOf,
+  askedOf,
+};

@@ -1,8 +1,8 @@
 import { MOST_CHARACTERS } from '../../../model/question-kinds/fill-in.js';
-import type { KindAnswerProps, OtherFieldsProps } from './kind-parts.js';
+import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** A line to write in. */
-export function Fields({ text, place, answer, onAnswer }: OtherFieldsProps) {
+function Fields({ text, place, answer, onAnswer }: OtherFieldsProps) {
   const [written = ''] = answer as readonly string[];
   return (
     <input
@@ -19,6 +19,8 @@ export function Fields({ text, place, answer, onAnswer }: OtherFieldsProps) {
 }
 
 /** What was written. */
-export function Answer({ answer }: KindAnswerProps) {
+function Answer({ answer }: KindAnswerProps) {
   return <bdi>{(answer as readonly string[])[0]}</bdi>;
 }
+
+export const fillIn: KindParts = { Fields, Answer };

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { optionText } from '../../../model/question-ids.js';
 import { Icon } from '../../../primitives/icon.js';
-import type { KindAnswerProps, OtherFieldsProps } from './kind-parts.js';
+import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** As high as the options that stood here until these were loaded, so that nothing moves. */
 const ROW = { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: 0, cursor: 'auto' };
@@ -13,7 +13,7 @@ const BUTTON = { minBlockSize: 'calc(2.75rem - 2px)', paddingInline: 'var(--ck-s
  * Options in a list, each with buttons that move it by one place. A press at an end moves nothing, and says that the order is
  * meant so: that it was right by chance is no reason to move something away and back.
  */
-export function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
+function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
   const given = answer as readonly string[];
   const order = given.length > 0 ? given : optionOrder;
   const list = useRef<HTMLOListElement>(null);
@@ -70,7 +70,7 @@ export function Fields({ text, marks, question, place, optionOrder, answer, onAn
 }
 
 /** The options from the first to the last. */
-export function Answer({ question, answer }: KindAnswerProps) {
+function Answer({ question, answer }: KindAnswerProps) {
   return (
     <ol className="ck-plain-list">
       {(answer as readonly string[]).map((id, index) => (
@@ -81,3 +81,5 @@ export function Answer({ question, answer }: KindAnswerProps) {
     </ol>
   );
 }
+
+export const inOrder: KindParts = { Fields, Answer };

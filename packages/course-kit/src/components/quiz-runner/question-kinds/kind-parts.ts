@@ -29,7 +29,7 @@ export interface KindAnswerProps {
   readonly answer: QuizAnswer;
 }
 
-/** What a kind of questions shows: each module of this folder that is named after one has it. */
+/** What a kind of questions shows: each module of this folder that is named after one exports it. */
 export interface KindParts {
   /** Where the question is answered, within its fieldset. */
   readonly Fields: ComponentType<OtherFieldsProps>;

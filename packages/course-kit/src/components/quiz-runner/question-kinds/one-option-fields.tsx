@@ -20,7 +20,7 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
             type="radio"
             className="ck-radio"
             // Unique in its form, which is the quiz’s own.
-            name={`${place}`}
+            name={question.id}
             value={option}
             checked={option === answer}
             disabled={!!question.kind}

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useFeatureTexts } from '../../../feature/use-feature-texts.js';
 import { useText } from '../../../feature/use-text.js';
-import { kindOf } from '../../../model/question-kinds/kind-of.js';
+import { ofKind } from '../../../model/figure.js';
 import { questionKinds } from '../../../model/question-kinds/other-kinds.js';
 import { isAnswered } from '../../../model/scoring.js';
 import type { KindAnswerProps, KindFieldsProps, KindParts } from './kind-parts.js';
-import * as fillIn from './fill-in.js';
-import * as inOrder from './in-order.js';
+import { fillIn } from './fill-in.js';
+import { inOrder } from './in-order.js';
 import { questionKindsMessages } from './question-kinds.messages.js';
-import * as several from './several-options.js';
+import { severalOptions } from './several-options.js';
 
 /*
  * The kinds of questions besides the one with one right option, loaded where a quiz has one. With what marks them, so that it is
  * there when answers are handed in without the network.
  */
 const parts: Readonly<Record<string, KindParts>> = {
-  several,
+  several: severalOptions,
   order: inOrder,
   'fill-in': fillIn,
 };
@@ -26,7 +26,7 @@ export default function OtherFields({ answer, ...props }: KindFieldsProps) {
   const { messages, locale } = useFeatureTexts('questionKinds');
   const text = useText(questionKindsMessages, messages, locale);
   const { kind = '' } = question;
-  const isSound = kindOf(question, questionKinds)?.isAnswer(question, answer);
+  const isSound = ofKind(questionKinds, question)?.isAnswer(question, answer);
   const isLost = isAnswered(answer) && !isSound;
   useEffect(() => {
     if (isLost) onAnswer(place, []);

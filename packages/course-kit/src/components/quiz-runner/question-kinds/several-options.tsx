@@ -1,8 +1,8 @@
 import { optionIdsOf, optionText } from '../../../model/question-ids.js';
-import type { KindAnswerProps, OtherFieldsProps } from './kind-parts.js';
+import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** Options as native check boxes, in the attempt's order. */
-export function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
+function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }: OtherFieldsProps) {
   const chosen = answer as readonly string[];
   const choose = (option: string, isChosen: boolean) =>
     // In the order of the options, so that the same choice is the same answer.
@@ -32,7 +32,7 @@ export function Fields({ text, marks, question, place, optionOrder, answer, onAn
 }
 
 /** The chosen options, one below the other. */
-export function Answer({ question, answer }: KindAnswerProps) {
+function Answer({ question, answer }: KindAnswerProps) {
   return (
     <ul className="ck-plain-list">
       {(answer as readonly string[]).map((id) => (
@@ -41,3 +41,5 @@ export function Answer({ question, answer }: KindAnswerProps) {
     </ul>
   );
 }
+
+export const severalOptions: KindParts = { Fields, Answer };
