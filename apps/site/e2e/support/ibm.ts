@@ -20,6 +20,11 @@ const EXCEPTIONS = [
     // Alt+T brings the focus to the toasts, and the arrow keys of a reader find what one says from there.
     element: /class="ck-toast"/,
   },
+  {
+    rule: 'input_autocomplete_valid',
+    // HTML allows it, and password managers know the field by it: an account's name is its mail address.
+    element: /type="email".* autocomplete="username"/,
+  },
 ];
 
 /**

@@ -46,9 +46,10 @@ export function RootLayout({
       toaster={<Toaster variant="stacked" />}
     >
       <SignOutProvider>
-        <SiteHeader />
-        <LanguageNotice />
-        <SaveStatus />
+        <SiteHeader>
+          <LanguageNotice />
+          <SaveStatus />
+        </SiteHeader>
         <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
           {children}
         </main>

@@ -1,7 +1,7 @@
 import { outline, tool } from '../course.js';
 import { Icon, useSession, useSessionPort } from '@course-kit/react';
 import { BookOpen, GitBranch, Menu } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { AccountMenu } from '../auth/account-menu.js';
 import { useMailLinks } from '../auth/use-mail-links.js';
@@ -18,7 +18,12 @@ const MENU = 'site-menu';
  * The site's navigation. On narrow screens what does not fit into one row is a popover, which the browser opens and
  * closes without any script.
  */
-export function SiteHeader() {
+export function SiteHeader({
+  children,
+}: {
+  /** Stands below the navigation: what is to be told on any page. */
+  readonly children: ReactNode;
+}) {
   const { status } = useSession();
   const isUnknown = useSessionPort() !== undefined && status === 'loading';
   const text = useTexts('layout', layoutMessages);
@@ -85,6 +90,7 @@ export function SiteHeader() {
           </Link>
         )}
       </div>
+      {children}
     </header>
   );
 }

@@ -7,9 +7,11 @@ import { FlowCheck } from '@course-kit/flow/check';
 import { FlowExercise } from '@course-kit/flow/exercise';
 import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
+import { ComesNext } from './comes-next.js';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
-import { wrongStepHref } from './wrong-step.js';
+import { wrongStepHref } from './wrong-step-href.js';
+import { WrongStep } from './wrong-step.js';
 
 const FIGURES = [flowFigures, mapFigures];
 
@@ -21,7 +23,9 @@ export function taskRoute(level: TaskLevel, task: number) {
   const parts = [isExercised && ('exercise' as const), isChecked && ('check' as const)].filter(
     (part) => part !== false,
   );
-  const toldAt = wrongStepHref(brand.wrongStepForm, level, task);
+  const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);
+  const titleOf = (step: number) => level.tasks[task - 1]?.steps[step - 1]?.title ?? '';
+  const afterStep = hrefOf && ((step: number) => <WrongStep href={hrefOf(step)} title={titleOf(step)} />);
   return function TaskRoute() {
     return (
       <TaskPage
@@ -31,7 +35,7 @@ export function taskRoute(level: TaskLevel, task: number) {
         task={task}
         figures={FIGURES}
         parts={parts}
-        wrongStepHref={toldAt}
+        afterStep={afterStep}
       >
         {isExercised && (
           <FlowExercise
@@ -50,6 +54,7 @@ export function taskRoute(level: TaskLevel, task: number) {
             startWorker={startCheckWorker}
           />
         )}
+        <ComesNext level={level} task={task} />
       </TaskPage>
     );
   };

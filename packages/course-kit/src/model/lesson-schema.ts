@@ -1,16 +1,6 @@
 import type { Block, Code, Inline, LessonText } from './lesson-content.js';
 import { SAFE_HREF } from './safe-href.js';
-import {
-  colorOrNone,
-  integer,
-  list,
-  matching,
-  object,
-  string,
-  text,
-  type Schema,
-  type SchemaOf,
-} from './schema.js';
+import { integer, list, matching, object, string, text, type Schema, type SchemaOf } from './schema.js';
 
 /* What a lesson's text may be, as data. Its parts may hold each other, so they are named before they are written out. */
 
@@ -112,7 +102,7 @@ export const listSchema = object(
 
 export const tableSchema = object(
   { kind: kind('table'), head: list(cellSchema()), rows: list(list(cellSchema())) },
-  { align: list(oneOf('start', 'center', 'end')), swatches: list(colorOrNone) },
+  { align: list(oneOf('start', 'center', 'end')), swatches: list(string) },
 );
 
 export const pictureSchema = object(

@@ -72,9 +72,6 @@ export const anything = {} as const;
  */
 export const color = matching('a CSS color', /^(?!.*\/\/)[\w #%.,()/+-]+$/);
 
-/** The same, or nothing where there is none. */
-export const colorOrNone = matching('a CSS color, or ""', new RegExp(`^$|${color.pattern}`));
-
 /** A whole number from a least one on. */
 export function integer(title: string, minimum: number) {
   return { type: 'integer', title, minimum } as const;

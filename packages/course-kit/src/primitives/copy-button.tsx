@@ -13,21 +13,32 @@ export interface Copying {
 
 /**
  * Copies a text to the clipboard, or selects it in the element with the ref `shown` where the browser does not allow that.
+ *
+ * @param wordsFor - what screen readers say of an outcome, on the page that the element is on. @default nothing
  */
 export function useCopy<Element extends HTMLElement>(
   text: string,
+  wordsFor?: (outcome: 'copied' | 'selected') => string,
 ): Copying & { readonly shown: RefObject<Element | null> } {
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
   const shown = useRef<Element>(null);
+  const tell = (outcome: 'copied' | 'selected') => {
+    setOutcome(outcome);
+    if (wordsFor)
+      import('./announce.js').then(
+        ({ announce }) => announce(shown.current, wordsFor(outcome)),
+        () => {},
+      );
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      tell('copied');
     } catch {
       const { current } = shown;
       if (current instanceof HTMLInputElement) current.select();
       else if (current) getSelection()?.selectAllChildren(current);
-      setOutcome('selected');
+      tell('selected');
     }
   };
   return {

@@ -320,6 +320,11 @@ export const ar = defineCatalogue('ar', kit, {
     light: 'المظهر الفاتح',
     dark: 'المظهر الداكن',
   },
+  comesNext: {
+    task: 'التالي: المهمة {task}، {title}',
+    test: 'التالي: اختبار المستوى {level}',
+  },
+  wrongStep: { wrong: 'في هذه الخطوة خطأ' },
   tryOut: {
     title: 'جرّب: هناك وصلة ناقصة',
     howTo: 'اسحب من النقطة عند {port} إلى المنفذ الذي يناسبه، أو اضغط أحدهما ثم الآخر.',

@@ -312,6 +312,11 @@ export const de = defineCatalogue('de', kit, {
     light: 'Helles Farbschema',
     dark: 'Dunkles Farbschema',
   },
+  comesNext: {
+    task: 'Als Nächstes: Aufgabe {task}, {title}',
+    test: 'Als Nächstes: der Test von Stufe {level}',
+  },
+  wrongStep: { wrong: 'Dieser Schritt stimmt nicht' },
   tryOut: {
     title: 'Probier es: Eine Verbindung fehlt',
     howTo:

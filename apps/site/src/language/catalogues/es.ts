@@ -311,6 +311,11 @@ export const es = defineCatalogue('es', kit, {
     light: 'Tema claro',
     dark: 'Tema oscuro',
   },
+  comesNext: {
+    task: 'A continuación: tarea {task}, {title}',
+    test: 'A continuación: la prueba del nivel {level}',
+  },
+  wrongStep: { wrong: 'Este paso está mal' },
   tryOut: {
     title: 'Pruébalo: falta una conexión',
     howTo: 'Arrastra desde el punto de {port} hasta el puerto donde encaja, o pulsa uno y después el otro.',

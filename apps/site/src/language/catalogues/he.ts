@@ -299,6 +299,11 @@ export const he = defineCatalogue('he', kit, {
     light: 'ערכה בהירה',
     dark: 'ערכה כהה',
   },
+  comesNext: {
+    task: 'הבא בתור: משימה {task}, {title}',
+    test: 'הבא בתור: המבחן של רמה {level}',
+  },
+  wrongStep: { wrong: 'יש טעות בשלב הזה' },
   tryOut: {
     title: 'לנסות: חסר חיבור אחד',
     howTo: 'אפשר לגרור מהנקודה שליד {port} אל השקע המתאים, או ללחוץ על אחד ואז על האחר.',

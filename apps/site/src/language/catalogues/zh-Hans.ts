@@ -297,6 +297,11 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     light: '浅色主题',
     dark: '深色主题',
   },
+  comesNext: {
+    task: '接下来：任务 {task}，{title}',
+    test: '接下来：第 {level} 级的测验',
+  },
+  wrongStep: { wrong: '这一步有误' },
   tryOut: {
     title: '试一试：少了一条连线',
     howTo: '从 {port} 旁的圆点拖到与它匹配的端口，或先点一个端口，再点另一个。',

@@ -1,9 +1,8 @@
 import { Download, ExternalLink, Link as Chain, Printer } from 'lucide';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { useAnnounced } from '../../primitives/use-announced.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What can be done with a certificate; what is absent is not offered. */
@@ -34,10 +33,8 @@ export function CertificateActions({
   readonly isDownloading: boolean;
 }) {
   const text = useContext(CertificateTexts);
-  const row = useRef<HTMLDivElement>(null);
-  useAnnounced(row, isDownloading ? text('downloading') : '');
   return (
-    <div ref={row} className="ck-certificate-actions">
+    <div className="ck-certificate-actions">
       {onDownload && (
         <button
           type="button"

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { Certificate } from '../../model/certificate.js';
 import { CopyButton, useCopy } from '../../primitives/copy-button.js';
-import { useAnnounced } from '../../primitives/use-announced.js';
 import { CertificateTexts } from './certificate-view-text.js';
 
 /** What LinkedIn's form asks for, to be copied by hand: the form is not always filled by the link that leads to it. */
@@ -36,9 +35,8 @@ export default function ProfileFields({
 
 function Field({ label, value }: { readonly label: string; readonly value: string }) {
   const text = useContext(CertificateTexts);
-  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(value);
+  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(value, text);
   const isCopied = outcome === 'copied';
-  useAnnounced(shown, outcome ? text(outcome) : '');
   return (
     <div className="ck-profile-field">
       <dt className="ck-meta-term">{label}</dt>

@@ -92,7 +92,7 @@ test('a certificate that is made and downloaded', async () => {
     await act('Makes it', () => press('Make my certificate'), 'Your certificate is ready');
     await readOn();
     await act('Copies its address', () => press('Copy link'), 'opied');
-    await act('Downloads it', () => press('Download PDF'), 'Making PDF');
+    await act('Downloads it', () => press('Download PDF'), 'Download PDF');
   });
   await expect(heard).toMatchFileSnapshot('spoken/certificate.txt');
 });

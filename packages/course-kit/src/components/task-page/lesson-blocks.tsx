@@ -115,10 +115,13 @@ function renderCell(
   return (
     <Cell key={key} data-align={align?.[key]} scope={Cell === 'th' ? 'col' : undefined}>
       {swatch !== undefined && (
-        // An attribute of SVG: strict policies for styles forbid those of HTML.
-        <svg className="ck-swatch" viewBox="0 0 2 2" color={swatch || undefined} aria-hidden="true">
-          <circle cx="1" cy="1" r="1" />
-        </svg>
+        <>
+          {/* As flows draw it. Its color is an attribute of SVG: strict policies for styles forbid those of HTML. */}
+          <svg width="12" height="12" aria-hidden="true">
+            <circle className="ck-flow-port" cx="6" cy="6" r="6" color={swatch || undefined} />
+          </svg>
+          {'\u00a0'}
+        </>
       )}
       <RichText source={text} />
     </Cell>

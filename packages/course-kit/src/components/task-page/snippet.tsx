@@ -6,16 +6,14 @@ import {
   type Snippet as SnippetContent,
 } from '../../model/lesson-content.js';
 import { CopyButton, useCopy } from '../../primitives/copy-button.js';
-import { useAnnounced } from '../../primitives/use-announced.js';
 import { PageText, useMarks } from '../../feature/course-text.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 /** Text to copy, with a button that does it. */
 export function Snippet({ snippet }: { readonly snippet: SnippetContent }) {
   const text = useContext(TaskPageTexts);
-  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(plainCode(snippet.code));
+  const { outcome, shown, copy, forget } = useCopy<HTMLElement>(plainCode(snippet.code), text);
   const isCopied = outcome === 'copied';
-  useAnnounced(shown, outcome ? text(outcome) : '');
   return (
     <figure className="ck-snippet">
       <figcaption className="ck-snippet-head">

@@ -18,9 +18,9 @@ export function StepCheck({
     <label {...marks.page} className="ck-step-check">
       <input type="checkbox" checked={isSeen} onChange={({ target }) => onCheck(target.checked)} />
       <span>
-        {label}
-        <span className="ck-visually-hidden">
-          : <span {...marks.course}>{title}</span>
+        {label}{' '}
+        <span {...marks.course} className="ck-visually-hidden">
+          {title}
         </span>
       </span>
     </label>

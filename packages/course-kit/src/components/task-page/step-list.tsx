@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Step } from '../../model/course.js';
 import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
@@ -7,7 +7,6 @@ import { LessonBlocks } from './lesson-blocks.js';
 import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';
 import { Snippet } from './snippet.js';
-import { WrongStepLink } from './wrong-step.js';
 
 /** What stands below a step, in this order. */
 const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
@@ -19,9 +18,11 @@ const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
 export const StepList = memo(function StepList({
   steps,
   rank,
+  afterStep,
 }: {
   readonly steps: readonly Step[];
   readonly rank: number;
+  readonly afterStep: ((step: number) => ReactNode) | undefined;
 }) {
   return (
     <ol className="ck-steps" {...useMarks().course}>
@@ -46,7 +47,7 @@ export const StepList = memo(function StepList({
                 const note = step[kind];
                 return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
               })}
-              <WrongStepLink step={index + 1} title={step.title} />
+              {afterStep?.(index + 1)}
             </div>
           </details>
         </li>

@@ -1,7 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useContext } from 'react';
-import type { TaskLevel } from '../../model/course.js';
-import { CourseText, SentenceWith } from '../../feature/course-text.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import { TaskPageTexts } from './task-page-text.js';
@@ -43,33 +41,5 @@ export function TaskLinks({
         </Link>
       )}
     </nav>
-  );
-}
-
-/** What a finished task is followed by, by its name. */
-export function ComesNext({
-  level: { level, tasks },
-  task,
-  href,
-}: {
-  readonly level: TaskLevel;
-  /** The one that is finished. */
-  readonly task: number;
-  readonly href: string;
-}) {
-  const text = useContext(TaskPageTexts);
-  // Its number is one more than its index.
-  const next = tasks[task];
-  return (
-    <Link className="ck-link" href={href}>
-      {next ? (
-        <SentenceWith
-          sentence={text('comesNext', { task: task + 1, title: '{title}' })}
-          parts={{ title: <CourseText>{next.title}</CourseText> }}
-        />
-      ) : (
-        text('comesTest', { level })
-      )}
-    </Link>
   );
 }

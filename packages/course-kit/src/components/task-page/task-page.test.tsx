@@ -158,30 +158,14 @@ describe('the way on', () => {
   });
 });
 
-test.each([
-  [1, 'Next: Task 2, Bake and cool', '/level-1/task-2'],
-  [2, 'Next: the test of Level 1', '/level-1/quiz'],
-])('task %i says what comes next once it is finished', async (task, name, href) => {
-  await render(taskOn(createMemoryStorage(), task));
-  await expect.element(open).toBeVisible();
-  const next = page.getByRole('link', { name, exact: true });
-  expect(next.query()).toBeNull();
-  await open.click();
-
-  await expect.element(next).toHaveAttribute('href', href);
-});
-
-test('each step leads to where it can be said that it is wrong, where somebody is to be told', async () => {
-  const report = page.getByRole('link', { name: 'This step is wrong: Add the water' });
-  const { rerender } = await render(taskOn(createMemoryStorage(), 1));
-  await expect.element(open).toBeVisible();
-  expect(report.query()).toBeNull();
-  await rerender(
+test('a host adds to the end of each step', async () => {
+  await render(
     <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} wrongStepHref={(step) => `https://git.example/new?step=${step}`} />
+      <TaskPage level={1} task={1} afterStep={(step) => <a href={`/ask?step=${step}`}>Ask about it</a>} />
     </CourseProvider>,
   );
-  await expect.element(report).toHaveAttribute('href', 'https://git.example/new?step=2');
+  const link = page.getByRole('listitem').filter({ hasText: 'Add the water' }).getByText('Ask about it');
+  await expect.element(link.last()).toHaveAttribute('href', '/ask?step=2');
 });
 
 describe('a snippet', () => {

@@ -19,10 +19,9 @@ import { StepsOnFilm } from './lesson-film.js';
 import { LessonGuide as PlainLessonGuide } from './lesson-guide.js';
 import { LessonHead, type LessonPart } from './lesson-head.js';
 import { LessonPreface } from './lesson-preface.js';
-import { ComesNext, TaskLinks } from './task-links.js';
+import { TaskLinks } from './task-links.js';
 import { TaskPageTexts } from './task-page-text.js';
 import { taskPageMessages, type TaskPageMessages } from './task-page.messages.js';
-import { WrongStepHref } from './wrong-step.js';
 import { NO_KINDS, useFigure } from './use-figure.js';
 import { useFilm } from './use-film.js';
 import { VideoArea } from './video-area.js';
@@ -66,8 +65,8 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly progress?: ReactNode;
   /** The kinds of figures that the lesson shows, such as `flowFigures`. @default no figure is drawn */
   readonly figures?: readonly FigureKind[] | undefined;
-  /** Where learners say that a step is wrong, by its number from 1. Make it once, outside of components. @default nowhere */
-  readonly wrongStepHref?: ((step: number) => string) | undefined;
+  /** What stands at the end of each step, by its number from 1. Make it once, outside of components. @default nothing */
+  readonly afterStep?: ((step: number) => ReactNode) | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
 }
@@ -83,7 +82,7 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
-  wrongStepHref,
+  afterStep,
   parts,
   progress,
   headingRank = 1,
@@ -144,9 +143,7 @@ export const TaskPageView = withRef(function TaskPageView({
             />
             {progress && <div className="ck-lesson-bar">{progress}</div>}
             <LessonPreface task={task} figure={figure} locale={locale} />
-            <WrongStepHref.Provider value={wrongStepHref}>
-              <LessonGuide task={task} figures={figures} rank={headingRank + 1} />
-            </WrongStepHref.Provider>
+            <LessonGuide task={task} figures={figures} rank={headingRank + 1} afterStep={afterStep} />
           </StepsOnFilm.Provider>
           {children}
           <div className="ck-task-done">
@@ -175,9 +172,6 @@ export const TaskPageView = withRef(function TaskPageView({
               place !== 'account' && (
                 <p className="ck-hint">{text(place === 'browser' ? 'savedHere' : 'savedPage')}</p>
               )
-            )}
-            {isCompleted && links.next !== null && (
-              <ComesNext level={level} task={number} href={links.next} />
             )}
           </div>
           <LinkLists task={task} rank={headingRank + 1} />

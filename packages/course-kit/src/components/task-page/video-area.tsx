@@ -3,17 +3,13 @@ import type { Task } from '../../model/course.js';
 import { ofKind } from '../../model/figure.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { FigureKind } from '../../state/figure-kind.js';
-import { besideVideo, isAllowedMedia, NO_HOSTS } from './media-address.js';
 import type { TaskPageText } from './task-page-text.js';
 import type { Watched } from './use-film.js';
 
 // A lesson is read before its video is there.
 const loadVideo = () => import('./task-video.js');
 
-/**
- * Where a lesson's video is, and until then the room for it: an element that comes anew has the whole lesson laid out again.
- * Without scripts the browser's own player is there at once.
- */
+/** Where a lesson's video is, and until then the room for it: an element that comes anew has the whole lesson laid out again. */
 export function VideoArea(props: {
   readonly src: string;
   readonly task: Task;
@@ -22,7 +18,7 @@ export function VideoArea(props: {
   readonly text: TaskPageText;
   readonly watched?: Watched | undefined;
 }) {
-  const { src, task, text, figures, mediaHosts = NO_HOSTS } = props;
+  const { task, text, figures } = props;
   const { loadPlayer } = [ofKind(figures, task.figure), ...figures].find((kind) => kind?.loadPlayer) ?? {};
   // One whose chapters are known is there.
   const [canPlay, setCanPlay] = useState<boolean | undefined>(task.chapters && true);
@@ -32,20 +28,6 @@ export function VideoArea(props: {
       data-playable={canPlay || undefined}
       data-stage={(loadPlayer && task.stepCount) || undefined}
     >
-      {task.chapters && isAllowedMedia(src, mediaHosts) && (
-        <noscript>
-          <video
-            className="ck-video-player"
-            controls
-            preload="none"
-            poster={besideVideo(src, '.avif')}
-            aria-label={text('videoLabel', { title: task.title })}
-            src={src}
-          >
-            <track default kind="captions" src={besideVideo(src, '.vtt')} />
-          </video>
-        </noscript>
-      )}
       <Loaded
         load={loadVideo}
         props={{ ...props, loadPlayer, canPlay, onCanPlay: setCanPlay }}

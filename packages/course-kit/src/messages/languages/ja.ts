@@ -439,8 +439,6 @@ export const ja = defineLanguage('ja', {
     tip: 'ヒント：',
     failure: 'うまくいかないとき：',
     warning: '注意：',
-    wrongStep: 'この手順に誤りがある',
-    wrongStepLabel: 'この手順に誤りがある：{title}',
     copy: 'コピー',
     copyLabel: 'コピー：{label}',
     copied: 'コピーしました',
@@ -451,8 +449,6 @@ export const ja = defineLanguage('ja', {
     documentation: 'ドキュメント',
     complete: '完了にする',
     completed: '課題を完了しました！',
-    comesNext: '次は課題{task}：{title}',
-    comesTest: '次はレベル{level}のテスト',
     savedHere: 'このブラウザだけに保存しました',
     waiting: 'まだ保存されていません。このブラウザに保持し、できるだけ早く保存します。',
     waitingInPage:

@@ -1,6 +1,6 @@
 import { loadTasks, outline } from '@course-kit/content';
 import { expect, test } from 'vitest';
-import { wrongStepHref } from './wrong-step.js';
+import { wrongStepHref } from './wrong-step-href.js';
 
 const [first] = outline.levels;
 const form = 'https://git.example/course/issues/new?template=wrong-step.yml';
