@@ -30,7 +30,11 @@ const connectWhatIsMissing: Play = async ({ canvasElement }) => {
   }
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent('It fits: Order goes to Baker');
 };
-const refuse = press(0, 1);
+/** A tool fits no input for a message. */
+const refuse: Play = async (context) => {
+  await press(2, 4)(context);
+  await expect(within(context.canvasElement).getByRole('status')).toHaveAttribute('data-refused');
+};
 
 export const Playground: Story = {};
 
