@@ -54,6 +54,9 @@ export const modelGroups = {
     'scorePercent',
     'isPassingScore',
     'UNANSWERED',
+    'questionKinds',
+    'kindOf',
+    'hasOneOption',
   ],
   'Records and changes': [
     'emptyRecord',

@@ -2,7 +2,13 @@ import { FlowDiagram, flowFigures, mapFigures } from '@course-kit/flow';
 import { LevelPage, CourseProvider, ProgressGrid, QuizRunner, TaskPage } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
 import { flowMaker, flowOf, mapMaker } from '@course-kit/flow/model';
-import { CourseContentError, defineCourse, type AuthoredCourse, type Course } from '@course-kit/react/model';
+import {
+  CourseContentError,
+  defineCourse,
+  questionKinds,
+  type AuthoredCourse,
+  type Course,
+} from '@course-kit/react/model';
 import * as fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyFullCourse } from '../model/full-course.arbitrary.js';
 import { anyMutationOf } from '../model/mutated.arbitrary.js';
 
-const MAKERS = [flowMaker, mapMaker];
+const MAKERS = [flowMaker, mapMaker, ...questionKinds];
 
 /** How many courses to try. */
 const RUNS = Number(process.env.COURSES ?? 1000);
