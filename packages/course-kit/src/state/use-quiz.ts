@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
 import { askedQuestions, attemptInOrder, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
@@ -110,18 +110,12 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 
-  // One function for a whole attempt, so that the other questions need not be rendered when one is answered.
-  const answer = useCallback(
-    (question: number, answer: QuizAnswer) =>
-      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds() }),
-    [elapsedSeconds, update],
-  );
-
   return {
     phase: shown?.phase ?? phaseWithout(quiz),
     attempt,
     elapsedSeconds,
-    answer,
+    answer: (question, answer) =>
+      update({ type: 'answered', question, answer, elapsedSeconds: elapsedSeconds() }),
     submit: () => update({ type: 'submitted', id: randomId(), elapsedSeconds: elapsedSeconds() }),
     saveAgain: actions.saveAgain,
     retake: () => void engine?.retake(of),

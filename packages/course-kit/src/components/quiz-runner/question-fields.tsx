@@ -1,20 +1,20 @@
-import { memo } from 'react';
 import { isAnswered } from '../../model/scoring.js';
+import type { TextOf } from '../../texts/message-types.js';
+import type { quizFormMessages } from './quiz-form.messages.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { KindFieldsProps } from './question-kinds/kind-parts.js';
 import { useOneOptionFields } from './question-kinds/one-option-fields.js';
 
 const loadOthers = () => import('./question-kinds/other-kinds.js');
 
-/** One question and the fields of its kind. Stays as it is while others are answered. */
-export const QuestionFields = memo(function QuestionFields({
+/** One question and the fields of its kind. */
+export function QuestionFields({
   isDisabled,
-  label,
+  text,
   ...fields
 }: KindFieldsProps & {
   readonly isDisabled: boolean;
-  /** Such as `Question 2:`. */
-  readonly label: string;
+  readonly text: TextOf<typeof quizFormMessages>;
 }) {
   const { marks, question, place, answer } = fields;
   // Those of another kind take the place of these, which cannot be chosen then.
@@ -32,7 +32,7 @@ export const QuestionFields = memo(function QuestionFields({
         </span>{' '}
         <span>
           <span className="ck-visually-hidden" {...marks.page}>
-            {label}{' '}
+            {text('question', { number: place + 1 })}{' '}
           </span>
           {question.question}
         </span>
@@ -40,4 +40,4 @@ export const QuestionFields = memo(function QuestionFields({
       {question.kind ? <Loaded load={loadOthers} props={fields} fallback={options} /> : options}
     </fieldset>
   );
-});
+}

@@ -42,7 +42,7 @@ export function QuizForm({
           optionOrder={attempt.optionOrder[index] as string[]}
           answer={attempt.answers[index] as QuizAnswer}
           isDisabled={isSaving}
-          label={text('question', { number: index + 1 })}
+          text={text}
           onAnswer={answer}
         />
       ))}

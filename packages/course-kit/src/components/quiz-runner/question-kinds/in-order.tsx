@@ -31,8 +31,8 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
   };
   const wordsOf = (index: number) => optionText(question, order[index]) ?? '';
   return (
-    <>
-      <span className="ck-visually-hidden" {...marks.page}>
+    <div className="ck-options">
+      <span className="ck-hint" {...marks.page}>
         {text('putInOrder')}
       </span>
       <ol ref={list} className="ck-options">
@@ -65,7 +65,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
       <span className="ck-visually-hidden" role="status" {...marks.page}>
         {moved && text('moved', { option: wordsOf(moved.to), number: moved.to + 1, count: order.length })}
       </span>
-    </>
+    </div>
   );
 }
 

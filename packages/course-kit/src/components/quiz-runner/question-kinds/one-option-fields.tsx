@@ -14,6 +14,7 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
   }, [answer, place, onAnswer]);
   return (
     <div ref={options} className="ck-options">
+      {question.kind && <span className="ck-hint">&nbsp;</span>}
       {optionOrder.map((option, index) => (
         <label key={index} className="ck-option" data-selected={option === answer || undefined}>
           <input
@@ -23,7 +24,7 @@ export function useOneOptionFields({ question, place, optionOrder, answer, onAns
             name={question.id}
             value={option}
             checked={option === answer}
-            disabled={!!question.kind}
+            disabled={question.kind !== undefined}
             onChange={() => onAnswer(place, option)}
           />
           <span className="ck-option-text">{optionText(question, option)}</span>

@@ -12,8 +12,7 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
     );
   return (
     <div className="ck-options">
-      {/* Boxes say it to those who see them; a line more would move what is below. */}
-      <span className="ck-visually-hidden" {...marks.page}>
+      <span className="ck-hint" {...marks.page}>
         {text('chooseAll')}
       </span>
       {optionOrder.map((option, index) => (
