@@ -26,14 +26,6 @@ export function SearchButton() {
       },
     );
   };
-  const close = () => {
-    setOpen(false);
-    // The button may stand in the menu of a phone, which the search has closed.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('.site-menu-button')?.focus();
-    });
-  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'k' || event.ctrlKey === event.metaKey) return;
@@ -58,7 +50,7 @@ export function SearchButton() {
           <Icon of={Search} size="1.125em" />
         </button>
       </Tooltip>
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
 }

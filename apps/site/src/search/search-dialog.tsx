@@ -37,9 +37,17 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
         () => setSearch(null),
       );
   }, [isAwaited]);
+  const close = () => {
+    onClose();
+    // The button may stand in the menu of a phone, which is closed.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.site-menu-button')?.focus();
+    });
+  };
   return (
     <I18nProvider locale={shown.tag}>
-      <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="search-backdrop">
+      <ModalOverlay isOpen isDismissable onOpenChange={close} className="search-backdrop">
         <Modal className="search-modal">
           <Dialog className="search-dialog">
             <div className="search-head">
@@ -50,7 +58,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
                 <Icon of={X} size="1.25em" />
               </Button>
             </div>
-            <SearchPlaces search={search} onRetry={() => setSearch(undefined)} onClose={onClose} />
+            <SearchPlaces search={search} onRetry={() => setSearch(undefined)} onClose={close} />
           </Dialog>
         </Modal>
       </ModalOverlay>
