@@ -24,8 +24,6 @@ export function taskRoute(level: TaskLevel, task: number) {
     (part) => part !== false,
   );
   const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);
-  const titleOf = (step: number) => level.tasks[task - 1]?.steps[step - 1]?.title ?? '';
-  const afterStep = hrefOf && ((step: number) => <WrongStep href={hrefOf(step)} title={titleOf(step)} />);
   return function TaskRoute() {
     return (
       <TaskPage
@@ -35,7 +33,6 @@ export function taskRoute(level: TaskLevel, task: number) {
         task={task}
         figures={FIGURES}
         parts={parts}
-        afterStep={afterStep}
       >
         {isExercised && (
           <FlowExercise
@@ -55,6 +52,7 @@ export function taskRoute(level: TaskLevel, task: number) {
           />
         )}
         <ComesNext level={level} task={task} />
+        {hrefOf && <WrongStep hrefOf={hrefOf} />}
       </TaskPage>
     );
   };

@@ -144,7 +144,9 @@ Press a key.
 
   test('has the colors of ports beside the words for them', () => {
     const table = (rows: string) => instructionOf(`| Color | Type |\n| - | - |\n${rows}`);
-    expect(table('| indigo | Message |\n| gray | several |')).toMatchObject([{ swatches: ['#4f46e5', ''] }]);
+    expect(table('| indigo | Message |\n| gray | several |')).toMatchObject([
+      { swatches: ['#4f46e5', 'var(--ck-color-edge)'] },
+    ]);
     expect(table('| indigo | Message |\n| beige | none |')).not.toMatchObject([
       { swatches: expect.anything() },
     ]);

@@ -20,7 +20,7 @@ export interface Components {
   readonly shared: PortTypes;
   /** A CSS color for each type of port that has one. */
   readonly portColors: Readonly<Record<string, string>>;
-  /** The CSS color of each word that lessons have for one; an empty one for the color of ports without a type of their own. */
+  /** The CSS color of each word that lessons have for one. */
   readonly colorNames: ReadonlyMap<string, string>;
 }
 
@@ -32,8 +32,9 @@ export const NO_COMPONENTS: Components = {
   colorNames: new Map(),
 };
 
-/** What the ports of no color of their own are named by. */
+/** What the ports of no color of their own are named by, and the color that edges have too. */
 const NO_TYPE = 'none';
+const NO_COLOR = 'var(--ck-color-edge)';
 
 /**
  * Reads `components.yaml`: the components for the course's flows, with their ports.
@@ -61,7 +62,7 @@ export function parseComponents(
         `a type of portColors, or ${NO_TYPE}`,
         quoted(type),
       );
-      return [name, portColors[type] ?? ''];
+      return [name, portColors[type] ?? NO_COLOR];
     }),
   );
   const components: Components = {

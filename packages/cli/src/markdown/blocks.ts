@@ -115,12 +115,14 @@ function toTable({ check, colorNames }: BlockContext, { align, children }: Table
   // In the file a row may be shorter than the head; the table gets complete rows.
   const whole = rows.map((row) => head.map((_, index) => row[index] ?? ''));
   const swatches = whole.map(([name]) => (typeof name === 'string' ? colorNames.get(name) : undefined));
+  const isOfColors = swatches.length > 0 && swatches.every((color) => color !== undefined);
   return {
     kind: 'table',
     head,
-    rows: whole,
+    // A word stays beside its color.
+    rows: isOfColors ? whole.map(([name, ...others]) => [`\u00a0${String(name)}`, ...others]) : whole,
     ...(aligned.some((place) => place !== 'start') && { align: aligned }),
-    ...(swatches.every((color) => color !== undefined) && swatches.length > 0 && { swatches }),
+    ...(isOfColors && { swatches }),
   };
 }
 

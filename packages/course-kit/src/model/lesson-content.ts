@@ -62,8 +62,7 @@ export interface TableBlock {
   /** How each column is aligned. @default at its start */
   readonly align?: readonly ColumnAlignment[];
   /**
-   * A CSS color for each row, shown before its first cell, which names it; an empty one is that of ports without a type of
-   * their own. @default no colors
+   * A CSS color for each row, shown before its first cell, which names it. @default no colors
    */
   readonly swatches?: readonly string[];
 }

@@ -8,27 +8,26 @@ export interface Copying {
   readonly outcome: 'copied' | 'selected' | null;
   readonly copy: () => void;
   /** Resets the outcome `copied`. `selected` stays, because selecting may move the focus away from the button. */
-  readonly forget: () => void;
+  readonly forget: () => unknown;
 }
 
 /**
  * Copies a text to the clipboard, or selects it in the element with the ref `shown` where the browser does not allow that.
  *
- * @param wordsFor - what screen readers say of an outcome, on the page that the element is on. @default nothing
+ * @param wordsFor - what screen readers say of an outcome: an element `.ck-said` of the same view says it.
  */
 export function useCopy<Element extends HTMLElement>(
   text: string,
-  wordsFor?: (outcome: 'copied' | 'selected') => string,
+  wordsFor: (outcome: 'copied' | 'selected') => string,
 ): Copying & { readonly shown: RefObject<Element | null> } {
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
   const shown = useRef<Element>(null);
-  const tell = (outcome: 'copied' | 'selected') => {
-    setOutcome(outcome);
-    if (wordsFor)
-      import('./announce.js').then(
-        ({ announce }) => announce(shown.current, wordsFor(outcome)),
-        () => {},
-      );
+  const tell = (said: Copying['outcome']) => {
+    setOutcome(said);
+    shown.current
+      ?.closest('.ck-root')
+      ?.querySelector('.ck-said')
+      ?.replaceChildren(said ? wordsFor(said) : '');
   };
   const copy = async () => {
     try {
@@ -45,7 +44,7 @@ export function useCopy<Element extends HTMLElement>(
     outcome,
     shown,
     copy: () => void copy(),
-    forget: () => setOutcome((said) => (said === 'copied' ? null : said)),
+    forget: () => outcome === 'copied' && tell(null),
   };
 }
 
@@ -64,7 +63,7 @@ export function CopyButton({
   readonly children: string;
   readonly onCopy: () => void;
   /** Called when the focus leaves the button. */
-  readonly onLeave: () => void;
+  readonly onLeave: () => unknown;
   /** The language of its texts, if it differs from that of the surroundings. */
   readonly lang?: string;
   readonly dir?: string;

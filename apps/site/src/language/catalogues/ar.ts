@@ -324,7 +324,7 @@ export const ar = defineCatalogue('ar', kit, {
     task: 'التالي: المهمة {task}، {title}',
     test: 'التالي: اختبار المستوى {level}',
   },
-  wrongStep: { wrong: 'في هذه الخطوة خطأ' },
+  wrongStep: { wrong: 'في إحدى الخطوات خطأ' },
   tryOut: {
     title: 'جرّب: هناك وصلة ناقصة',
     howTo: 'اسحب من النقطة عند {port} إلى المنفذ الذي يناسبه، أو اضغط أحدهما ثم الآخر.',

@@ -316,7 +316,7 @@ export const de = defineCatalogue('de', kit, {
     task: 'Als Nächstes: Aufgabe {task}, {title}',
     test: 'Als Nächstes: der Test von Stufe {level}',
   },
-  wrongStep: { wrong: 'Dieser Schritt stimmt nicht' },
+  wrongStep: { wrong: 'Ein Schritt stimmt nicht' },
   tryOut: {
     title: 'Probier es: Eine Verbindung fehlt',
     howTo:

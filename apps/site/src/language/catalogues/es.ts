@@ -315,7 +315,7 @@ export const es = defineCatalogue('es', kit, {
     task: 'A continuación: tarea {task}, {title}',
     test: 'A continuación: la prueba del nivel {level}',
   },
-  wrongStep: { wrong: 'Este paso está mal' },
+  wrongStep: { wrong: 'Un paso está mal' },
   tryOut: {
     title: 'Pruébalo: falta una conexión',
     howTo: 'Arrastra desde el punto de {port} hasta el puerto donde encaja, o pulsa uno y después el otro.',

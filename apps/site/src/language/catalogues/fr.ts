@@ -316,7 +316,7 @@ export const fr = defineCatalogue('fr', kit, {
     task: 'Ensuite : tâche {task}, {title}',
     test: 'Ensuite : le test du niveau {level}',
   },
-  wrongStep: { wrong: 'Cette étape contient une erreur' },
+  wrongStep: { wrong: 'Une étape contient une erreur' },
   tryOut: {
     title: 'Essayez : il manque une connexion',
     howTo: 'Glissez du point de {port} vers le port qui convient, ou appuyez sur l’un puis sur l’autre.',

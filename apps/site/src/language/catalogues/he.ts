@@ -303,7 +303,7 @@ export const he = defineCatalogue('he', kit, {
     task: 'הבא בתור: משימה {task}, {title}',
     test: 'הבא בתור: המבחן של רמה {level}',
   },
-  wrongStep: { wrong: 'יש טעות בשלב הזה' },
+  wrongStep: { wrong: 'יש טעות באחד השלבים' },
   tryOut: {
     title: 'לנסות: חסר חיבור אחד',
     howTo: 'אפשר לגרור מהנקודה שליד {port} אל השקע המתאים, או ללחוץ על אחד ואז על האחר.',

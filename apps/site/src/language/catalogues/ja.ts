@@ -308,7 +308,7 @@ export const ja = defineCatalogue('ja', kit, {
     task: '次は課題{task}：{title}',
     test: '次はレベル{level}のテスト',
   },
-  wrongStep: { wrong: 'この手順に誤りがある' },
+  wrongStep: { wrong: '手順に誤りがある' },
   tryOut: {
     title: '試してみましょう：接続が1本足りません',
     howTo: '{port}の点から、合うポートまでドラッグします。または、1つ目を押してから2つ目を押します。',

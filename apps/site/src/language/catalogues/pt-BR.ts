@@ -310,7 +310,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     task: 'A seguir: tarefa {task}, {title}',
     test: 'A seguir: o teste do nível {level}',
   },
-  wrongStep: { wrong: 'Há um erro nesta etapa' },
+  wrongStep: { wrong: 'Há um erro em uma etapa' },
   tryOut: {
     title: 'Experimente: falta uma conexão',
     howTo: 'Arraste do ponto de {port} até a porta em que ele se encaixa, ou pressione uma e depois a outra.',

@@ -301,7 +301,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     task: '接下来：任务 {task}，{title}',
     test: '接下来：第 {level} 级的测验',
   },
-  wrongStep: { wrong: '这一步有误' },
+  wrongStep: { wrong: '某一步有误' },
   tryOut: {
     title: '试一试：少了一条连线',
     howTo: '从 {port} 旁的圆点拖到与它匹配的端口，或先点一个端口，再点另一个。',

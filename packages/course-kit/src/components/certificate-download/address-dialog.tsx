@@ -14,7 +14,7 @@ export default function AddressDialog({
   readonly onClose: () => void;
 }) {
   const id = useId();
-  const { outcome, shown, copy, forget } = useCopy<HTMLInputElement>(url);
+  const { outcome, shown, copy, forget } = useCopy<HTMLInputElement>(url, (what) => messages[what]);
   return (
     <ModalDialog role="alertdialog" title={messages.urlTitle} onClose={onClose}>
       <div className="ck-field">

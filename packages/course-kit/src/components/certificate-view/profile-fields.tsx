@@ -29,6 +29,7 @@ export default function ProfileFields({
           <Field key={key} label={text(key)} value={value} />
         ))}
       </dl>
+      <p className="ck-said ck-visually-hidden" role="status" />
     </details>
   );
 }

@@ -67,7 +67,9 @@ test('a lesson shows lists, tables, pictures, stress and code as what they are',
 
 test('colors stand beside the words for them, and are not read aloud', async () => {
   const rows = [['indigo'], ['gray']];
-  await render(lessonWith([{ kind: 'table', head: ['Color'], rows, swatches: ['#4f46e5', ''] }]));
+  await render(
+    lessonWith([{ kind: 'table', head: ['Color'], rows, swatches: ['#4f46e5', 'var(--ck-color-edge)'] }]),
+  );
 
   await expect.element(page.getByRole('cell', { name: 'indigo', exact: true })).toBeVisible();
   const [indigo, gray] = [...document.querySelectorAll('td circle')].map((swatch) => {

@@ -98,11 +98,7 @@ function renderRow(
   align: TableBlock['align'],
   swatch: string | undefined,
 ) {
-  return (
-    <tr key={key}>
-      {row.map((text, index) => renderCell('td', text, index, align, index > 0 ? undefined : swatch))}
-    </tr>
-  );
+  return <tr key={key}>{row.map((text, index) => renderCell('td', text, index, align, swatch))}</tr>;
 }
 
 function renderCell(
@@ -114,14 +110,11 @@ function renderCell(
 ) {
   return (
     <Cell key={key} data-align={align?.[key]} scope={Cell === 'th' ? 'col' : undefined}>
-      {swatch !== undefined && (
-        <>
-          {/* As flows draw it. Its color is an attribute of SVG: strict policies for styles forbid those of HTML. */}
-          <svg width="12" height="12" aria-hidden="true">
-            <circle className="ck-flow-port" cx="6" cy="6" r="6" color={swatch || undefined} />
-          </svg>
-          {'\u00a0'}
-        </>
+      {!key && swatch && (
+        // As flows draw it; an attribute of SVG, as strict policies for styles forbid those of HTML.
+        <svg width="12" height="12">
+          <circle className="ck-flow-port" cx="6" cy="6" r="6" color={swatch} />
+        </svg>
       )}
       <RichText source={text} />
     </Cell>

@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useContext, useRef } from 'react';
 import type { Task } from '../../model/course.js';
 import { ofKind } from '../../model/figure.js';
 import { Heading } from '../../primitives/heading.js';
@@ -13,12 +13,10 @@ export function LessonGuide({
   task: { steps, figure, plan },
   figures,
   rank,
-  afterStep,
 }: {
   readonly task: Task;
   readonly figures: readonly FigureKind[];
   readonly rank: number;
-  readonly afterStep: ((step: number) => ReactNode) | undefined;
 }) {
   const text = useContext(TaskPageTexts);
   const guide = useRef<HTMLElement>(null);
@@ -41,7 +39,7 @@ export function LessonGuide({
           <div className="ck-guide-rail" />
         </details>
       )}
-      <StepList steps={steps} rank={rank + 1} afterStep={afterStep} />
+      <StepList steps={steps} rank={rank + 1} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Step } from '../../model/course.js';
 import { stepAnchor } from '../../model/step-anchor.js';
 import { Heading } from '../../primitives/heading.js';
@@ -18,11 +18,9 @@ const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
 export const StepList = memo(function StepList({
   steps,
   rank,
-  afterStep,
 }: {
   readonly steps: readonly Step[];
   readonly rank: number;
-  readonly afterStep: ((step: number) => ReactNode) | undefined;
 }) {
   return (
     <ol className="ck-steps" {...useMarks().course}>
@@ -47,7 +45,6 @@ export const StepList = memo(function StepList({
                 const note = step[kind];
                 return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
               })}
-              {afterStep?.(index + 1)}
             </div>
           </details>
         </li>

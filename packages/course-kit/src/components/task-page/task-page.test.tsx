@@ -158,16 +158,6 @@ describe('the way on', () => {
   });
 });
 
-test('a host adds to the end of each step', async () => {
-  await render(
-    <CourseProvider course={exampleCourse} storage={createMemoryStorage()} linkFor={defaultLinkFor}>
-      <TaskPage level={1} task={1} afterStep={(step) => <a href={`/ask?step=${step}`}>Ask about it</a>} />
-    </CourseProvider>,
-  );
-  const link = page.getByRole('listitem').filter({ hasText: 'Add the water' }).getByText('Ask about it');
-  await expect.element(link.last()).toHaveAttribute('href', '/ask?step=2');
-});
-
 describe('a snippet', () => {
   test('is copied to the clipboard and says so until the button is left', async () => {
     await render(taskOn(createMemoryStorage(), 1));

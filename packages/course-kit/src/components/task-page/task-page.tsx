@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { TaskLevel } from '../../model/course.js';
 import { useCourseContext } from '../../state/course-context.js';
 import type { FigureKind } from '../../state/figure-kind.js';
@@ -25,8 +24,6 @@ export interface TaskPageProps extends ConnectedProps, HeadedProps {
   readonly mediaHosts?: readonly string[] | undefined;
   /** The kinds of figures that the lesson shows. @default the provider's */
   readonly figures?: readonly FigureKind[] | undefined;
-  /** What stands at the end of each step, by its number from 1. Make it once, outside of components. @default nothing */
-  readonly afterStep?: ((step: number) => ReactNode) | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
   /**

@@ -65,8 +65,6 @@ export interface TaskPageViewProps extends ViewProps<TaskPageMessages>, HeadedPr
   readonly progress?: ReactNode;
   /** The kinds of figures that the lesson shows, such as `flowFigures`. @default no figure is drawn */
   readonly figures?: readonly FigureKind[] | undefined;
-  /** What stands at the end of each step, by its number from 1. Make it once, outside of components. @default nothing */
-  readonly afterStep?: ((step: number) => ReactNode) | undefined;
   /** What `children` add to the lesson, which its head says and leads to: each is the element with that id. @default nothing */
   readonly parts?: readonly LessonPart[] | undefined;
 }
@@ -82,7 +80,6 @@ export const TaskPageView = withRef(function TaskPageView({
   onSetCompleted,
   mediaHosts,
   figures = NO_KINDS,
-  afterStep,
   parts,
   progress,
   headingRank = 1,
@@ -143,9 +140,11 @@ export const TaskPageView = withRef(function TaskPageView({
             />
             {progress && <div className="ck-lesson-bar">{progress}</div>}
             <LessonPreface task={task} figure={figure} locale={locale} />
-            <LessonGuide task={task} figures={figures} rank={headingRank + 1} afterStep={afterStep} />
+            <LessonGuide task={task} figures={figures} rank={headingRank + 1} />
           </StepsOnFilm.Provider>
           {children}
+          {/* One for all that can be copied. */}
+          <p className="ck-said ck-visually-hidden" role="status" />
           <div className="ck-task-done">
             <button
               type="button"
