@@ -52,7 +52,8 @@ test('a test that was taken accepts no key for its questions before its result i
   await expectResult(page, 'Not Passed');
   const letScriptsCome = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'load' });
-  await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('.ck-question label').first()).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('.ck-question').first(), 'which may become another').toBeHidden();
   for (let stops = 0; stops < 25; stops++) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

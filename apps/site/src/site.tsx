@@ -6,7 +6,7 @@ import { RootLayout } from './layout/root-layout.js';
 import { useScrollAndFocus } from './layout/use-scroll-and-focus.js';
 import type { LoadedPage } from './load-page.js';
 import { ErrorScreen } from './routes/error-screen.js';
-import type { SiteRoute } from './site-routes.js';
+import { routeAt, type SiteRoute } from './site-routes.js';
 import { useShownPage } from './use-shown-page.js';
 
 /**
@@ -30,7 +30,10 @@ export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefine
             </Routes>
           ) : (
             // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
-            <div className="page page-loading">
+            <div
+              className="page page-loading"
+              data-gated={(routeAt(location.pathname).level ?? 1) > 1 || undefined}
+            >
               {import.meta.env.SSR && <p className="waited">Loading…</p>}
             </div>
           )}

@@ -23,7 +23,8 @@ test('nothing can be answered before it is known whether there was an attempt, w
   const letScriptsCome = await hold(context, SCRIPTS);
   await openAs(page, learner, STILL);
   await page.goto('/level-1/quiz', { waitUntil: 'load' });
-  await expect(question(page, 1).locator('label').first()).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('.ck-question label').first()).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('.ck-question').first()).toBeHidden();
   letScriptsCome();
   await expect(page.getByText('Choosing your questions…')).toBeVisible();
   await expect(question(page, 1)).toHaveCount(0);

@@ -15,6 +15,8 @@ addEventListener('astro:hydration-error', () => {
   const { lang } = page;
   if (page.dataset.language) mark('en');
   delete page.dataset.language;
+  delete page.dataset.draft;
+  delete page.dataset.done;
   showIncomplete(lang);
   for (const questions of document.querySelectorAll('fieldset')) questions.disabled = true;
   const { pathname } = location;
@@ -86,13 +88,14 @@ try {
   // Somebody who comes back: what depends on their progress is not shown before that is known.
   const keys = Object.keys(localStorage);
   if (keys.some((key) => !key.startsWith('site-key:'))) page.dataset.visitor = 'returning';
-  if (keys.some((key) => key.endsWith('-quiz-draft'))) page.dataset.draft = 'stored';
+  // What a test asks them may be something else than what its page has.
+  if (keys.some((key) => /-(quiz-draft|auth-token)$/.test(key))) page.dataset.draft = 'stored';
   const counts = 'task-counts';
   const quizDone = (_, index) => localStorage.getItem(`level-${index + 1}-quiz-completed`) === 'true';
   // Somebody who has passed everything is not invited to begin.
   if (counts.every(quizDone)) page.dataset.finished = '';
-  // What a level's page offers no more has no place on it from the start.
-  const level = Number(/\/level-(\d+)$/.exec(location.pathname)?.[1]);
+  // What a level's page offers no more has no place on it from the start, nor have the questions of a test that is passed.
+  const level = Number(/\/level-(\d+)(\/quiz)?$/.exec(location.pathname)?.[1]);
   const isDone = (part) => localStorage.getItem(`level-${level}-${part}`) === 'true';
   const tasks = Array.from({ length: counts[level - 1] ?? 0 }, (_, index) => `task-${index + 1}`);
   const done = [isDone('quiz-completed') && 'test', tasks.every(isDone) && 'tasks'];

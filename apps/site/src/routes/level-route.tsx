@@ -1,18 +1,14 @@
 import { LevelPage, useLevels, useSession } from '@course-kit/react';
-import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { certificatesMessages } from './certificates.messages.js';
+import { useKnownProgress } from './use-known-progress.js';
 
 /** The overview of a level. */
 export function levelRoute(level: number) {
   return function LevelRoute() {
-    const { status } = useLevels();
-    useLayoutEffect(() => {
-      // What the script before the first paint has put for as long as progress is not known.
-      if (status !== 'loading') delete document.documentElement.dataset['done'];
-    }, [status]);
+    useKnownProgress();
     return (
       <>
         <PassedBefore level={level - 1} />

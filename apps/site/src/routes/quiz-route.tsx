@@ -1,10 +1,12 @@
 import { outline } from '../course.js';
 import { QuizRunner } from '@course-kit/react';
 import type { QuizLevel } from '@course-kit/react/model';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { withBase } from '../base-path.js';
 import { PassedCertificate } from '../certificates/fetched.js';
 import { linkFor } from '../links.js';
 import { wantedPageOf } from '../wanted-page.js';
+import { useKnownProgress } from './use-known-progress.js';
 
 /** A level's test. A pass leads to the page of the next level that was asked for while it was locked. */
 export function quizRoute(level: QuizLevel) {
@@ -13,6 +15,13 @@ export function quizRoute(level: QuizLevel) {
     : linkFor({ kind: 'dashboard' });
   const certificate = <PassedCertificate level={level.level} />;
   return function QuizRoute() {
+    useKnownProgress();
+    const [isRead, setRead] = useState(false);
+    // What the browser keeps of the test is drawn together with this.
+    useEffect(() => setRead(true), []);
+    useLayoutEffect(() => {
+      if (isRead) delete document.documentElement.dataset['draft'];
+    }, [isRead]);
     const next = withBase(wantedPageOf(level.level + 1) ?? start);
     return (
       <QuizRunner

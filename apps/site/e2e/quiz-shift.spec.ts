@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { levelsPassed } from './support/course.js';
+import { untilNothingIsFetched } from './support/page.js';
+import { expectResult, NOT_ENOUGH, option, optionIdOf, question, takeQuiz } from './support/quiz.js';
+import { expect, test } from './support/test.js';
+
+interface Shift {
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Opens a test anew on a slow device. @returns what has moved on the screen by the time that nothing comes any more */
+async function movedIn(page: Page, address: string): Promise<readonly unknown[]> {
+  await page.goto(address);
+  await untilNothingIsFetched(page);
+  return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+}
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test.beforeEach(async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & Shift)[])
+            (window as unknown as { shifts: unknown[] }).shifts.push(
+              ...sources
+                .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+                // The browser may paint the header while the rest of it is still to be parsed.
+                .filter((moved) => moved && !moved.closest('.site-header'))
+                .map((moved) => moved?.className),
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    });
+
+    test('nothing moves when a test is opened: new, begun, failed and taken again', async ({ page }) => {
+      expect(await movedIn(page, '/level-1/quiz'), 'new').toEqual([]);
+      await option(page, 2, await optionIdOf(page, 2, true)).check();
+      expect(await movedIn(page, '/level-1/quiz'), 'begun').toEqual([]);
+      await takeQuiz(page, NOT_ENOUGH);
+      await expectResult(page, 'Not Passed');
+      expect(await movedIn(page, '/level-1/quiz'), 'failed').toEqual([]);
+      await page.getByRole('button', { name: 'Retake Test' }).click();
+      await option(page, 2, await optionIdOf(page, 2, true)).check();
+      expect(await movedIn(page, '/level-1/quiz'), 'taken again').toEqual([]);
+      await expect(question(page, 2).getByRole('radio', { checked: true })).toHaveCount(1);
+    });
+
+    test.describe('with Level 1 passed', () => {
+      test.use({ kept: levelsPassed(1) });
+
+      test('nothing moves when its test is opened, or that of Level 2', async ({ page }) => {
+        expect(await movedIn(page, '/level-1/quiz'), 'passed').toEqual([]);
+        await expectResult(page, 'Passed');
+        expect(await movedIn(page, '/level-2/quiz'), 'the next one').toEqual([]);
+        await expect(page.getByRole('radio').first()).toBeVisible();
+      });
+    });
+  });
