@@ -72,7 +72,7 @@ test('colors stand beside the words for them, and are not read aloud', async () 
   );
 
   await expect.element(page.getByRole('cell', { name: 'indigo', exact: true })).toBeVisible();
-  const [indigo, gray] = [...document.querySelectorAll('td circle')].map((swatch) => {
+  const [indigo, gray] = [...document.querySelectorAll('td rect')].map((swatch) => {
     expect(swatch.getBoundingClientRect().width).toBeGreaterThan(8);
     return getComputedStyle(swatch).color;
   });

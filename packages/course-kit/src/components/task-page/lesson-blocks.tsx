@@ -113,7 +113,7 @@ function renderCell(
       {!key && swatch && (
         // As flows draw it; an attribute of SVG, as strict policies for styles forbid those of HTML.
         <svg width="12" height="12">
-          <circle className="ck-flow-port" cx="6" cy="6" r="6" color={swatch} />
+          <rect width="12" height="12" rx="6" className="ck-flow-port" color={swatch} />
         </svg>
       )}
       <RichText source={text} />
