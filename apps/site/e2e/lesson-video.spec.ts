@@ -43,13 +43,11 @@ test('a lesson whose film is gone plays itself, with reduced motion', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lesson has its film, with the poster, and every step', async ({ page }) => {
+  test('a lesson has the poster of its film, and every step', async ({ page }) => {
     const poster = page.waitForResponse('**/videos/level1-task3.avif');
     await page.goto('/level-1/task-3');
     expect((await poster).ok()).toBe(true);
-    const film = page.getByLabel('Video: Component Understanding');
-    await expect(film).toHaveCSS('display', 'block');
-    await expect(film).toHaveAttribute('controls');
+    await expect(page.locator('.ck-video')).toHaveCSS('background-image', /level1-task3\.avif/);
     await expect(page.locator('.ck-step-body')).toHaveCount(9);
     for (const step of await page.locator('.ck-step-body').all()) await expect(step).toBeVisible();
   });

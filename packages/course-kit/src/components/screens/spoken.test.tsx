@@ -60,7 +60,7 @@ test('a test that is answered and passed', async () => {
   const heard = await spoken(async ({ readOn, act }) => {
     await readOn();
     await act('Answers all questions', () => answer(4), 'radio');
-    await act('Submits the answers', () => press('Submit answers'), 'Passed');
+    await act('Submits the answers', () => press('Submit answers'), 'You can proceed');
     await readOn();
   });
   await expect(heard).toMatchFileSnapshot('spoken/quiz-passed.txt');
@@ -71,7 +71,7 @@ test('a test that is failed', async () => {
   await isThere('Submit answers');
   const heard = await spoken(async ({ readOn, act }) => {
     await act('Answers two of four questions right', () => answer(2), 'radio');
-    await act('Submits the answers', () => press('Submit answers'), 'Not Passed');
+    await act('Submits the answers', () => press('Submit answers'), 'You need at least');
     await readOn();
   });
   await expect(heard).toMatchFileSnapshot('spoken/quiz-failed.txt');
@@ -91,7 +91,7 @@ test('a certificate that is made and downloaded', async () => {
     await readOn();
     await act('Makes it', () => press('Make my certificate'), 'Your certificate is ready');
     await readOn();
-    await act('Copies its address', () => press('Copy link'), 'opied');
+    await act('Copies its address', () => press('Copy link'), 'copied to clipboard');
     await act('Downloads it', () => press('Download PDF'), 'Download PDF');
   });
   await expect(heard).toMatchFileSnapshot('spoken/certificate.txt');
