@@ -4,7 +4,7 @@ import type { FlowCatalogue } from '../flow-texts.js';
 export const de: FlowCatalogue = {
   flowCheck: {
     title: 'Prüfe deine Arbeit',
-    lead: 'Lege deinen exportierten Ablauf hier ab. Du siehst, was stimmt und was fehlt.',
+    lead: 'Lege hier ab, was du erarbeitet hast, etwa deinen exportierten Ablauf, oder füge den Text ein. Du siehst, was stimmt und was fehlt.',
     nothingSent: 'Die Datei bleibt auf diesem Gerät: Nichts wird gesendet.',
     noted:
       'Die Datei bleibt auf diesem Gerät. Wenn du angemeldet bist, speichert dein Konto, was bestanden hat: Aufgabe, Zeit, Langflow-Version und den Fingerabdruck der Datei.',

@@ -4,7 +4,7 @@ import type { FlowCatalogue } from '../flow-texts.js';
 export const es: FlowCatalogue = {
   flowCheck: {
     title: 'Comprueba tu trabajo',
-    lead: 'Suelta aquí tu flujo exportado. Verás qué está bien y qué falta.',
+    lead: 'Suelta aquí tu trabajo, como tu flujo exportado, o pega su texto. Verás qué está bien y qué falta.',
     nothingSent: 'El archivo se queda en este dispositivo: no se envía nada.',
     noted:
       'El archivo se queda en este dispositivo. Si has iniciado sesión, lo superado se guarda en tu cuenta: la tarea, la hora, la versión de Langflow y la huella del archivo.',

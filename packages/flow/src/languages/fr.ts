@@ -4,7 +4,7 @@ import type { FlowCatalogue } from '../flow-texts.js';
 export const fr: FlowCatalogue = {
   flowCheck: {
     title: 'Vérifiez votre travail',
-    lead: 'Déposez ici votre flux exporté. Vous verrez ce qui est juste et ce qui manque.',
+    lead: 'Déposez ici votre travail, par exemple votre flux exporté, ou collez son texte. Vous verrez ce qui est juste et ce qui manque.',
     nothingSent: 'Le fichier reste sur cet appareil : rien n’est envoyé.',
     noted:
       'Le fichier reste sur cet appareil. Si vous êtes connecté, une réussite est enregistrée dans votre compte : la tâche, l’heure, la version de Langflow et l’empreinte du fichier.',

@@ -4,7 +4,7 @@ import type { FlowCatalogue } from '../flow-texts.js';
 export const ptBR: FlowCatalogue = {
   flowCheck: {
     title: 'Verifique seu trabalho',
-    lead: 'Solte aqui seu fluxo exportado. Você verá o que está certo e o que falta.',
+    lead: 'Solte aqui seu trabalho, como seu fluxo exportado, ou cole o texto dele. Você verá o que está certo e o que falta.',
     nothingSent: 'O arquivo fica neste dispositivo: nada é enviado.',
     noted:
       'O arquivo fica neste dispositivo. Se você entrou, uma aprovação é salva na sua conta: a tarefa, a hora, a versão do Langflow e a impressão digital do arquivo.',

@@ -4,7 +4,7 @@ import type { FlowCatalogue } from '../flow-texts.js';
 export const zhHans: FlowCatalogue = {
   flowCheck: {
     title: '检查你的成果',
-    lead: '将导出的流程拖放到这里，看看哪些正确、哪些缺少。',
+    lead: '将你的成果（例如导出的流程）拖放到这里，或粘贴其文本，看看哪些正确、哪些缺少。',
     nothingSent: '文件留在这台设备上，不会发送任何内容。',
     noted:
       '文件留在这台设备上。如果已登录，通过的结果会保存到你的账户：任务、时间、Langflow 版本和文件指纹。',
