@@ -2,29 +2,18 @@ import { ArrowLeft, ArrowRight, Check, X } from 'lucide';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatTimer } from '../../model/duration.js';
 import type { QuizLevel } from '../../model/course.js';
-import type { MarkedAnswer } from '../../model/mark-quiz.js';
-import type { optionText } from '../../model/question-ids.js';
-import type { QuizAnswer } from '../../model/scoring.js';
 import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
-import { Loaded } from '../../primitives/loaded.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
-import type { TextOf } from '../../texts/message-types.js';
 import type { LanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
+import { AnswerDetails, type OptionText } from './answer-details.js';
 import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
 import { QuizUnmarked } from './quiz-unmarked.js';
 import { useMinutesLeft } from './use-minutes-left.js';
-
-type OptionText = typeof optionText;
-
-const loadOthers = async () => {
-  const { OtherAnswer } = await import('./question-kinds/other-kinds.js');
-  return { default: OtherAnswer };
-};
 
 /** What has become of answers that were handed in, and the way to the next questions. */
 export default function HandedInQuiz({
@@ -223,58 +212,4 @@ function QuizResults({
 function noteOn({ saving, isLasting = true }: QuizOutcome) {
   if (saving === 'signed-out') return 'signedOut';
   return saving === 'refused' || !isLasting ? 'unsaved' : 'kept';
-}
-
-/** After a failure the right option of a wrong answer stays hidden. */
-function AnswerDetails({
-  text,
-  optionText,
-  marked: { question, answer, isCorrect, correctAnswer, explanation },
-  inCourse,
-  isRevealed,
-}: {
-  readonly text: TextOf<typeof quizRunnerMessages>;
-  readonly optionText: OptionText;
-  readonly marked: MarkedAnswer;
-  /** Marks for texts of the course. */
-  readonly inCourse: LanguageMarks['course'];
-  readonly isRevealed: boolean;
-}) {
-  const shown = (given: QuizAnswer) =>
-    question.kind ? (
-      <div {...inCourse}>
-        <Loaded load={loadOthers} props={{ question, answer: given }} />
-      </div>
-    ) : (
-      <span {...inCourse}>{optionText(question, given)}</span>
-    );
-  return (
-    <li className="ck-answer" data-correct={isCorrect || undefined}>
-      <span className="ck-node" aria-hidden="true">
-        <Icon of={isCorrect ? Check : X} />
-      </span>
-      <div className="ck-answer-body">
-        <p className="ck-answer-question">
-          <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
-          <span {...inCourse}>{question.question}</span>
-        </p>
-        <div>
-          <span className="ck-hint">{text('yourAnswer')}</span> {shown(answer)}
-        </div>
-        {isRevealed && !isCorrect && correctAnswer !== undefined && (
-          <div>
-            <span className="ck-hint">{text('rightAnswer')}</span> {shown(correctAnswer)}
-          </div>
-        )}
-        {(isRevealed || isCorrect) && explanation && (
-          <p className="ck-note" data-kind="expect">
-            <span>
-              <strong className="ck-note-label">{text('explanation')}</strong>{' '}
-              <span {...inCourse}>{explanation}</span>
-            </span>
-          </p>
-        )}
-      </div>
-    </li>
-  );
 }
