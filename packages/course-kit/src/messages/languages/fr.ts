@@ -324,9 +324,9 @@ export const fr = defineLanguage('fr', {
     imported: 'Ajouté : {what}.',
   },
   questionKinds: {
-    chooseAll: 'Choisis toutes les réponses qui conviennent.',
-    putInOrder: 'Remets ceci dans le bon ordre.',
-    answer: 'Ta réponse',
+    chooseAll: 'Choisissez toutes les réponses qui conviennent.',
+    putInOrder: 'Remettez ceci dans le bon ordre.',
+    answer: 'Votre réponse',
     moveUp: 'Monter : {option}',
     moveDown: 'Descendre : {option}',
     moved: '{option} : numéro {number} sur {count}',

@@ -298,8 +298,8 @@ export const he = defineLanguage('he', {
     imported: 'נוספו: {what}.',
   },
   questionKinds: {
-    chooseAll: 'בחרו את כל התשובות המתאימות.',
-    putInOrder: 'סדרו את אלה בסדר הנכון.',
+    chooseAll: 'יש לבחור את כל התשובות המתאימות.',
+    putInOrder: 'יש לסדר את אלה בסדר הנכון.',
     answer: 'התשובה שלך',
     moveUp: 'העברה למעלה: {option}',
     moveDown: 'העברה למטה: {option}',

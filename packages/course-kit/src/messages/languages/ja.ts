@@ -294,7 +294,7 @@ export const ja = defineLanguage('ja', {
   questionKinds: {
     chooseAll: '当てはまるものをすべて選んでください。',
     putInOrder: '正しい順番に並べてください。',
-    answer: 'あなたの答え',
+    answer: '解答',
     moveUp: '上へ移動：{option}',
     moveDown: '下へ移動：{option}',
     moved: '{option}：{count} 個中 {number} 番目',
