@@ -57,7 +57,7 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    '23.7 kB',
+    '23.8 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
@@ -76,13 +76,13 @@ export default [
     path: scriptsOf('index.html'),
     rolldown: false,
     // With the picture of the flow that is tried; names of files move it by up to 50 B.
-    limit: '111.3 kB',
+    limit: '111.7 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '113.7 kB',
+    limit: '114.1 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
@@ -111,7 +111,7 @@ export default [
     name: 'Flow that is tried on the landing page, after its first paint',
     path: ['try-out', 'use-connecting', 'flow', 'lesson-parts'].map((name) => `${site}/assets/${name}.*.js`),
     rolldown: false,
-    limit: '10.9 kB',
+    limit: '11 kB',
   },
   {
     name: 'Canvas beside the steps and bar of a lesson, when they come',
@@ -145,7 +145,8 @@ export default [
     name: 'List box, when nothing else of react-aria-components is there',
     path: scriptsWith('ListBox'),
     rolldown: false,
-    limit: '36 kB',
+    // With 2.7 kB that the list of the search needs as well.
+    limit: '38.8 kB',
   },
   {
     name: 'Dialog, when nothing else of react-aria-components is there',
