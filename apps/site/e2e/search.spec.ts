@@ -73,6 +73,7 @@ test.describe('on a phone', () => {
     await button(page).tap();
     await type(page, 'chat');
     await expect(places(page).nth(7)).toBeVisible();
+    await expect(search(page).getByRole('status')).toHaveText('The best 8 places');
     await expect(languageButton(page)).toBeHidden();
     await places(page).nth(7).scrollIntoViewIfNeeded();
     await expect(places(page).nth(7)).toBeInViewport({ ratio: 0.9 });

@@ -53,13 +53,6 @@ window.importScript = (name) => {
   return scripts.get(name);
 };
 const signIn = 'sign-in';
-const hasAccount = () => {
-  try {
-    return Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
-  } catch {
-    return false;
-  }
-};
 // A link that is pressed again, at once or while its page is being fetched, is followed once: Back leads to the page before.
 addEventListener(
   'click',
@@ -70,7 +63,11 @@ addEventListener(
     // Until the page knows that nobody is signed in, its links to begin lead where they lead then, also while it is being
     // hydrated; without scripts they stay.
     const begins = signIn && link?.pathname === 'level-page' && link.closest('.hero, .levels');
-    if (begins && !hasAccount()) {
+    if (
+      begins &&
+      !page.dataset.account &&
+      document.querySelector('.site-header-action[data-state=unknown]')
+    ) {
       link.href = signIn;
       event.stopPropagation();
     }
@@ -102,8 +99,9 @@ try {
   if (level) page.dataset.done = done.filter(Boolean).join(' ');
   // A learner who is signed in needs the backend at once: the connection is opened now.
   const backend = 'backend-origin';
-  if (hasAccount()) page.dataset.account = 'stored';
-  if (backend && hasAccount()) {
+  const hasAccount = keys.some((key) => key.endsWith('-auth-token'));
+  if (hasAccount) page.dataset.account = 'stored';
+  if (backend && hasAccount) {
     const link = Object.assign(document.createElement('link'), { rel: 'preconnect', href: backend });
     link.crossOrigin = '';
     document.head.append(link);

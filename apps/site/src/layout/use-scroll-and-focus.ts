@@ -17,7 +17,8 @@ let hasArrived = false;
  * @param isPop - whether the page was reached by Back or Forward, or opened directly.
  */
 export function useScrollAndFocus(entry: string, isPop: boolean): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
+  const isFound = (state as { readonly isFound?: true } | null)?.isFound === true;
   // Another page may take the place of one in the history.
   const page = `${entry} ${pathname}${hash}`;
   /** What the page scrolls to, until it is in sight. */
@@ -36,12 +37,12 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
     goal.current = target;
     if (target) {
       target.scrollIntoView();
-      if (key !== 'default') focusPlace(target);
+      if (isFound) focusPlace(target);
     } else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // Every page that was opened directly, not navigated to, has the same key: the focus stays where the browser puts it.
     if (focus || (key !== 'default' && hash === '')) return focusOn(focus);
     return undefined;
-  }, [key, page, hash, isPop]);
+  }, [key, page, hash, isPop, isFound]);
 
   // A layout effect, so that it no longer listens when the next page scrolls to its top.
   useLayoutEffect(() => {
@@ -66,7 +67,7 @@ export function useScrollAndFocus(entry: string, isPop: boolean): void {
   }, [page]);
 }
 
-/** Has a place of the page read out, and the keyboard go on from there. */
+/** Has a place that a search has found read out, and the keyboard go on from there. */
 function focusPlace(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -15,9 +15,11 @@ export interface Place {
 /** Finds places by words of what they say, the best first. */
 export type SearchLessons = (words: string) => readonly Place[];
 
-/** How many places are shown, and how many of them may be of one lesson, so that others are seen. */
-const SHOWN = 8;
-const SHOWN_OF_A_LESSON = 2;
+/** How many places are shown. */
+export const MOST_PLACES = 8;
+
+/** How many of them may be of one lesson, so that others are seen. */
+const MOST_OF_A_LESSON = 2;
 
 /** Words of questions that say nothing of what is asked for. */
 const COMMON = new Set(
@@ -77,8 +79,8 @@ export function searchLessons(levels: readonly (readonly Task[])[]): SearchLesso
       .filter(({ lesson }) => {
         const before = shown.get(lesson) ?? 0;
         shown.set(lesson, before + 1);
-        return before < SHOWN_OF_A_LESSON;
+        return before < MOST_OF_A_LESSON;
       })
-      .slice(0, SHOWN);
+      .slice(0, MOST_PLACES);
   };
 }

@@ -15,7 +15,7 @@ import { tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
-import type { Place, SearchLessons } from './search-lessons.js';
+import { MOST_PLACES, type Place, type SearchLessons } from './search-lessons.js';
 import { searchMessages } from './search.messages.js';
 
 const addressOf = ({ level, task, step }: Place) =>
@@ -42,13 +42,14 @@ export function SearchPlaces({
   );
   const open = (address: Key) => {
     onClose();
-    void navigate(String(address));
+    void navigate(String(address), { state: { isFound: true } });
   };
   const outcome = () => {
     if (search === undefined) return text('loading');
     if (search === null) return text('failed');
     if (searched === '') return text('hint', { tool: tool.name });
-    return places.length === 0 ? text('none', { words: searched }) : text('found', { count: places.length });
+    if (places.length === 0) return text('none', { words: searched });
+    return text(places.length < MOST_PLACES ? 'found' : 'best', { count: places.length });
   };
   return (
     <Autocomplete inputValue={words} onInputChange={setWords}>

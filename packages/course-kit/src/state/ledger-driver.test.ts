@@ -274,6 +274,22 @@ describe('a race', () => {
     expect([page.shown(), page.get('loadStatus')]).toEqual([[one], 'ready']);
   });
 
+  it('between the first read, one more and a save without an answer shows what was read', async () => {
+    const before = await open();
+    before.answers.saves.push(noAnswer);
+    before.press(1);
+    await pass(0);
+    before.leave();
+    const late = lateAnswer();
+    const page = await open({ browser: before.browser, account: before.account, reads: [late.answer] });
+    page.answers.saves.push(noAnswer);
+    await pass(3000);
+    void page.read();
+    late.give();
+    await pass(0);
+    expect([page.sentTasks(), page.get('loadStatus'), page.shown()]).toEqual([[1], 'ready', [one]]);
+  });
+
   it('between a read and a change of learner shows nobody what was read for another', async () => {
     const page = await open();
     page.press(1);

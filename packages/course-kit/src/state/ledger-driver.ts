@@ -165,6 +165,7 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     try {
       let revision: number;
       let records: Awaited<ReturnType<typeof progress.list>> | undefined;
+      let isOutdated: boolean;
       do {
         // Only the first read does not wait for what is being sent, which would outdate it change by change.
         const { pending, status } = ledger.get();
@@ -174,10 +175,15 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
         isReadWanted = false;
         // oxlint-disable-next-line no-await-in-loop -- what was saved, or announced, meanwhile is newer than what was read
         records = await withPatience(progress.list(learnerIdOf(owner)), lostIn('progress.list'));
-      } while (isStillOwner() && (isReadWanted || revision !== ledger.get().revision));
-      if (!isStillOwner()) return;
-      synchronise();
-      dispatch({ type: 'read', records, revision });
+        if (!isStillOwner()) return;
+        const isCurrent = revision === ledger.get().revision;
+        // Shown at once also where another read is wanted, as that waits for what is being sent.
+        if (isCurrent) {
+          synchronise();
+          dispatch({ type: 'read', records, revision });
+        }
+        isOutdated = isReadWanted || !isCurrent;
+      } while (isOutdated);
     } catch {
       if (isStillOwner()) dispatch({ type: 'read-failed' });
     }

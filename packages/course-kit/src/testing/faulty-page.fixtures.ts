@@ -45,6 +45,8 @@ export interface PageOptions {
   readonly random?: () => number;
   /** Whether the server notifies the page of every change. @default false: it knows only the answers to its own requests */
   readonly isNotified?: boolean;
+  /** How its first reads are answered. @default normally */
+  readonly reads?: Answer[];
 }
 
 /** A page with a server whose answers a test gives, one for each request; after those it works normally. */
@@ -53,7 +55,7 @@ export async function openPage(options: PageOptions = {}) {
   const { account = createMemoryStorage({ learner: { id: 'ada' }, clock }) } = options;
   const answers: { saves: Answer[]; reads: Answer[]; deletions: Answer[] } = {
     saves: [],
-    reads: [],
+    reads: options.reads ?? [],
     deletions: [],
   };
   let lists = 0;

@@ -294,6 +294,7 @@ export const ar = defineCatalogue('ar', kit, {
       many: '{count} موضعًا',
       other: '{count} موضع',
     },
+    best: 'أفضل {count} مواضع',
     none: 'لا يوجد درس فيه «{words}». جرّب كلمات أخرى أو أقل.',
     loading: 'يجري تحميل الدروس…',
     failed: 'تعذّر تحميل الدروس.',

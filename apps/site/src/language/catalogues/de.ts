@@ -286,6 +286,7 @@ export const de = defineCatalogue('de', kit, {
     title: 'Lektionen durchsuchen',
     hint: 'Ein Name in {tool}, Wörter eines Schritts oder eine Frage wie „chat forgets my name“; die Lektionen sind englisch.',
     found: { one: '{count} Stelle', other: '{count} Stellen' },
+    best: 'Die {count} besten Stellen',
     none: 'In keiner Lektion steht „{words}“. Andere oder weniger Wörter finden vielleicht etwas.',
     loading: 'Lektionen werden geladen …',
     failed: 'Die Lektionen konnten nicht geladen werden.',

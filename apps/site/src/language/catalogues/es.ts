@@ -285,6 +285,7 @@ export const es = defineCatalogue('es', kit, {
     title: 'Buscar en las lecciones',
     hint: 'Un nombre de {tool}, palabras de un paso o una pregunta como «chat forgets my name»; las lecciones están en inglés.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
+    best: 'Los {count} mejores lugares',
     none: 'Ninguna lección dice «{words}». Prueba con otras palabras o con menos.',
     loading: 'Cargando las lecciones…',
     failed: 'No se pudieron cargar las lecciones.',

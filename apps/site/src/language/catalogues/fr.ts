@@ -286,6 +286,7 @@ export const fr = defineCatalogue('fr', kit, {
     title: 'Rechercher dans les leçons',
     hint: 'Un nom de {tool}, les mots d’une étape ou une question comme « chat forgets my name » ; les leçons sont en anglais.',
     found: { one: '{count} endroit', many: '{count} d’endroits', other: '{count} endroits' },
+    best: 'Les {count} meilleurs endroits',
     none: 'Aucune leçon ne contient « {words} ». Essayez d’autres mots ou moins de mots.',
     loading: 'Chargement des leçons…',
     failed: 'Les leçons n’ont pas pu être chargées.',

@@ -273,6 +273,7 @@ export const he = defineCatalogue('he', kit, {
     title: 'חיפוש בשיעורים',
     hint: 'שם ב־{tool}, מילים משלב או שאלה כמו “chat forgets my name”; השיעורים באנגלית.',
     found: { one: '{count} מקום', two: '{count} מקומות', other: '{count} מקומות' },
+    best: '{count} המקומות המתאימים ביותר',
     none: 'אין שיעור שכתוב בו “{words}”. אפשר לנסות מילים אחרות או פחות מילים.',
     loading: 'השיעורים נטענים…',
     failed: 'לא ניתן היה לטעון את השיעורים.',

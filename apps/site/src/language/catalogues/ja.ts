@@ -278,6 +278,7 @@ export const ja = defineCatalogue('ja', kit, {
     title: 'レッスンを検索',
     hint: '{tool} の名前、手順の言葉、または「chat forgets my name」のような質問。レッスンは英語です。',
     found: { other: '{count} 件' },
+    best: '上位 {count} 件',
     none: '「{words}」はどのレッスンにもありません。別の言葉か、少ない言葉でお試しください。',
     loading: 'レッスンを読み込んでいます…',
     failed: 'レッスンを読み込めませんでした。',

@@ -280,6 +280,7 @@ export const ptBR = defineCatalogue('pt-BR', kit, {
     title: 'Buscar nas lições',
     hint: 'Um nome do {tool}, palavras de um passo ou uma pergunta como “chat forgets my name”; as lições estão em inglês.',
     found: { one: '{count} lugar', many: '{count} de lugares', other: '{count} lugares' },
+    best: 'Os {count} melhores lugares',
     none: 'Nenhuma lição diz “{words}”. Tente outras palavras ou menos palavras.',
     loading: 'Carregando as lições…',
     failed: 'Não foi possível carregar as lições.',

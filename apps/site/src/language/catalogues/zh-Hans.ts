@@ -271,6 +271,7 @@ export const zhHans = defineCatalogue('zh-Hans', kit, {
     title: '搜索课程内容',
     hint: '{tool} 中的名称、步骤中的词语，或“chat forgets my name”这样的问题；课程内容为英文。',
     found: { other: '{count} 处' },
+    best: '最相关的 {count} 处',
     none: '没有课程包含“{words}”。请换用其他词语或减少词语。',
     loading: '正在加载课程…',
     failed: '无法加载课程。',
