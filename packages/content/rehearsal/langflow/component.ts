@@ -90,8 +90,9 @@ export class Component {
 
   /** Runs it, with those before it that have not run yet, and holds that it ends well, or fails where a lesson has it fail. */
   async run({ fails = false } = {}): Promise<void> {
-    await this.editor.settled();
     await this.editor.fit();
+    // Right before the press, as a run saves as well.
+    await this.editor.settled();
     const notices = this.page.getByText(/built successfully|Flow build failed|Error building/);
     await expect(notices).toHaveCount(0);
     await this.runButton.click();

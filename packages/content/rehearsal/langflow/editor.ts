@@ -29,8 +29,17 @@ export class Editor {
    */
   async settled(): Promise<void> {
     const since = Date.now();
+    const isAtRest = () =>
+      this.#saves.size === 0 && Date.now() - Math.max(since, this.#lastSave) > AUTOMATIC_SAVING;
     await expect
-      .poll(() => this.#saves.size === 0 && Date.now() - Math.max(since, this.#lastSave) > AUTOMATIC_SAVING)
+      .poll(async () => {
+        if (!isAtRest()) return false;
+        // On a busy machine a save that is due may not have begun yet.
+        await this.page.evaluate(
+          () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })),
+        );
+        return isAtRest();
+      })
       .toBe(true);
   }
 

@@ -31,7 +31,7 @@ export class Langflow {
     this.editor = new Editor(page);
     this.canvas = new Canvas(page, this.editor);
     this.components = new ComponentWork(page, this.editor);
-    this.playground = new Playground(page);
+    this.playground = new Playground(page, this.editor);
     this.settings = new Settings(page, address);
     this.keys = new Keys(page, this.settings);
     this.traces = new Traces(page);

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Editor } from './editor.js';
 
 /** The chat beside or above the canvas. */
 export class Playground {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    private readonly editor: Editor,
+  ) {}
 
   get opener(): Locator {
     return this.page.getByRole('button', { name: 'Playground', exact: true });
@@ -38,11 +42,13 @@ export class Playground {
   async close(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close and go back to flow' }).click();
     await expect(this.region).toBeHidden();
+    await this.editor.settled();
   }
 
   /** Sends a message and waits until the answer is complete. @returns the answer. */
   async ask(text: string): Promise<string> {
     const before = await this.answers.count();
+    await this.editor.settled();
     await this.message.fill(text);
     await this.region.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(this.answers).toHaveCount(before + 1, { timeout: 120_000 });
