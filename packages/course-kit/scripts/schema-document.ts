@@ -5,6 +5,7 @@ import * as lesson from '../src/model/lesson-schema.js';
 import * as fillIn from '../src/model/question-kinds/fill-in.js';
 import * as inOrder from '../src/model/question-kinds/in-order.js';
 import * as oneOption from '../src/model/question-kinds/one-option-schema.js';
+import { questionKinds } from '../src/model/question-kinds/other-kinds.js';
 import * as several from '../src/model/question-kinds/several-options.js';
 import type { Schema } from '../src/model/schema.js';
 import { typeDocs, type TypeDocs } from './type-docs.js';
@@ -115,7 +116,7 @@ export function schemaDocument(more = NO_FIGURES): Json {
   function formsOf(schema: Schema): readonly Schema[] | undefined {
     if (schema === course.figureSchema) return more.figures;
     return schema === course.questionSchema
-      ? [oneOption.schema, several.schema, fillIn.schema, inOrder.schema]
+      ? [oneOption.schema, ...questionKinds.map(({ schema }) => schema)]
       : undefined;
   }
 

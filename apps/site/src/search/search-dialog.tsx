@@ -14,8 +14,13 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-const loadSearch = async (): Promise<SearchLessons> =>
-  searchLessons(await Promise.all(outline.levels.map(({ level }) => loadTasks(level))));
+let loaded: SearchLessons | undefined;
+
+/** Reads the lessons once in a visit. */
+async function loadSearch(): Promise<SearchLessons> {
+  loaded ??= searchLessons(await Promise.all(outline.levels.map(({ level }) => loadTasks(level))));
+  return loaded;
+}
 
 /** Finds places in the lessons of all levels, which are fetched for it; loaded by `SearchButton`. */
 export default function SearchDialog({ onClose }: SearchDialogProps) {
@@ -33,7 +38,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
   useEffect(() => {
     if (isAwaited)
       loadSearch().then(
-        (loaded) => setSearch(() => loaded),
+        (made) => setSearch(() => made),
         () => setSearch(null),
       );
   }, [isAwaited]);

@@ -1,4 +1,5 @@
 import { Icon, useLevels } from '@course-kit/react';
+import { stepAnchor } from '@course-kit/react/model';
 import { Lock, X } from 'lucide';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
@@ -19,7 +20,7 @@ import { MOST_PLACES, type Place, type SearchLessons } from './search-lessons.js
 import { searchMessages } from './search.messages.js';
 
 const addressOf = ({ level, task, step }: Place) =>
-  linkFor({ kind: 'task', level, task }) + (step === undefined ? '' : `#step-${step}`);
+  linkFor({ kind: 'task', level, task }) + (step === undefined ? '' : `#${stepAnchor(step)}`);
 
 /** The words that are looked for, and the places that have them. */
 export function SearchPlaces({
