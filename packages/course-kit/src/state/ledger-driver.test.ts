@@ -274,6 +274,22 @@ describe('a race', () => {
     expect([page.shown(), page.get('loadStatus')]).toEqual([[one], 'ready']);
   });
 
+  it('between a read and the save of another tab is won by the save', async () => {
+    const tab = await open();
+    const saved = lateAnswer();
+    tab.answers.saves.push(saved.answer);
+    const late = lateAnswer();
+    const reads = [late.answer];
+    const page = await open({ browser: tab.browser, account: tab.account, reads });
+    tab.press(1);
+    await pass(0);
+    saved.give();
+    await pass(0);
+    late.give();
+    await pass(0);
+    expect([page.get('loadStatus'), page.shown()]).toEqual(['ready', [one]]);
+  });
+
   it('between the first read, one more and a save without an answer shows what was read', async () => {
     const before = await open();
     before.answers.saves.push(noAnswer);

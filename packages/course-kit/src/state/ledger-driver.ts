@@ -176,12 +176,10 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
         // oxlint-disable-next-line no-await-in-loop -- what was saved, or announced, meanwhile is newer than what was read
         records = await withPatience(progress.list(learnerIdOf(owner)), lostIn('progress.list'));
         if (!isStillOwner()) return;
+        synchronise();
         const isCurrent = revision === ledger.get().revision;
         // Shown at once also where another read is wanted, as that waits for what is being sent.
-        if (isCurrent) {
-          synchronise();
-          dispatch({ type: 'read', records, revision });
-        }
+        dispatch({ type: 'read', records, revision });
         isOutdated = isReadWanted || !isCurrent;
       } while (isOutdated);
     } catch {
