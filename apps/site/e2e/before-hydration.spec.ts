@@ -68,6 +68,22 @@ test('a test that was taken accepts no key for its questions before its result i
   await expect(page.getByText('1 of 5 answered').first()).toBeVisible();
 });
 
+test('Back that comes while a reloaded page is being hydrated leads back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin Level 1' }).first().click();
+  await expect(page).toHaveURL('/level-1');
+  // As Back would right before the router listens, which no press can be timed for.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...given: Parameters<typeof listen>) => {
+      if (given[0] === 'popstate') history.replaceState(null, '', '/');
+      listen(...given);
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Begin Level 1' }).first()).toBeVisible();
+});
+
 test('a page of the browser has one header and footer, before scripts and after', async ({ page }) => {
   const letScriptsCome = await hold(page, SCRIPTS);
   await page.goto('/auth', { waitUntil: 'commit' });

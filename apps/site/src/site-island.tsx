@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ComponentType } from 'react';
+import { StrictMode, useLayoutEffect, useState, type ComponentType } from 'react';
 import { BrowserRouter, StaticRouter, type StaticRouterProps } from 'react-router';
 import { BASE, withBase } from './base-path.js';
 import { loadedPages } from './loaded-pages.js';
@@ -28,7 +28,11 @@ function canHydrate(): boolean {
  */
 export function SiteIsland({ path, isFrame }: { readonly path: string; readonly isFrame?: boolean }) {
   const firstPage = import.meta.env.SSR ? loadedPages.get(isFrame ? '' : path) : [...loadedPages.values()][0];
+  const [address] = useState(() => !import.meta.env.SSR && location.href);
   useLayoutEffect(() => {
+    // The router listens from now on, and has not noticed Back or Forward of the moment between its first render and this.
+    if (location.href !== address)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
     if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
   }, []);
