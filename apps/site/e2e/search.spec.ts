@@ -4,6 +4,7 @@ import {
   chooseLanguage,
   goOffline,
   heading,
+  hold,
   languageButton,
   toasts,
   untilNothingIsFetched,
@@ -45,6 +46,16 @@ test('words of a step lead to it, by mouse and by keys', async ({ page }) => {
   await expect(search(page)).toHaveCount(0);
   const [, level, task, step] = /Level (\d), task (\d)(?:, step (\d))?/.exec(second ?? '') ?? [];
   await expect(page).toHaveURL(`/level-${level}/task-${task}${step ? `#step-${step}` : ''}`);
+});
+
+test('keys that are pressed while the search is fetched are in its field', async ({ page }) => {
+  await page.goto('/');
+  const letItCome = await hold(page, /\/assets\/search-dialog\./);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('prompt variables');
+  letItCome();
+  await expect(page.getByRole('searchbox')).toHaveValue('prompt variables');
+  await expect(places(page).first()).toContainText('Grow a port on Prompt Template');
 });
 
 test('a place in a locked level says so, and what is found nowhere does as well', async ({ page }) => {

@@ -12,7 +12,11 @@ export function SearchButton() {
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const isAwaited = isOpen && !Dialog;
+  /** What was typed before its field was there. */
+  const [typed, setTyped] = useState('');
   const open = () => {
+    setTyped('');
     setOpen(true);
     import('./search-dialog.js').then(
       (module) => setDialog(() => module.default),
@@ -28,9 +32,14 @@ export function SearchButton() {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return;
-      event.preventDefault();
-      open();
+      const isCommand = event.ctrlKey !== event.metaKey;
+      if (event.key === 'k' && isCommand) {
+        event.preventDefault();
+        open();
+      } else if (isAwaited && !isCommand && [...event.key].length === 1) {
+        event.preventDefault();
+        setTyped((before) => before + event.key);
+      }
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -44,13 +53,13 @@ export function SearchButton() {
           aria-label={text('search')}
           aria-keyshortcuts="Control+K Meta+K"
           aria-haspopup="dialog"
-          aria-busy={isOpen && !Dialog}
+          aria-busy={isAwaited}
           onClick={open}
         >
           <Icon of={Search} size="1.125em" />
         </button>
       </Tooltip>
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {isOpen && Dialog && <Dialog typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { searchMessages } from './search.messages.js';
 
 /** Props of `SearchDialog`. */
 export interface SearchDialogProps {
+  /** What was typed while the search was fetched. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ async function loadSearch(): Promise<SearchLessons> {
 }
 
 /** Finds places in the lessons of all levels, which are fetched for it; loaded by `SearchButton`. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+export default function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const { shown } = useLanguage();
   const text = useTexts('search', searchMessages);
   // Null where the lessons could not be fetched.
@@ -63,7 +65,12 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
                 <Icon of={X} size="1.25em" />
               </Button>
             </div>
-            <SearchPlaces search={search} onRetry={() => setSearch(undefined)} onClose={close} />
+            <SearchPlaces
+              typed={typed}
+              search={search}
+              onRetry={() => setSearch(undefined)}
+              onClose={close}
+            />
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -24,10 +24,13 @@ const addressOf = ({ level, task, step }: Place) =>
 
 /** The words that are looked for, and the places that have them. */
 export function SearchPlaces({
+  typed,
   search,
   onRetry,
   onClose,
 }: {
+  /** The words to begin with. */
+  readonly typed: string;
   /** Undefined while the lessons are fetched, null where that failed. */
   readonly search: SearchLessons | null | undefined;
   readonly onRetry: () => void;
@@ -35,7 +38,7 @@ export function SearchPlaces({
 }) {
   const text = useTexts('search', searchMessages);
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(typed);
   const searched = useDeferredValue(words.trim());
   const places = useMemo(
     () => (search?.(searched) ?? []).map((place) => ({ ...place, id: addressOf(place) })),

@@ -21,7 +21,7 @@ export const toasterMessages = {
   'save-failed.description': 'Please try again',
   'hand-in-waiting.title': 'Not handed in yet',
   'hand-in-waiting.description':
-    'Your answers are kept in this browser, and handed in by themselves as soon as that is possible. If it takes long, load this page again.',
+    'Your answers are kept in this browser, and handed in by themselves as soon as that is possible.',
   'save-waiting.title': 'Error saving progress',
   'save-waiting.description': 'Please try again',
   'save-waiting.hint': 'Until then it is kept in this browser, and sent again by itself.',

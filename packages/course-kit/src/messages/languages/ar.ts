@@ -571,8 +571,7 @@ export const ar = defineLanguage('ar', {
     'save-failed.title': 'خطأ في حفظ التقدّم',
     'save-failed.description': 'يُرجى المحاولة مرة أخرى',
     'hand-in-waiting.title': 'لم تُسلَّم بعد',
-    'hand-in-waiting.description':
-      'إجاباتك محفوظة في هذا المتصفح وستُسلَّم تلقائيًا حالما يصبح ذلك ممكنًا. إن طال الأمر، فأعد تحميل هذه الصفحة.',
+    'hand-in-waiting.description': 'إجاباتك محفوظة في هذا المتصفح وستُسلَّم تلقائيًا حالما يصبح ذلك ممكنًا.',
     'save-waiting.title': 'خطأ في حفظ التقدّم',
     'save-waiting.description': 'يُرجى المحاولة مرة أخرى',
     'save-waiting.hint': 'حتى ذلك الحين يبقى محفوظًا في هذا المتصفح ويُعاد إرساله تلقائيًا.',

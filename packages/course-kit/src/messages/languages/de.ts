@@ -513,7 +513,7 @@ export const de = defineLanguage('de', {
     'save-failed.description': 'Bitte versuch es noch einmal',
     'hand-in-waiting.title': 'Noch nicht abgegeben',
     'hand-in-waiting.description':
-      'Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es geht. Wenn es lange dauert, lade diese Seite neu.',
+      'Deine Antworten bleiben in diesem Browser und werden von selbst abgegeben, sobald es geht.',
     'save-waiting.title': 'Fehler beim Speichern',
     'save-waiting.description': 'Bitte versuch es noch einmal',
     'save-waiting.hint': 'Bis dahin bleibt es in diesem Browser und wird von selbst noch einmal gesendet.',

@@ -529,8 +529,7 @@ export const es = defineLanguage('es', {
     'save-failed.title': 'Error al guardar el progreso',
     'save-failed.description': 'Inténtalo de nuevo',
     'hand-in-waiting.title': 'Respuestas aún sin entregar',
-    'hand-in-waiting.description':
-      'Se guardan en este navegador y se entregan solas. Si tarda, recarga esta página.',
+    'hand-in-waiting.description': 'Se guardan en este navegador y se entregan solas.',
     'save-waiting.title': 'Error al guardar el progreso',
     'save-waiting.description': 'Inténtalo de nuevo',
     'save-waiting.hint':

@@ -539,7 +539,7 @@ export const fr = defineLanguage('fr', {
     'save-failed.description': 'Veuillez réessayer',
     'hand-in-waiting.title': 'Pas encore remis',
     'hand-in-waiting.description':
-      'Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès que possible. Si cela dure, rechargez cette page.',
+      'Vos réponses sont conservées dans ce navigateur et remises d’elles-mêmes dès que possible.',
     'save-waiting.title': 'Erreur lors de l’enregistrement',
     'save-waiting.description': 'Veuillez réessayer',
     'save-waiting.hint':

@@ -508,8 +508,7 @@ export const he = defineLanguage('he', {
     'save-failed.title': 'שגיאה בשמירת ההתקדמות',
     'save-failed.description': 'יש לנסות שוב',
     'hand-in-waiting.title': 'עדיין לא הוגש',
-    'hand-in-waiting.description':
-      'התשובות שלך נשמרות בדפדפן הזה ויוגשו באופן אוטומטי ברגע שיתאפשר. אם זה נמשך זמן רב, יש לטעון את הדף מחדש.',
+    'hand-in-waiting.description': 'התשובות שלך נשמרות בדפדפן הזה ויוגשו באופן אוטומטי ברגע שיתאפשר.',
     'save-waiting.title': 'שגיאה בשמירת ההתקדמות',
     'save-waiting.description': 'יש לנסות שוב',
     'save-waiting.hint': 'עד אז היא מוחזקת בדפדפן הזה ונשלחת שוב באופן אוטומטי.',

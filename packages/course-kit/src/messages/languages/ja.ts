@@ -477,8 +477,7 @@ export const ja = defineLanguage('ja', {
     'save-failed.title': '進捗を保存できませんでした',
     'save-failed.description': 'もう一度お試しください',
     'hand-in-waiting.title': 'まだ提出されていません',
-    'hand-in-waiting.description':
-      '回答はこのブラウザーに保存され、可能になり次第自動的に提出されます。時間がかかる場合は、このページを再読み込みしてください。',
+    'hand-in-waiting.description': '回答はこのブラウザーに保存され、可能になり次第自動的に提出されます。',
     'save-waiting.title': '進捗を保存できませんでした',
     'save-waiting.description': 'もう一度お試しください',
     'save-waiting.hint': 'それまではこのブラウザに保持され、自動的に再送信されます。',

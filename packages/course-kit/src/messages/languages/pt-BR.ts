@@ -533,8 +533,7 @@ export const ptBR = defineLanguage('pt-BR', {
     'save-failed.title': 'Erro ao salvar o progresso',
     'save-failed.description': 'Tente novamente',
     'hand-in-waiting.title': 'Respostas ainda não entregues',
-    'hand-in-waiting.description':
-      'Ficam neste navegador e são entregues sozinhas. Se demorar, recarregue a página.',
+    'hand-in-waiting.description': 'Ficam neste navegador e são entregues sozinhas.',
     'save-waiting.title': 'Erro ao salvar o progresso',
     'save-waiting.description': 'Tente novamente',
     'save-waiting.hint': 'Enquanto isso, ele fica guardado neste navegador e será reenviado automaticamente.',

@@ -460,8 +460,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'save-failed.title': '保存进度时出错',
     'save-failed.description': '请重试',
     'hand-in-waiting.title': '尚未提交',
-    'hand-in-waiting.description':
-      '你的答案保存在此浏览器中，一旦可行就会自动提交。如果等待过久，请重新加载此页面。',
+    'hand-in-waiting.description': '你的答案保存在此浏览器中，一旦可行就会自动提交。',
     'save-waiting.title': '保存进度时出错',
     'save-waiting.description': '请重试',
     'save-waiting.hint': '在此之前，进度会保留在此浏览器中，并自动重新发送。',
