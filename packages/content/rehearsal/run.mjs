@@ -1,7 +1,7 @@
 /**
  * Carries out lessons in the running tool: `pnpm rehearse`, `pnpm rehearse 1-4 1-5`, `pnpm rehearse --level 2`,
  * `pnpm rehearse --release 1.12.5`. Needs Python 3.10 to 3.13 and `uv`; installs the tool once into `.cache`.
- * On Linux everything runs in a network of its own, without a way to the outside; all levels then run two at a time.
+ * On Linux everything runs in a network of its own, without a way to the outside; all levels then run three at a time.
  */
 import { concurrently } from 'concurrently';
 import { spawnSync } from 'node:child_process';
@@ -86,7 +86,7 @@ function carryOut() {
   });
 }
 
-/** All levels, two at a time and the longest first; each prints when those before it have ended. */
+/** All levels, three at a time and the longest first; each prints when those before it have ended. */
 async function carryOutLevels() {
   const level = (number) => ({
     command: [process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2), '--level', number]
@@ -96,7 +96,7 @@ async function carryOutLevels() {
   });
   const { result } = concurrently([3, 2, 5, 4, 1].map(level), {
     group: true,
-    maxProcesses: 2,
+    maxProcesses: 3,
     prefix: 'none',
   });
   return result.then(
