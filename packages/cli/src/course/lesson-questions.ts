@@ -5,7 +5,7 @@ import { endOf, lineOf, parseMarkdownFile } from '../markdown/markdown-file.js';
 import { layoutOf, type CourseFiles } from '../source/course-layout.js';
 import { SourceChecker } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
-import { named, namelessOf, type Named, type Nameless } from './quiz-ids.js';
+import { named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 import { toQuestion } from './quiz-file.js';
 
 const MARKER = /^\[!QUESTION\]\s*/;
@@ -31,7 +31,7 @@ export function readLessonQuestions(check: SourceChecker, body: readonly RootCon
     check,
     quotes.map(({ node, title }) => {
       const text = toPlainText(check, title.children);
-      check.that(text.trim() !== '', lineOf(node), 'a question after [!QUESTION]', 'nothing');
+      check.that(withoutId(text).trim() !== '', lineOf(node), 'a question after [!QUESTION]', 'nothing');
       return { text, line: lineOf(title), end: text ? endOf(title) : 0 };
     }),
     (place) => `q${place + 1}`,
