@@ -1,18 +1,24 @@
+import { lessonsIn, namelessInLesson } from '../course/lesson-questions.js';
 import { parseQuizFile } from '../course/quiz-file.js';
 import { withIds } from '../course/quiz-ids.js';
 import { readCourseFiles } from '../course/read-course.js';
 
 /**
- * Finds the quizzes of a course in which ids are missing.
+ * Finds the quizzes and lessons of a course in which ids of questions are missing.
  *
  * @returns by their names, the files as they are with ids and no other change.
  */
 export async function fixedFiles(folder: string): Promise<ReadonlyMap<string, string>> {
-  const quizzes = [...(await readCourseFiles(folder))].filter(([file]) => file.endsWith('/quiz.md'));
-  const named = quizzes.map(([file, text]) => ({
-    file,
-    text: withIds(text, parseQuizFile(file, text).nameless),
-    before: text,
-  }));
-  return new Map(named.filter(({ text, before }) => text !== before).map(({ file, text }) => [file, text]));
+  const files = await readCourseFiles(folder);
+  const nameless = [
+    ...[...files]
+      .filter(([file]) => file.endsWith('/quiz.md'))
+      .map(([file, text]) => [file, text, parseQuizFile(file, text).nameless] as const),
+    ...lessonsIn(files).map(([file, text]) => [file, text, namelessInLesson(file, text)] as const),
+  ];
+  return new Map(
+    nameless
+      .filter(([, , missing]) => missing.length > 0)
+      .map(([file, text, missing]) => [file, withIds(text, missing)]),
+  );
 }

@@ -1,9 +1,9 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
-import type { AuthoredQuestion } from './authored-course.js';
-import type { ExtraCourse, Step } from './course.js';
+import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
+import type { ExtraCourse } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
-import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
+import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
 import { SAFE_HREF } from './safe-href.js';
 import {
@@ -17,6 +17,7 @@ import {
   text,
   type Fields,
   type Schema,
+  type SchemaOf,
 } from './schema.js';
 
 /*
@@ -35,6 +36,17 @@ export const linkSchema = object(
   { description: string },
 );
 
+/** A question of any kind; what it must be is known to its kind. */
+export const questionSchema = ofAnyKind({}, oneOption) as unknown as SchemaOf<AuthoredQuestion>;
+
+export const stepQuestionSchema = object(
+  { asks: questionSchema },
+  {
+    hint: text,
+    place: oneOf('before', 'after') as unknown as SchemaOf<'before' | 'after'>,
+  },
+);
+
 export const stepSchema = object(
   { title: text, instruction: list(blockSchema, { title: 'at least one paragraph', minItems: 1 }) },
   {
@@ -45,6 +57,7 @@ export const stepSchema = object(
     warning: lessonTextSchema,
     adds: list(string),
     facts: list(string),
+    question: stepQuestionSchema,
   },
 );
 
@@ -70,7 +83,7 @@ export const videoChapterSchema = object({
 });
 
 export const taskSchema = object(
-  { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
+  { title: text, duration: string, steps: { ...list(stepSchema), rule: checkSteps } },
   {
     description: string,
     introduction: list(blockSchema),
@@ -88,9 +101,6 @@ export const taskSchema = object(
     stepCount: integer('a whole number', 0),
   },
 );
-
-/** A question of any kind; what it must be is known to its kind. */
-export const questionSchema = ofAnyKind({}, oneOption);
 
 export const topicSchema = object({ title: text, description: string });
 
@@ -149,12 +159,17 @@ function ofAnyKind<Required extends Fields>(fields: Required, otherwise: Schema)
   };
 }
 
-function checkAdded(
+function checkSteps(
   check: ContentChecker,
   path: string,
-  steps: readonly Step[],
+  steps: readonly AuthoredStep[],
   { figure }: { readonly figure?: Figure },
 ): void {
+  checkQuestionIds(
+    check,
+    path,
+    steps.map(({ question }) => question?.asks),
+  );
   const ids = figure ? (ofKind(check.makers, figure) as FigureMaker | undefined)?.partsOf?.(figure) : [];
   if (!ids) return;
   steps.forEach(({ adds = [] }, index) => {
@@ -163,8 +178,12 @@ function checkAdded(
   });
 }
 
-function checkQuestionIds(check: ContentChecker, path: string, questions: readonly AuthoredQuestion[]): void {
-  const ids = questions.map(({ id }, index) => id ?? `q${index + 1}`);
+function checkQuestionIds(
+  check: ContentChecker,
+  path: string,
+  questions: readonly (AuthoredQuestion | undefined)[],
+): void {
+  const ids = questions.flatMap((question, index) => (question ? [question.id ?? `q${index + 1}`] : []));
   check.that(new Set(ids).size === ids.length, path, 'entries that differ', ids);
 }
 

@@ -12,7 +12,7 @@ import type { quizRunnerMessages } from './quiz-runner.messages.js';
 export type OptionText = typeof optionText;
 
 const loadOthers = async () => {
-  const { OtherAnswer } = await import('./question-kinds/other-kinds.js');
+  const { OtherAnswer } = await import('../../feature/question-kinds/other-kinds.js');
   return { default: OtherAnswer };
 };
 
