@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
+import { isFirstDrawn } from '../model/first-draw.js';
 import { askedQuestions, attemptInOrder, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { randomId } from '../base/random-id.js';
 import type { QuizAnswer } from '../model/scoring.js';
@@ -42,7 +43,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const { services, actions } = useCourseContext().store;
   // A host may make the level anew for each render.
   const { of, first, update } = useMemo(() => {
-    const pool = { questions, questionCount };
+    const asked = { level, questions, questionCount };
+    const pool = { ...asked, isFirstDrawn: services.storage.marking?.draw && isFirstDrawn(asked) };
     const closed: QuizState = { attempt: attemptInOrder(askedQuestions(pool)), status: 'closed' };
     return {
       of: { actions, level, pool },
@@ -84,6 +86,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   );
   // A quiz that nobody has touched yet needs no more than its questions.
   const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
+  // The first questions do not take the place of such a draw: it is awaited for as long as that takes.
+  const mustDraw = of.pool.isFirstDrawn && quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed, or nobody answers a visitor.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {
@@ -98,7 +102,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       },
       () => {
         if (!isCurrent) return;
-        update({ type: 'failed' });
+        if (!mustDraw) update({ type: 'failed' });
         if (isToHandIn) actions.notify('hand-in-waiting');
       },
     );
@@ -106,7 +110,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       isCurrent = false;
       stop();
     };
-  }, [actions, attempt, engine, isNeeded, isToHandIn, of, services, update]);
+  }, [actions, attempt, engine, isNeeded, isToHandIn, mustDraw, of, services, update]);
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 

@@ -1,4 +1,5 @@
 import type { QuizLevel } from '../model/course.js';
+import { isFirstDrawn } from '../model/first-draw.js';
 import { askedQuestions, attemptInOrder, parseAttempt } from '../model/quiz-attempt.js';
 import type { AnsweringEvent, QuizState } from '../model/quiz-answering.js';
 import { optionIdAt } from '../model/question-ids.js';
@@ -14,7 +15,8 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   const { storage } = services;
   const engine = async () => (await services.engine()).quizzes();
   const number = level.level;
-  const of = { actions, level: number, pool: level };
+  const pool = { ...level, isFirstDrawn: storage.marking?.draw && isFirstDrawn(level) };
+  const of = { actions, level: number, pool };
   const first = attemptInOrder(askedQuestions(level));
   const closed: QuizState = { attempt: first, status: 'closed' };
   const quiz = () => get('quizzes')[number] ?? closed;
@@ -28,7 +30,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   };
   const open = async () => {
     const stored = storage.drafts.read(number);
-    const draft = parseAttempt(level, stored);
+    const draft = parseAttempt(pool, stored);
     const mayBeElsewhere = get('session').status === 'signed-in' && storage.marking !== undefined;
     const isAwaited = !draft && (stored !== null || mayBeElsewhere);
     update({ type: 'opened', draft, first, draw: isAwaited ? 'awaited' : undefined });
@@ -46,6 +48,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   return {
     open,
     answer,
+    submitAnswers: submit,
     retake: async () => (await engine()).retake(of),
     /** Answers all that is asked in a new attempt, and hands it in. */
     handIn: (places: readonly number[]) => {
