@@ -110,6 +110,7 @@ export {
   parseAttempt,
   unansweredQuestions,
 } from '../src/model/quiz-attempt.js';
+export { firstDraw, isFirstDrawn } from '../src/model/first-draw.js';
 export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
 export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';

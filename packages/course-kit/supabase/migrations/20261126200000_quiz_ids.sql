@@ -152,8 +152,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 
 -- Refuses answers to questions that the attempt does not ask. What a visitor was asked counts when they sign in, for an
--- account that has made no attempt. A first attempt that a device began before topics were known is not one of those that are
--- drawn, and is refused as such: whoever could hand in the first questions for that reason could do so for any other.
+-- account that has made no attempt. What a device began with the first questions before first attempts were drawn is refused as
+-- well: that it did so only the device could say.
 create function private.check_asked(level integer, learner uuid, hand_in_id text, questions text[]) returns void
 language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_variable
