@@ -1,20 +1,7 @@
-import type { AskedQuestion, QuizLevel } from './course.js';
-import { askedQuestions, type QuizPool } from './quiz-attempt.js';
-
-type OfTopic = Pick<AskedQuestion, 'id' | 'topic'>;
+import type { AskedQuestion } from './course.js';
 
 /** A question without a topic is the only one of its own. */
-const topicOf = ({ id, topic }: OfTopic) => topic ?? ` ${id}`;
-
-/**
- * Whether accounts are drawn their first attempt at a level: from the second level on, where a topic of the first questions has
- * more of them. The first level is open to visitors, who have nothing that a draw could depend on.
- */
-export function isFirstDrawn(level: Pick<QuizLevel, 'level'> & QuizPool): boolean {
-  const later = level.questions.slice(level.questionCount);
-  const topics = askedQuestions(level).map(topicOf);
-  return level.level > 1 && later.some((question) => topics.includes(topicOf(question)));
-}
+const topicOf = ({ id, topic }: AskedQuestion) => topic ?? ` ${id}`;
 
 /**
  * The questions of a first attempt that is drawn: for each of the level's first questions one of its topic, in their order, so

@@ -23,10 +23,7 @@ export interface QuizAttempt {
 }
 
 /** The questions of a level, of which an attempt asks as many as `questionCount` says. */
-export interface QuizPool extends Pick<QuizLevel, 'questions' | 'questionCount'> {
-  /** A storage draws the first attempt as well: the first questions are never asked as they are. @default false */
-  readonly isFirstDrawn?: boolean | undefined;
-}
+export type QuizPool = Pick<QuizLevel, 'questions' | 'questionCount'>;
 
 /** The questions that an attempt asks, and without one the level's first ones. */
 export function askedQuestions(
@@ -77,8 +74,6 @@ export function parseAttempt(level: QuizPool, stored: unknown): QuizAttempt | nu
   const asked = askedQuestions(level, { questions });
   const fits =
     new Set(asked).size === level.questionCount &&
-    // Begun before first attempts were drawn.
-    !(level.isFirstDrawn && !handInId) &&
     isList(questions, asked) &&
     isList(answers, asked) &&
     isList(optionOrder, asked) &&

@@ -8,7 +8,7 @@ import {
 } from '../model/quiz-attempt.js';
 import type { Ledger } from '../model/ledger.js';
 import { isMarks } from '../model/hand-in-marks.js';
-import { isPool, startAttempt } from '../model/quiz-draw.js';
+import { isFirstDrawn, isPool, startAttempt } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
@@ -72,8 +72,9 @@ export async function recallQuiz(
       settleQuiz(services, level, { type: 'opened', draft: null, first: firstOf(pool), draw: 'awaited' });
     }
     const attempt = (!isOther && drawn) || null;
-    // The first questions take the place of a draw where they are what a first attempt asks.
-    const isMissing = pool.isFirstDrawn && isSignedIn && !attempt && !hasScore;
+    // The first questions take the place of a draw, unless a first attempt is drawn as well.
+    const mustDraw = marking.draw && isSignedIn && isFirstDrawn({ level, ...pool });
+    const isMissing = mustDraw && !attempt && !hasScore;
     return settleQuiz(services, level, isMissing ? { type: 'undrawn' } : { type: 'redrawn', attempt });
   }
   const attempt = attemptOf(last, pool);
@@ -114,7 +115,7 @@ async function drawAtOpening(
   const drawing = drawnBy(marking, services, level, pool, true);
   const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
   const isFirst = attempt?.questions.join() === firstOf(pool).questions.join();
-  return isFirst && !pool.isFirstDrawn ? null : attempt;
+  return isFirst && !isFirstDrawn({ level, ...pool }) ? null : attempt;
 }
 
 async function drawnBy(

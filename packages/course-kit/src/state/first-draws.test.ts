@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../adapters/memory-storage.js';
 import { defineCourse } from '../model/define-course.js';
 import { attemptInOrder, askedQuestions } from '../model/quiz-attempt.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
-import type { MarkingPort } from '../ports/marking-port.js';
+import type { DrawRequest, MarkingPort } from '../ports/marking-port.js';
 import { inBrowser, openStore } from '../testing/open-store.js';
 import { takenQuiz } from '../testing/taken-quiz.fixtures.js';
 
@@ -25,7 +25,7 @@ const FIRST = ['q1', 'q2', 'q3'];
 const patience = { timeout: 10_000 };
 
 /** A page of a learner who has passed the first level; drawing can be made to fail. */
-async function openPage(id = 'ada') {
+async function openPage(id = 'ada', { draws = true } = {}) {
   const account = createMemoryStorage({ learner: { id }, marking: createMemoryMarking(course) });
   const { marking } = account as { readonly marking: Required<MarkingPort> };
   await marking.mark({
@@ -53,7 +53,7 @@ async function openPage(id = 'ada') {
       ...account,
       marking: {
         mark: (handIn) => reached(() => marking.mark(handIn)),
-        draw: (request) => reached(() => marking.draw(request)),
+        ...(draws && { draw: (request: DrawRequest) => reached(() => marking.draw(request)) }),
         last: (...asked) => reached(() => marking.last(...asked)),
       },
     }),
@@ -129,6 +129,19 @@ test('the first level asks its first questions, offline as well', async () => {
   const quiz = at({ ...dough, level: 1 });
   await quiz.open();
   expect(quiz.attempt().questions).toEqual(FIRST);
+});
+
+test('a storage that marks and does not draw is asked for the first questions, as before', async () => {
+  const { at, drafts } = await openPage('cleo', { draws: false });
+  const quiz = at();
+  await quiz.open();
+  expect(quiz.phase()).toEqual({ status: 'answering' });
+  expect(quiz.attempt().questions).toEqual(FIRST);
+  quiz.answer(0, 0);
+  const again = at();
+  await again.open();
+  expect(again.attempt()).toMatchObject({ questions: FIRST, answers: ['a', -1, -1] });
+  expect(drafts.read(2)).toEqual(again.attempt());
 });
 
 test('what was begun with the first questions before there were draws is not continued', async () => {

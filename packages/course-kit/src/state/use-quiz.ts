@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { QuizLevel } from '../model/course.js';
 import { isAnswering, type AnsweringEvent, type QuizState } from '../model/quiz-answering.js';
-import { isFirstDrawn } from '../model/first-draw.js';
 import { askedQuestions, attemptInOrder, parseAttempt, type QuizAttempt } from '../model/quiz-attempt.js';
 import { randomId } from '../base/random-id.js';
 import type { QuizAnswer } from '../model/scoring.js';
@@ -43,8 +42,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   const { services, actions } = useCourseContext().store;
   // A host may make the level anew for each render.
   const { of, first, update } = useMemo(() => {
-    const asked = { level, questions, questionCount };
-    const pool = { ...asked, isFirstDrawn: services.storage.marking?.draw && isFirstDrawn(asked) };
+    const pool = { questions, questionCount };
     const closed: QuizState = { attempt: attemptInOrder(askedQuestions(pool)), status: 'closed' };
     return {
       of: { actions, level, pool },
@@ -86,8 +84,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   );
   // A quiz that nobody has touched yet needs no more than its questions.
   const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
-  // The first questions do not take the place of such a draw: it is awaited for as long as that takes.
-  const mustDraw = of.pool.isFirstDrawn && quiz.draw;
+  // Beyond the first level the first questions may be none of those that are asked: a draw is awaited for as long as that takes.
+  const mustDraw = level > 1 && quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed, or nobody answers a visitor.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {

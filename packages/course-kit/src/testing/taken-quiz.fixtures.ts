@@ -1,5 +1,4 @@
 import type { QuizLevel } from '../model/course.js';
-import { isFirstDrawn } from '../model/first-draw.js';
 import { askedQuestions, attemptInOrder, parseAttempt } from '../model/quiz-attempt.js';
 import type { AnsweringEvent, QuizState } from '../model/quiz-answering.js';
 import { optionIdAt } from '../model/question-ids.js';
@@ -15,8 +14,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   const { storage } = services;
   const engine = async () => (await services.engine()).quizzes();
   const number = level.level;
-  const pool = { ...level, isFirstDrawn: storage.marking?.draw && isFirstDrawn(level) };
-  const of = { actions, level: number, pool };
+  const of = { actions, level: number, pool: level };
   const first = attemptInOrder(askedQuestions(level));
   const closed: QuizState = { attempt: first, status: 'closed' };
   const quiz = () => get('quizzes')[number] ?? closed;
@@ -30,7 +28,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   };
   const open = async () => {
     const stored = storage.drafts.read(number);
-    const draft = parseAttempt(pool, stored);
+    const draft = parseAttempt(level, stored);
     const mayBeElsewhere = get('session').status === 'signed-in' && storage.marking !== undefined;
     const isAwaited = !draft && (stored !== null || mayBeElsewhere);
     update({ type: 'opened', draft, first, draw: isAwaited ? 'awaited' : undefined });

@@ -523,7 +523,7 @@ export const de = defineLanguage('de', {
       'In diesem Browser ist kein Platz dafür: Lass diese Seite geöffnet, bis es gespeichert ist.',
     'merge-incomplete.title': 'Nicht alles konnte zusammengeführt werden',
     'merge-incomplete.description':
-      'Ein Test wurde nicht gewertet: Er ist aus der Zeit vor deiner Anmeldung und hat keine Punktzahl, dieses Konto hatte ihn schon gemacht, oder er hat neue Fragen. Wiederhole ihn, damit er zählt.',
+      'Ein Test wurde nicht gewertet: Er hat keine Punktzahl, dieses Konto hatte ihn schon gemacht, oder er hat neue Fragen. Wiederhole ihn, damit er zählt.',
     tryAgain: 'Noch einmal versuchen',
     'load-failed.title': 'Fehler beim Laden des Fortschritts',
     'load-failed.description': 'Bitte lade die Seite neu',

@@ -540,7 +540,7 @@ export const es = defineLanguage('es', {
       'No hay espacio en este navegador: mantén abierta esta página hasta que se guarde.',
     'merge-incomplete.title': 'No se pudo combinar todo',
     'merge-incomplete.description':
-      'Una prueba no se ha contado: es de antes de iniciar sesión y no tiene puntuación, esta cuenta ya la había hecho o tiene preguntas nuevas. Repítela para que cuente.',
+      'Una prueba no se ha contado: no tiene puntuación, esta cuenta ya la había hecho o tiene preguntas nuevas. Repítela para que cuente.',
     tryAgain: 'Intentar de nuevo',
     'load-failed.title': 'Error al cargar el progreso',
     'load-failed.description': 'Intenta recargar la página',

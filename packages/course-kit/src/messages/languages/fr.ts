@@ -550,7 +550,7 @@ export const fr = defineLanguage('fr', {
       'Ce navigateur n’a plus de place : gardez cette page ouverte jusqu’à la fin de l’enregistrement.',
     'merge-incomplete.title': 'Tout n’a pas pu être fusionné',
     'merge-incomplete.description':
-      'Un test n’a pas été compté : il est antérieur à votre connexion et n’a pas de score, ce compte l’avait déjà passé, ou il a de nouvelles questions. Repassez-le pour qu’il compte.',
+      'Un test n’a pas été compté : il n’a pas de score, ce compte l’avait déjà passé, ou il a de nouvelles questions. Repassez-le pour qu’il compte.',
     tryAgain: 'Réessayer',
     'load-failed.title': 'Erreur lors du chargement de la progression',
     'load-failed.description': 'Essayez d’actualiser la page',

@@ -543,7 +543,7 @@ export const ptBR = defineLanguage('pt-BR', {
       'Não há espaço neste navegador: mantenha esta página aberta até que ele seja salvo.',
     'merge-incomplete.title': 'Não foi possível combinar tudo',
     'merge-incomplete.description':
-      'Um teste não foi contado: ele é de antes de você entrar e não tem nota, esta conta já o tinha feito, ou ele tem perguntas novas. Refaça-o para que ele conte.',
+      'Um teste não foi contado: ele não tem nota, esta conta já o tinha feito, ou ele tem perguntas novas. Refaça-o para que ele conte.',
     tryAgain: 'Tentar novamente',
     'load-failed.title': 'Erro ao carregar o progresso',
     'load-failed.description': 'Tente recarregar a página',

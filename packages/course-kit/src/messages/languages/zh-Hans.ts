@@ -468,7 +468,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'save-waiting-in-page.hint': '此浏览器的存储空间不足：保存完成前请不要关闭此页面。',
     'merge-incomplete.title': '部分内容无法合并',
     'merge-incomplete.description':
-      '有一次测验没有计入：它来自登录之前且没有分数，或此账户之前已参加过，或它换了新题。请重新参加，使其计入进度。',
+      '有一次测验没有计入：它没有分数，或此账户之前已参加过，或它换了新题。请重新参加，使其计入进度。',
     tryAgain: '重试',
     'load-failed.title': '加载进度时出错',
     'load-failed.description': '请尝试刷新页面',
