@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading, hold } from '../support/page.js';
 import { expectResult, NOT_ENOUGH, passQuiz, question, takeQuiz } from '../support/quiz.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { newAccount, signUp } from './support/account.js';
 import { openAs, register } from './support/learner.js';
@@ -35,6 +36,7 @@ for (const size of [
     }) => {
       const learner = await register(request, { score: 80 });
       const choose = await hold(page, drawing);
+      await watchShifts(page);
       await openAs(page, learner, '/level-2/quiz');
       await expect(page.getByText('Choosing your questions…')).toBeVisible();
       await expect(question(page, 1)).toBeHidden();
@@ -43,6 +45,7 @@ for (const size of [
       choose();
       await expect(question(page, 1)).toBeVisible();
       expect(await title.boundingBox()).toEqual(before);
+      expect(await shiftsOf(page), 'what has moved').toEqual([]);
       const asked = await questionTexts(page).allInnerTexts();
       expect(asked).toHaveLength(5);
       await page.reload();
