@@ -40,6 +40,8 @@ export const modelGroups = {
     'startAttempt',
     'startRetake',
     'isPool',
+    'firstDraw',
+    'isFirstDrawn',
     'askedQuestions',
     'parseAttempt',
     'answerQuestion',

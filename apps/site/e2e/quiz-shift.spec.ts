@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { levelsPassed } from './support/course.js';
 import { untilNothingIsFetched } from './support/page.js';
 import { expectResult, NOT_ENOUGH, option, optionIdOf, question, takeQuiz } from './support/quiz.js';
+import { shiftsOf, watchShifts } from './support/shifts.js';
 import { expect, test } from './support/test.js';
-
-interface Shift {
-  readonly sources: readonly { readonly node: Node | null }[];
-}
 
 /** Opens a test anew on a slow device. @returns what has moved on the screen by the time that nothing comes any more */
 async function movedIn(page: Page, address: string): Promise<readonly unknown[]> {
   await page.goto(address);
   await untilNothingIsFetched(page);
-  return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+  return shiftsOf(page);
 }
 
 for (const width of [390, 1280])
@@ -21,19 +18,7 @@ for (const width of [390, 1280])
     test.beforeEach(async ({ page }) => {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries() as (PerformanceEntry & Shift)[])
-            (window as unknown as { shifts: unknown[] }).shifts.push(
-              ...sources
-                .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-                // The browser may paint the header while the rest of it is still to be parsed.
-                .filter((moved) => moved && !moved.closest('.site-header'))
-                .map((moved) => moved?.className),
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
     });
 
     test('nothing moves when a test is opened: new, begun, failed and taken again', async ({ page }) => {

@@ -139,9 +139,22 @@ describe('the course', () => {
     expect(reviewCourse(free, { mostAnswersAtOnePlace: 2 })).toEqual([]);
   });
 
-  test('asks five of ten questions of each level', () => {
-    for (const { questionCount, questions } of course.levels)
-      expect([questionCount, questions.length]).toEqual([5, 10]);
+  test('asks five of ten to fifteen questions of each level', () => {
+    for (const { questionCount, questions } of course.levels) {
+      expect(questionCount).toBe(5);
+      expect(questions.length).toBeGreaterThanOrEqual(10);
+      expect(questions.length).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test('has from the second level on two questions of each topic that the first ones have', () => {
+    for (const { questions } of course.levels.slice(1)) {
+      const topics = questions.slice(0, 5).map(({ topic }) => topic);
+      expect(new Set(topics).size).toBe(5);
+      expect(topics.map((topic) => questions.filter((each) => each.topic === topic).length)).toEqual([
+        2, 2, 2, 2, 2,
+      ]);
+    }
   });
 
   test('lists documentation for every task of level 1', () => {

@@ -113,7 +113,8 @@ export {
   parseAttempt,
   unansweredQuestions,
 } from '../src/model/quiz-attempt.js';
-export { isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
+export { firstDraw } from '../src/model/first-draw.js';
+export { isFirstDrawn, isPool, startAttempt, startRetake } from '../src/model/quiz-draw.js';
 export type { Random } from '../src/model/quiz-draw.js';
 export type { QuizAttempt, QuizPool } from '../src/model/quiz-attempt.js';
 export { minutesLeft } from '../src/model/lesson-draft.js';

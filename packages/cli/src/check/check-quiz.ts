@@ -36,6 +36,7 @@ export function checkQuiz(
   }
   checkPatterns(check, questions, '');
   if (asks < questions.length) checkPatterns(check, questions.slice(0, asks), ' among the first ones');
+  checkTopics(check, lines, questions, asks);
   return check.issues;
 }
 
@@ -46,6 +47,24 @@ export function reportNameless(check: SourceChecker, nameless: readonly Nameless
       line,
       'an id such as {#install} at the end, which `course-kit check --fix` writes',
       quoted(text),
+    );
+}
+
+/** Where a first attempt is drawn, what has no second question is asked of everybody. */
+function checkTopics(
+  check: SourceChecker,
+  lines: readonly string[],
+  questions: readonly AuthoredQuestion[],
+  asks: number,
+): void {
+  const [first, later] = [questions.slice(0, asks), questions.slice(asks)];
+  const alone = first.filter(({ topic }) => !topic || !later.some((other) => other.topic === topic));
+  if (alone.length === first.length) return;
+  for (const { question } of alone)
+    check.report(
+      lines.findIndex((line) => line.includes(question)) + 1,
+      'a second question of its topic, as the other first ones have, such as {#q7 .memory}',
+      quoted(question),
     );
 }
 

@@ -8,7 +8,7 @@ import type { SourceChecker } from '../source/issues.js';
 import { readChoice } from './question-kinds/choice.js';
 import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
 import { readOrder } from './question-kinds/in-order.js';
-import { named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
+import { checkTopics, named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
 export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
@@ -20,7 +20,7 @@ export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
 
 /**
  * Reads a quiz: a heading for each question, a list that tells its kind, and the explanation below. Options have boxes, the right
- * ones ticked; a numbered list is put in order; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`. The field `asks` makes the questions a pool.
+ * ones ticked; a numbered list is put in order; a list of code is what is accepted where learners write. Each question and option ends with its id, as in `{#install}`, behind which a question may have its topic, as in `{#q7 .memory}`. The field `asks` makes the questions a pool.
  *
  * @param file - its name, as issues name it.
  */
@@ -40,6 +40,12 @@ export function parseQuizFile(file: string, text: string): QuizFile {
     (place) => `q${place + 1}`,
   );
   const questions = sections.map((section, index) => toQuestion(check, section, titles[index] as Named));
+  checkTopics(check, titles, true);
+  checkTopics(
+    check,
+    questions.flatMap(({ options }) => options),
+    false,
+  );
   return {
     questions: questions.map(({ question }) => question),
     nameless: namelessOf([...titles, ...questions.flatMap(({ options }) => options)]),
@@ -61,8 +67,9 @@ function checkAsked(check: SourceChecker, line: number, asks: number, count: num
 export function toQuestion(
   check: SourceChecker,
   { line, content }: Pick<Section, 'line' | 'content'>,
-  { id, text: question }: Named,
+  { id, topic, text }: Named,
 ): { readonly question: AuthoredQuestion; readonly options: readonly Named[] } {
+  const title = { id, ...(topic !== undefined && { topic }), question: text };
   const [list, ...rest] = withoutComments(content).content;
   const [explanation, other] = rest;
   if (explanation?.type !== 'paragraph' || other)
@@ -74,10 +81,10 @@ export function toQuestion(
   const why = explanation?.type === 'paragraph' ? toPlainText(check, explanation.children) : '';
   if (list?.type !== 'list') {
     check.report(line, 'options such as "- [ ] No" and "- [x] Yes" below the question', 'none');
-    return { question: { id, question, options: [], correctAnswer: 0, explanation: why }, options: [] };
+    return { question: { ...title, options: [], correctAnswer: 0, explanation: why }, options: [] };
   }
   const { asked, options } = readerOf(list)(check, line, list);
-  return { question: { id, question, ...asked, explanation: why }, options };
+  return { question: { ...title, ...asked, explanation: why }, options };
 }
 
 /** What reads the list below a question: it tells the kind. */

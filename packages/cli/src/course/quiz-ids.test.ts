@@ -26,6 +26,14 @@ test('ids are behind the words of questions and options, and no part of them', (
   ]);
 });
 
+test('a topic is behind the id of a question, and stays there', () => {
+  const text = `## Where is it? {#q1 .setup}\n\n- [ ] Here {#a}\n- [x] There {#b}${REST}`;
+  const { questions, check } = parse(text);
+  expect(check.issues).toEqual([]);
+  expect(questions).toMatchObject([{ id: 'q1', topic: 'setup', question: 'Where is it?' }]);
+  expect(fixed(text)).toBe(text);
+});
+
 test('a quiz without ids gets those by which its answers are known already', () => {
   const text = `## Where is it?\n\n- [ ] Here\n- [x]   https://example.org\n\nSo.\n\n## And now?\n\n- [x] Yes\n- [ ] No${REST}`;
   expect(fixed(text)).toBe(`## Where is it? {#q1}
@@ -115,6 +123,11 @@ test.each([
     '8: expected headings that differ, found "A?" again',
   ],
   ['## A?\n\n- [x] 1 {#a}\n- [ ] 1 {#b}\n\nSo.', '4: expected options that differ, found "1" again'],
+  [
+    '## A? {#q1 .Two words}\n\n- [x] 1\n- [ ] 2\n\nSo.',
+    '1: expected a topic of small letters, digits and hyphens, as in {#q7 .memory}, found .Two words',
+  ],
+  ['## A?\n\n- [x] 1 {#a .b}\n- [ ] 2\n\nSo.', '3: expected an option without a topic, found .b'],
   ['## {#q1}\n\n- [x] 1\n- [ ] 2\n\nSo.', '1: expected words for a question, found an empty heading'],
 ])('refuses %s', (text, issue) => {
   expect(issues(text)).toEqual([`quiz.md:${issue}`]);

@@ -13,6 +13,8 @@ interface Written {
 /** Words with their id, taken from behind them or made. */
 export interface Named extends Written {
   readonly id: string;
+  /** What stands behind the id, as in `{#install .setup}`. */
+  readonly topic?: string;
   /** The id is not in the file yet. */
   readonly isNameless: boolean;
 }
@@ -20,7 +22,7 @@ export interface Named extends Written {
 /** Words whose id is to be written behind them. */
 export type Nameless = Omit<Named, 'isNameless'>;
 
-const MARK = /\s*\{#([^{}]*)\}$/;
+const MARK = /\s*\{#([^{}]*?)(?:\s+\.([^{}]*))?\}$/;
 
 /** Words as learners read them. */
 export const withoutId = (text: string) => text.replace(MARK, '');
@@ -78,6 +80,19 @@ function knownIds(check: SourceChecker, all: readonly Written[]): Set<string> {
   return known;
 }
 
+/** Looks at the topics of questions; options have none. */
+export function checkTopics(check: SourceChecker, all: readonly Named[], mayHave: boolean): void {
+  for (const { topic, line } of all)
+    check.that(
+      topic === undefined || (mayHave && isQuestionId(topic)),
+      line,
+      mayHave
+        ? 'a topic of small letters, digits and hyphens, as in {#q7 .memory}'
+        : 'an option without a topic',
+      `.${topic}`,
+    );
+}
+
 function withNewIds(
   all: readonly Written[],
   known: Set<string>,
@@ -86,9 +101,9 @@ function withNewIds(
   return all.map((written, place) => {
     const mark = MARK.exec(written.text);
     const text = withoutId(written.text);
-    const id = mark?.[1] ?? idOf(text, place);
+    const [, id = idOf(text, place), topic] = mark ?? [];
     known.add(id);
-    return { ...written, text, id, isNameless: !mark };
+    return { ...written, text, id, ...(topic !== undefined && { topic }), isNameless: !mark };
   });
 }
 

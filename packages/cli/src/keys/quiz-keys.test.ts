@@ -23,8 +23,8 @@ describe('the SQL of a course', () => {
   test('has the ids of the options, which one is right, and the explanation of each question', () => {
     expect(quizKeysSql(course)).toContain(
       `values
-(1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.'),
-(1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.'),
+(1, 'q1', 1, '{"options":["a","b","c"],"right":"b"}', 'It''s a; \\ that is.', null),
+(1, 'q2', 2, '{"options":["a","b","c"],"right":"c"}', 'It''s b; \\ that is.', null),
 (2, 'q1', 1,`,
     );
   });
@@ -34,14 +34,14 @@ describe('the SQL of a course', () => {
     const questions = [{ ...several, correctAnswers: [1, 2], explanation: 'So.' }];
     const level = { title: 'Dough', tasks: [task], questions };
     expect(quizKeysSql(defineCourse({ title: 'Bread', levels: [level] }, questionKinds))).toContain(
-      `(1, 'q1', 1, '{"kind":"several","options":["a","b","c"],"right":["b","c"]}', 'So.')`,
+      `(1, 'q1', 1, '{"kind":"several","options":["a","b","c"],"right":["b","c"]}', 'So.', null)`,
     );
   });
 
   test('has of a pool every question by its id, and how many are asked', () => {
     const questions = [
       { ...question('a', 1), id: 'salt', optionIds: ['s', 'y', 'z'] },
-      question('b', 2),
+      { ...question('b', 2), topic: 'rise' },
       question('c', 0),
     ];
     const pool: AuthoredLevel = { title: 'Dough', tasks: [task], questions, asks: 2 };
@@ -49,6 +49,7 @@ describe('the SQL of a course', () => {
     const sql = quizKeysSql(bread);
     expect(sql).toContain('insert into private.quiz_keys (level, asks) values\n(1, 2)\n');
     expect(sql).toContain(`(1, 'salt', 1, '{"options":["s","y","z"],"right":"y"}', `);
+    expect(sql).toContain("'It''s b; \\ that is.', 'rise')");
     expect(sql).toContain("questions_by_level = '{2}'::integer[]");
     expect(sql).toContain(
       `quiz_fingerprints = array['${quizFingerprint(bread.levels[0]?.questions ?? [])}']`,

@@ -19,9 +19,9 @@ export function quizKeysSql(course: Course): string {
 ${levels.map(({ level, questionCount }) => `(${level}, ${questionCount})`).join(',\n')}
 on conflict (level) do update set asks = excluded.asks;
 `,
-          `insert into private.quiz_questions (level, id, position, key, explanation) values
+          `insert into private.quiz_questions (level, id, position, key, explanation, topic) values
 ${questions.map(({ values }) => values).join(',\n')}
-on conflict (level, id) do update set position = excluded.position, key = excluded.key, explanation = excluded.explanation;
+on conflict (level, id) do update set position = excluded.position, key = excluded.key, explanation = excluded.explanation, topic = excluded.topic;
 `,
         ]
       : []),
@@ -47,8 +47,8 @@ delete from private.quiz_keys where level <> all (${integers(levels.map(({ level
 function keysOf({ level, questions }: Level) {
   return questions.map((question, index) => {
     const key = JSON.stringify(kindOf(question, questionKinds)?.keyOf(question));
-    const { id, explanation } = question;
-    const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)})`;
+    const { id, explanation, topic } = question;
+    const values = `(${level}, ${text(id)}, ${index + 1}, ${text(key)}, ${text(explanation)}, ${topic ? text(topic) : 'null'})`;
     return { name: `${level}/${id}`, values };
   });
 }

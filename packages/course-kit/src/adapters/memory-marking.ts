@@ -1,5 +1,6 @@
 import type { AskedQuestion, QuizLevel } from '../model/course.js';
 import { hashOf } from '../model/hash-of.js';
+import { firstDraw } from '../model/first-draw.js';
 import { tellMarks } from '../model/mark-quiz.js';
 import { askedQuestions } from '../model/quiz-attempt.js';
 import { kindOf } from '../model/question-kinds/kind-of.js';
@@ -78,12 +79,22 @@ function makeMarking(
   const ownOf = (account: string | null, level: number) =>
     attempts.filter((attempt) => attempt.account === account && attempt.handIn.level === level);
 
+  const placeIn = (number: number, attempt: string) => (id: string) =>
+    hashOf(hashOf(`${number} ${attempt} ${id}`));
+
+  /** What a learner's first attempt asks: from the second level on it is drawn. */
+  const firstOf = (account: string | null, number: number): readonly string[] => {
+    const level = levelOf(number);
+    if (account === null || number === 1) return idsOf(askedQuestions(level));
+    return idsOf(firstDraw(level, placeIn(number, `learner ${account} 0`)));
+  };
+
   /** A learner's next draw, which the id does not change; a visitor's is that of the id. */
   const nextDraw = (account: string | null, number: number, id: string): readonly string[] => {
     const level = levelOf(number);
-    const attempt =
-      account === null ? `visitor ${id}` : `learner ${account} ${ownOf(account, number).length}`;
-    const place = (id: string) => hashOf(`${number} ${attempt} ${id}`);
+    const made = ownOf(account, number).length;
+    if (account !== null && number > 1 && made === 0) return firstOf(account, number);
+    const place = placeIn(number, account === null ? `visitor ${id}` : `learner ${account} ${made}`);
     return idsOf(level.questions)
       .sort((one, other) => (place(one) < place(other) ? -1 : 1))
       .slice(0, level.questionCount);
@@ -103,9 +114,10 @@ function makeMarking(
   const checkAsked = (account: string | null, { id, level: number, questions }: HandIn): void => {
     const level = levelOf(number);
     const isFirst = account === null || ownOf(account, number).length === 0;
-    const first = idsOf(askedQuestions(level));
-    if ((isFirst || !isPool(level)) && first.sort().join() === [...questions].sort().join()) return;
-    const drawn = [nextDraw(account, number, id), ...(isFirst ? [nextDraw(null, number, id)] : [])];
+    const first = firstOf(account, number);
+    if ((isFirst || !isPool(level)) && first.toSorted().join() === questions.toSorted().join()) return;
+    const isVisitors = isFirst && number === 1;
+    const drawn = [nextDraw(account, number, id), ...(isVisitors ? [nextDraw(null, number, id)] : [])];
     if (isPool(level) && drawn.some((each) => each.join() === questions.join())) return;
     const isKnown = askedQuestions(level, { questions }).length === questions.length;
     const isRedrawn = isPool(level) && (!isFirst || isKnown);
@@ -164,7 +176,7 @@ function makeMarking(
       const marked = known.find(({ handIn }) => handIn.id === handInId)?.handIn;
       const isFirst = mayBeFirst && known.length === 0;
       if (!marked && !isFirst) return nextDraw(account, level, handInId);
-      return marked?.questions ?? idsOf(askedQuestions(levelOf(level)));
+      return marked?.questions ?? firstOf(account, level);
     },
     async mark(handIn) {
       const account = accounts.accountFor(handIn.learnerId);

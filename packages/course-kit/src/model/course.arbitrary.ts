@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Course } from './course.js';
-import { defineCourse } from './define-course.js';
+import type { Course, Level } from './course.js';
+import { defineCourse, defineLevel } from './define-course.js';
 import {
   type AuthoredCourse,
   type AuthoredLevel,
@@ -85,6 +85,20 @@ function anyLevel(): fc.Arbitrary<AuthoredLevel> {
     tasks: fc.array(anyTask(), { maxLength: 9 }),
     questions: fc.array(anyQuestion(), { maxLength: 8 }),
   });
+}
+
+/** A second level that asks some of its questions, of which some have a topic that others have as well. */
+export function anyLevelOfTopics(): fc.Arbitrary<Level> {
+  const ofTopic = fc
+    .tuple(anyQuestion(), fc.constantFrom(undefined, 'salt', 'yeast', 'heat'))
+    .map(([question, topic]) => ({ ...question, ...(topic && { topic }) }));
+  return fc
+    .array(ofTopic, { minLength: 1, maxLength: 10 })
+    .chain((questions) =>
+      fc
+        .integer({ min: 1, max: questions.length })
+        .map((asks) => defineLevel(2, { title: 'Level', tasks: [], questions, asks })),
+    );
 }
 
 /** Any pass mark, in percent. */

@@ -201,8 +201,8 @@ export interface Task extends TaskOutline {
 /** A level as its quiz needs it: an outline with the questions. Every `Level` is one. */
 export interface QuizLevel extends LevelOutline {
   /**
-   * The quiz. Where these are more than `questionCount`, they are a pool: a first attempt asks the first ones, each later
-   * one a draw.
+   * The quiz. Where these are more than `questionCount`, they are a pool: a first attempt asks the first ones, or others of their
+   * topics, each later one a draw.
    */
   readonly questions: readonly AskedQuestion[];
 }

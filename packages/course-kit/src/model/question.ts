@@ -10,6 +10,11 @@ export interface QuestionParts {
    * gave none, `defineCourse` gives `q{number}`.
    */
   readonly id: string;
+  /**
+   * What it is about, in small letters, digits and hyphens. From the second level on the first attempt of an account asks one question of each
+   * topic that the level's first questions have. @default the only question of a topic of its own
+   */
+  readonly topic?: string;
   /** What is asked, as plain text. */
   readonly question: string;
   /** What there is to choose from; each attempt shows them in another order. */

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from './course.js';
+import type { AskedQuestion, QuizLevel } from './course.js';
 import { askedQuestions, attemptInOrder, type QuizAttempt, type QuizPool } from './quiz-attempt.js';
 
 /** A number from 0 up to, not including, 1: `Math.random`, or a fixed one in tests. */
@@ -14,6 +14,14 @@ export function startAttempt(questions: readonly AskedQuestion[], random?: Rando
 /** Whether there are more questions than an attempt asks. */
 export function isPool({ questions, questionCount }: QuizPool): boolean {
   return questions.length > questionCount;
+}
+
+/**
+ * Whether accounts are drawn their first attempt at a level: from the second level on, where questions have topics. The first
+ * level is open to visitors, who have nothing that a draw could depend on.
+ */
+export function isFirstDrawn({ level, questions }: Pick<QuizLevel, 'level' | 'questions'>): boolean {
+  return level > 1 && questions.some(({ topic }) => topic);
 }
 
 /** A new attempt after earlier ones: it draws from a pool, and shuffles the options. */

@@ -36,7 +36,7 @@ export interface DrawRequest {
   readonly handInId: string;
   /** Whose attempt it is. @default who is signed in, and where nobody is, a visitor */
   readonly learnerId?: string;
-  /** No attempt is known here: where there is none, the draw is of the first questions. @default false */
+  /** No attempt is known here: where there is none, the answer is what a first attempt asks. @default false */
   readonly mayBeFirst?: boolean;
 }
 
@@ -55,8 +55,8 @@ export interface MarkingPort {
    */
   mark(handIn: HandIn): Promise<HandInMarks>;
   /**
-   * Draws the questions of an attempt that is not the learner's first one at the level, from a level with more questions than
-   * it asks. Resolves to the ids of questions, in the order in which they are asked; until an attempt is recorded they stay the same. Absent where every attempt asks the first questions.
+   * Draws the questions of an attempt at a level with more questions than it asks: of a learner's first one from the second level on, as
+   * `firstDraw` does where `isFirstDrawn`, and of every later one. Resolves to the ids of questions, in the order in which they are asked; until an attempt is recorded they stay the same. Absent where every attempt asks the first questions.
    */
   draw?(request: DrawRequest): Promise<readonly string[]>;
   /**

@@ -8,7 +8,7 @@ import {
 } from '../model/quiz-attempt.js';
 import type { Ledger } from '../model/ledger.js';
 import { isMarks } from '../model/hand-in-marks.js';
-import { isPool, startAttempt } from '../model/quiz-draw.js';
+import { isFirstDrawn, isPool, startAttempt } from '../model/quiz-draw.js';
 import { CourseStorageError } from '../ports/course-storage-error.js';
 import type { MarkedAttempt, MarkingPort } from '../ports/marking-port.js';
 import type { CourseServices } from './course-services.js';
@@ -59,7 +59,9 @@ export async function recallQuiz(
   const asked = isSignedIn && !isWaiting ? marking.last?.(level, owner ?? undefined) : undefined;
   const last = asked && (await withPatience(asked.catch(nothing), nothing));
   const hasScore = ledger.get().shown.some((record) => record.level === level && record.quizScore !== null);
-  const mayDraw = isSignedIn && before.draw === 'awaited' && !last && (last === null || !hasScore);
+  const isForgotten = last === null && !hasScore;
+  const isUnknown = before.draw === 'awaited' && (last === null || !hasScore);
+  const mayDraw = isSignedIn && !last && (isForgotten || isUnknown);
   const drawn = mayDraw && (await drawAtOpening(services, marking, level, pool).catch(() => null));
   if (shown() !== before) return;
   const isOther = ledger.get().owner !== owner;
@@ -67,9 +69,13 @@ export async function recallQuiz(
     // Where nothing is recorded any more, the learner has deleted their progress on another device.
     if (!isOther && last === null && before.attempt.marks) {
       storage.drafts.clear(level);
-      settleQuiz(services, level, { type: 'opened', draft: null, first: firstOf(pool) });
+      settleQuiz(services, level, { type: 'opened', draft: null, first: firstOf(pool), draw: 'awaited' });
     }
-    return settleQuiz(services, level, { type: 'redrawn', attempt: (!isOther && drawn) || null });
+    const attempt = (!isOther && drawn) || null;
+    // The first questions take the place of a draw, unless a first attempt is drawn as well.
+    const mustDraw = marking.draw && isSignedIn && isFirstDrawn({ level, ...pool });
+    const isMissing = mustDraw && !attempt && !hasScore;
+    return settleQuiz(services, level, isMissing ? { type: 'undrawn' } : { type: 'redrawn', attempt });
   }
   const attempt = attemptOf(last, pool);
   if (attempt && attempt.handInId !== before.attempt.handInId) {
@@ -98,7 +104,7 @@ function attemptOf(
   return isMarks(marks, answers.length) ? attempt : null;
 }
 
-/** What a quiz asks that is shown here for the first time, where that is not its first questions. */
+/** What a quiz asks that is shown here for the first time; null for its first questions, unless they are a draw. */
 async function drawAtOpening(
   services: CourseServices,
   marking: MarkingPort,
@@ -108,7 +114,8 @@ async function drawAtOpening(
   if (!marking.draw || !isPool(pool)) return null;
   const drawing = drawnBy(marking, services, level, pool, true);
   const attempt = await withPatience<QuizAttempt | null>(drawing, () => null);
-  return attempt?.questions.join() === firstOf(pool).questions.join() ? null : attempt;
+  const isFirst = attempt?.questions.join() === firstOf(pool).questions.join();
+  return isFirst && !isFirstDrawn({ level, ...pool }) ? null : attempt;
 }
 
 async function drawnBy(

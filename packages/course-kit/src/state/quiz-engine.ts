@@ -8,7 +8,7 @@ import {
   type QuizAttempt,
   type QuizPool,
 } from '../model/quiz-attempt.js';
-import { isPool, startRetake } from '../model/quiz-draw.js';
+import { isFirstDrawn, isPool, startRetake } from '../model/quiz-draw.js';
 import type { StoreEngine } from './connect-store.js';
 import type { CourseServices } from './course-services.js';
 import type { QuizHandIn } from './hand-in-quiz.js';
@@ -62,9 +62,14 @@ export function createQuizEngine(
     running.set(handInId, isDone);
     return isDone;
   };
+  const mustDraw = (level: number, pool: QuizPool) =>
+    marking?.draw !== undefined && isFirstDrawn({ level, ...pool });
+  /** Begun with the first questions, as before first attempts were drawn. */
+  const isUndrawn = (level: number, pool: QuizPool, { handInId }: QuizAttempt) =>
+    !handInId && mustDraw(level, pool);
   const draw = async (level: number, pool: QuizPool): Promise<QuizAttempt> => {
     const begun = parseAttempt(pool, drafts.read(level));
-    if (begun && !begun.isHandedIn) return begun;
+    if (begun && !begun.isHandedIn && !isUndrawn(level, pool, begun)) return begun;
     // A storage that marks draws itself.
     if (!isPool(pool)) return startRetake(pool, services.random);
     if (!marking) return { ...startRetake(pool, services.random), handInId: randomId() };
@@ -108,19 +113,25 @@ export function createQuizEngine(
       );
     },
     async recall({ level, pool }) {
-      const earlier = earlierAttempt(pool, drafts.read(level), randomId());
-      if (earlier) {
+      const stored = drafts.read(level);
+      const first = attemptInOrder(askedQuestions(pool));
+      const earlier = earlierAttempt(pool, stored, randomId());
+      const begun = earlier ?? parseAttempt(pool, stored);
+      if (begun && isUndrawn(level, pool, begun)) {
+        settleQuiz(services, level, { type: 'opened', draft: null, first, draw: 'awaited' });
+      } else if (earlier) {
         drafts.write(level, earlier);
-        return settleQuiz(services, level, {
-          type: 'opened',
-          draft: earlier,
-          first: attemptInOrder(askedQuestions(pool)),
-        });
+        return settleQuiz(services, level, { type: 'opened', draft: earlier, first });
       }
       if (!marking) return settleQuiz(services, level, { type: 'redrawn', attempt: null });
       await loadDraw().then(
         ({ recallQuiz }) => recallQuiz(services, marking, level, pool),
-        () => settleQuiz(services, level, { type: 'redrawn', attempt: null }),
+        () =>
+          settleQuiz(
+            services,
+            level,
+            mustDraw(level, pool) ? { type: 'undrawn' } : { type: 'redrawn', attempt: null },
+          ),
       );
     },
   };

@@ -84,6 +84,8 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
   );
   // A quiz that nobody has touched yet needs no more than its questions.
   const isNeeded = hasScore || quiz.status === 'begun' || quiz.draw;
+  // Beyond the first level the first questions may be none of those that are asked: a draw is awaited for as long as that takes.
+  const mustDraw = level > 1 && quiz.draw;
   // Again by itself for as long as its code cannot be fetched and no answer is changed, or nobody answers a visitor.
   const isToHandIn = shown ? shown.isToHandIn : attempt.isHandedIn && !attempt.marks;
   useEffect(() => {
@@ -98,7 +100,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       },
       () => {
         if (!isCurrent) return;
-        update({ type: 'failed' });
+        if (!mustDraw) update({ type: 'failed' });
         if (isToHandIn) actions.notify('hand-in-waiting');
       },
     );
@@ -106,7 +108,7 @@ export function useQuiz({ level, questions, questionCount }: QuizLevel): Quiz {
       isCurrent = false;
       stop();
     };
-  }, [actions, attempt, engine, isNeeded, isToHandIn, of, services, update]);
+  }, [actions, attempt, engine, isNeeded, isToHandIn, mustDraw, of, services, update]);
 
   useEffect(() => engine?.keepTime(level, watch), [engine, level, watch]);
 

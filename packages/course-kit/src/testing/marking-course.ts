@@ -7,22 +7,27 @@ import type { HandIn } from '../ports/marking-port.js';
 
 /** The places of the right options of the questions that a first attempt asks. */
 export const RIGHT: readonly number[] = [2, 2, 2, 2, 1];
-const RIGHT_IN_POOL = [...RIGHT, 3, 3, 3];
+/** By level, those of questions beyond the ones that are asked. */
+const FURTHER: Partial<Record<number, readonly number[]>> = { 2: [3, 3, 3], 3: [3, 3, 3, 3, 3] };
 
 /** The level with more questions than it asks. */
 export const POOL = 2;
+
+/** The level whose questions have topics, two of each. */
+export const TOPICS = 3;
 
 const levelOf = (number: number): Level =>
   defineLevel(number, {
     title: `Level ${number}`,
     tasks: [1, 2, 3, 4, 5].map((task) => ({ title: `Task ${task}`, duration: '1 hour', steps: [] })),
-    questions: (number === POOL ? RIGHT_IN_POOL : RIGHT).map((correctAnswer, index) => ({
+    questions: [...RIGHT, ...(FURTHER[number] ?? [])].map((correctAnswer, index) => ({
+      ...(number === TOPICS && { topic: `topic-${index % RIGHT.length}` }),
       question: `Question ${index + 1} of level ${number}?`,
       options: ['A', 'B', 'C', 'D'],
       correctAnswer,
       explanation: `It is so ${index + 1}.`,
     })),
-    ...(number === POOL && { asks: RIGHT.length }),
+    asks: RIGHT.length,
   });
 
 /** The levels whose quizzes the suite hands in. */
@@ -50,11 +55,15 @@ export function handIn(rightCount: number, more: Partial<HandIn> = {}): HandIn {
 }
 
 /** Answers to questions that were drawn from the pool, of which the first ones are right. */
-export function handInDrawn(drawn: readonly string[], rightCount: number, id = nextId()): HandIn {
-  const { questions = [] } = LEVELS[POOL - 1] ?? {};
+export function handInDrawn(
+  drawn: readonly string[],
+  rightCount: number,
+  { id = nextId(), level = POOL } = {},
+): HandIn {
+  const { questions = [] } = LEVELS[level - 1] ?? {};
   const answers = drawn.map((asked, index) => {
     const question = questions.filter(hasOneOption).find((each) => each.id === asked);
     return optionIdAt(index < rightCount ? (question?.correctAnswer ?? 0) : 0);
   });
-  return handIn(0, { id, level: POOL, questions: drawn, answers });
+  return handIn(0, { id, level, questions: drawn, answers });
 }

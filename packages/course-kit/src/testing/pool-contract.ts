@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkingPort } from '../ports/marking-port.js';
-import { handIn, handInDrawn, LEVELS, nextId, POOL, RIGHT } from './marking-course.js';
+import { handIn, handInDrawn, LEVELS, nextId, POOL, RIGHT, TOPICS } from './marking-course.js';
 import { quiz, refusal, type StorageUnderTest } from './storage-under-test.js';
 
 /** The cases of a level with more questions than it asks. */
 export function describePools(subject: () => StorageUnderTest): void {
   describe('from a pool of questions', () => {
     const marking = () => subject().storage.marking as MarkingPort;
-    const ids = () => LEVELS[POOL - 1]?.questions.map(({ id }) => id) ?? [];
-    const draw = async (handInId = nextId(), mayBeFirst = false) =>
-      (await marking().draw?.({ level: POOL, handInId, mayBeFirst })) as readonly string[];
+    const questionsOf = (level: number) => LEVELS[level - 1]?.questions ?? [];
+    const ids = () => questionsOf(POOL).map(({ id }) => id);
+    const draw = async (handInId = nextId(), mayBeFirst = false, level = POOL) =>
+      (await marking().draw?.({ level, handInId, mayBeFirst })) as readonly string[];
+    const topicOf = (id: string) => questionsOf(TOPICS).find((question) => question.id === id)?.topic;
 
     /** Opens the level, and makes the first attempt at it. */
     async function afterFirstAttempt(): Promise<void> {
@@ -18,7 +20,37 @@ export function describePools(subject: () => StorageUnderTest): void {
       await marking().mark(handIn(2, { level: POOL }));
     }
 
-    it('a first attempt asks the first questions, and the next one does not', async ({ skip }) => {
+    it('draws a first attempt from the second level on where questions have topics: one of each, in their order', async ({
+      skip,
+    }) => {
+      if (!marking().draw) skip('every attempt asks the first questions');
+      const { progress } = subject().storage;
+      for (const level of [1, POOL]) {
+        // oxlint-disable-next-line no-await-in-loop -- one level opens the next
+        await marking().mark(handIn(5, { level }));
+        // oxlint-disable-next-line no-await-in-loop -- one level opens the next
+        await progress.saveQuizResult(quiz(level, 100));
+      }
+      const drawn = await draw(nextId(), true, TOPICS);
+      const first = questionsOf(TOPICS).slice(0, RIGHT.length);
+      expect(drawn.map(topicOf)).toEqual(first.map(({ topic }) => topic));
+      expect(await draw(nextId(), false, TOPICS)).toEqual(drawn);
+      const partner = questionsOf(TOPICS).find(
+        ({ id }) => topicOf(id) === topicOf(drawn[0] ?? '') && id !== drawn[0],
+      );
+      const another = handInDrawn(drawn.with(0, partner?.id ?? ''), 5, { level: TOPICS });
+      await expect(marking().mark(another)).rejects.toMatchObject(refusal('redrawn'));
+      // They may have changed their places since.
+      const answers = handInDrawn(drawn.toReversed(), 5, { level: TOPICS });
+      expect(await marking().mark(answers)).toMatchObject({ score: 100, isPassed: true });
+      await expect(marking().mark(handInDrawn(drawn, 5, { level: TOPICS }))).rejects.toMatchObject(
+        refusal('redrawn'),
+      );
+    });
+
+    it('a first attempt asks the first questions where they have no topics, and the next one does not', async ({
+      skip,
+    }) => {
       if (!marking().draw) skip('every attempt asks the first questions');
       await marking().mark(handIn(5));
       await subject().storage.progress.saveQuizResult(quiz(1, 100));

@@ -46,6 +46,7 @@ export function takenQuiz(page: ReturnType<typeof openStore>, level: QuizLevel) 
   return {
     open,
     answer,
+    submitAnswers: submit,
     retake: async () => (await engine()).retake(of),
     /** Answers all that is asked in a new attempt, and hands it in. */
     handIn: (places: readonly number[]) => {

@@ -4,9 +4,10 @@
 create table private.quiz_questions (
   level integer not null,
   id text not null,
-  position integer not null, -- from 1; a first attempt asks the first ones
+  position integer not null, -- from 1; a first attempt asks the first ones, or questions of their topics
   key jsonb not null, -- what an answer is marked by
   explanation text not null,
+  topic text, -- without one it is the only question of its own
   constraint quiz_questions_pkey primary key (level, id),
   constraint quiz_questions_level foreign key (level) references private.quiz_keys (level) on delete cascade
 );
@@ -93,7 +94,7 @@ alter table private.quiz_keys alter column asks set not null,
 
 comment on table private.quiz_keys is 'How many questions an attempt asks. Written by `course-kit keys`, read by nobody.';
 
--- What a first attempt asks.
+-- What a first attempt asks that is not drawn.
 create function private.first_questions(level integer) returns text[]
 language sql stable security invoker set search_path = '' as $$
   select array_agg(q.id order by q.position)
@@ -109,36 +110,55 @@ language sql stable security invoker set search_path = '' as $$
   where q.level = is_pool.level
 $$;
 
--- The questions of an attempt: as many as are asked, in the order of a hash that only the database can make.
+-- The questions of a level in the order that an attempt has for them: of a hash that only the database can make.
+create function private.in_order_of(level integer, attempt text)
+returns table (id text, topic text, "position" integer, asks integer, place bytea)
+language sql stable security invoker set search_path = '' as $$
+  select q.id, coalesce(q.topic, ' ' || q.id), q.position, k.asks,
+    sha256(s.secret || convert_to(concat_ws(' ', q.level, attempt, coalesce(f.fingerprint, q.id)), 'UTF8'))
+  from private.draw_secret s, private.quiz_keys k join private.quiz_questions q on q.level = k.level
+  left join private.quiz_fingerprints f on f.level = q.level and f.ids = array[q.id]
+  where k.level = in_order_of.level
+$$;
+
+-- The questions of an attempt: as many as are asked.
 create function private.draw_for(level integer, attempt text) returns text[]
 language sql stable security invoker set search_path = '' as $$
   select array_agg(id order by place)
-  from (
-    select q.id, k.asks, row_number() over (
-      order by sha256(s.secret || convert_to(concat_ws(' ', q.level, attempt, coalesce(f.fingerprint, q.id)), 'UTF8'))
-    ) as place
-    from private.draw_secret s, private.quiz_keys k join private.quiz_questions q on q.level = k.level
-    left join private.quiz_fingerprints f on f.level = q.level and f.ids = array[q.id]
-    where k.level = draw_for.level
-  ) drawn
-  where place <= asks
+  from (select o.*, row_number() over (order by o.place) as nth from private.in_order_of(level, attempt) o) drawn
+  where nth <= asks
 $$;
 
--- What the next attempt of a learner asks. A visitor's depends on the id of the hand-in: nothing else is known of them.
+-- What the first attempt of a learner asks: from the second level on, in the order of the first questions, one for each of them
+-- of the same topic. The first level is open to visitors, of whom nothing is known that a draw could depend on.
+create function private.first_draw(level integer, learner uuid) returns text[]
+language sql stable security invoker set search_path = '' as $$
+  select case when level = 1 or learner is null then private.first_questions(level) else (
+    with questions as (select * from private.in_order_of(level, 'learner ' || learner || ' 0')),
+    first as (select topic, position, row_number() over (partition by topic order by position) as nth
+      from questions where position <= asks),
+    drawn as (select topic, id, row_number() over (partition by topic order by place) as nth from questions)
+    select array_agg(id order by position) from first join drawn using (topic, nth)
+  ) end
+$$;
+
+-- What the next attempt of a learner asks. A visitor's depends on the id of the hand-in.
 create function private.next_draw(level integer, learner uuid, hand_in_id text) returns text[]
 language sql stable security invoker set search_path = '' as $$
-  select private.draw_for(level, coalesce(
-    'learner ' || learner || ' ' || private.attempts_at(learner, level), 'visitor ' || hand_in_id
-  ))
+  select case when level > 1 and private.attempts_at(learner, level) = 0 then private.first_draw(level, learner)
+    else private.draw_for(level, coalesce(
+      'learner ' || learner || ' ' || private.attempts_at(learner, level), 'visitor ' || hand_in_id
+    )) end
 $$;
 
 -- Refuses answers to questions that the attempt does not ask. What a visitor was asked counts when they sign in, for an
--- account that has made no attempt.
+-- account that has made no attempt. What a device began with the first questions before first attempts were drawn is refused as
+-- well: that it did so only the device could say.
 create function private.check_asked(level integer, learner uuid, hand_in_id text, questions text[]) returns void
 language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  first text[] := private.first_questions(level);
+  first text[] := private.first_draw(level, learner);
   is_pool boolean := private.is_pool(level);
   is_first boolean := learner is null or private.attempts_at(learner, level) = 0;
 begin
@@ -151,7 +171,7 @@ begin
     return;
   end if;
   if is_pool and (questions = private.next_draw(level, learner, hand_in_id)
-    or (is_first and questions = private.next_draw(level, null, hand_in_id))) then
+    or (is_first and level = 1 and questions = private.next_draw(level, null, hand_in_id))) then
     return;
   end if;
   if is_pool and (not is_first or questions <@ array(select q.id from private.quiz_questions q where q.level = level)) then
@@ -259,8 +279,8 @@ begin
   return marks;
 end $$;
 
-revoke all on function private.options_at, private.ids_before, private.first_questions, private.is_pool, private.draw_for,
-  private.next_draw, private.check_asked, private.is_right_option, private.are_right_options,
+revoke all on function private.options_at, private.ids_before, private.first_questions, private.is_pool, private.in_order_of,
+  private.draw_for, private.first_draw, private.next_draw, private.check_asked, private.is_right_option, private.are_right_options,
   private.form_of, private.is_accepted, private.is_right_order, private.is_right, private.marks_of, private.check_marks from public;
 
 create function marking.hand_in_answers(
@@ -380,14 +400,14 @@ begin
 end $$;
 
 -- Which questions an attempt asks, by their ids. For a hand-in that was marked, those that it answered. With may_be_first it
--- answers for a first attempt, too: a quiz that is opened where no attempt is known, such as on a new device, asks the first
--- questions, or a draw where an attempt was recorded elsewhere.
+-- answers for a first attempt, too: a quiz that is opened where no attempt is known, such as on a new device, asks what that asks,
+-- or a later draw where an attempt was recorded elsewhere.
 create or replace function marking.draw_quiz(level integer, hand_in_id text, may_be_first boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   learner uuid := auth.uid();
-  first text[] := private.first_questions(level);
+  first text[] := private.first_draw(level, learner);
 begin
   if learner is null and level is distinct from 1 then
     raise exception 'only the first level is open to visitors' using errcode = '42501';

@@ -111,7 +111,7 @@ from unnest(array['anon', 'authenticated', 'service_role']) who,
     'select encode(s.secret, ''hex'') from course_settings, private.draw_secret s', 'explain analyze select * from private.draw_secret',
     'create view pg_temp.peek as select * from private.draw_secret', 'select query_to_xml(''select * from private.draw_secret'', true, true, '''')',
     'select private.draw_for(1, '''')', 'select private.next_draw(1, null, '''')', 'select private.check_asked(1, null, '''', null)',
-    'select private.first_questions(1)', 'select private.marks_of(1, null, null, 0)', 'select private.attempts_at(null, 1)']) query;
+    'select private.first_questions(1)', 'select private.first_draw(1, null)', 'select private.in_order_of(1, '''')', 'select private.marks_of(1, null, null, 0)', 'select private.attempts_at(null, 1)']) query;
 select tests.as_owner();
 select throws_ok($$insert into private.draw_secret default values$$, '23505', null, 'there is one secret');
 select cmp_ok(length(secret), '=', 32, 'of 32 bytes') from private.draw_secret;

@@ -23,12 +23,12 @@ export const quizUnmarkedMessages = {
     'The test may have changed since you opened this page. Load the page again and take the test anew.',
   'redrawn.title': 'Other questions this time',
   'redrawn.description':
-    'You have already handed in this test, perhaps on another device. Every attempt after the first asks other questions, so these answers were not counted, and this is no attempt.',
+    'This test was handed in on another device, or it has new questions since you began. Your answers were not counted, and this is no attempt.',
   showOthers: 'Show the questions',
   drawing: 'Choosing your questions…',
   'undrawn.title': 'The questions could not be fetched',
   'undrawn.description':
-    'The server chooses them for every attempt after the first. Check your connection and try again; if that does not help, load this page again.',
+    'The server chooses them for you. Check your connection and try again; if that does not help, load this page again.',
   drawAgain: 'Try again',
   handInAgain: 'Try now',
   handingIn: 'Handing in…',

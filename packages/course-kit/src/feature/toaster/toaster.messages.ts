@@ -31,7 +31,7 @@ export const toasterMessages = {
     'There is no room for it in this browser: keep this page open until it is saved.',
   'merge-incomplete.title': 'Not everything could be merged',
   'merge-incomplete.description':
-    'A test from before you signed in has no score, or this account had taken it already: every attempt after the first asks other questions. Take that test again for it to count.',
+    'A test was not counted: it has no score, this account had taken it already, or it has new questions. Take it again for it to count.',
   tryAgain: 'Try again',
   'load-failed.title': 'Error loading progress',
   'load-failed.description': 'Please try refreshing the page',

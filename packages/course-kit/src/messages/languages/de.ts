@@ -396,12 +396,12 @@ export const de = defineLanguage('de', {
       'Der Test hat sich vielleicht geändert, seit du diese Seite geöffnet hast. Lade sie neu und mach den Test noch einmal.',
     'redrawn.title': 'Diesmal andere Fragen',
     'redrawn.description':
-      'Du hast diesen Test schon abgegeben, vielleicht auf einem anderen Gerät. Jeder Versuch nach dem ersten stellt andere Fragen; deshalb wurden diese Antworten nicht gewertet, und es zählt nicht als Versuch.',
+      'Dieser Test wurde auf einem anderen Gerät abgegeben, oder er hat neue Fragen, seit du begonnen hast. Deine Antworten wurden nicht gewertet, und es zählt nicht als Versuch.',
     showOthers: 'Fragen zeigen',
     drawing: 'Deine Fragen werden ausgewählt …',
     'undrawn.title': 'Die Fragen konnten nicht geladen werden',
     'undrawn.description':
-      'Nach dem ersten Versuch wählt der Server sie jedes Mal aus. Prüfe deine Verbindung und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
+      'Der Server wählt sie für dich aus. Prüfe deine Verbindung und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
     drawAgain: 'Noch einmal versuchen',
     handInAgain: 'Jetzt versuchen',
     handingIn: 'Wird abgegeben …',
@@ -537,7 +537,7 @@ export const de = defineLanguage('de', {
       'In diesem Browser ist kein Platz dafür: Lass diese Seite geöffnet, bis es gespeichert ist.',
     'merge-incomplete.title': 'Nicht alles konnte zusammengeführt werden',
     'merge-incomplete.description':
-      'Ein Test aus der Zeit vor deiner Anmeldung hat keine Punktzahl, oder dieses Konto hatte ihn schon gemacht: Jeder Versuch nach dem ersten stellt andere Fragen. Wiederhole den Test, damit er zählt.',
+      'Ein Test wurde nicht gewertet: Er hat keine Punktzahl, dieses Konto hatte ihn schon gemacht, oder er hat neue Fragen. Wiederhole ihn, damit er zählt.',
     tryAgain: 'Noch einmal versuchen',
     'load-failed.title': 'Fehler beim Laden des Fortschritts',
     'load-failed.description': 'Bitte lade die Seite neu',

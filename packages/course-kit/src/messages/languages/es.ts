@@ -412,12 +412,12 @@ export const es = defineLanguage('es', {
       'Puede que la prueba haya cambiado desde que abriste esta página. Vuelve a cargarla y repite la prueba.',
     'redrawn.title': 'Esta vez, otras preguntas',
     'redrawn.description':
-      'Ya entregaste esta prueba, quizá en otro dispositivo. Cada intento después del primero hace otras preguntas, así que estas respuestas no se han contado y esto no es un intento.',
+      'Esta prueba se entregó en otro dispositivo o tiene preguntas nuevas desde que empezaste. Tus respuestas no se han contado y esto no es un intento.',
     showOthers: 'Mostrar las preguntas',
     drawing: 'Eligiendo tus preguntas…',
     'undrawn.title': 'No se han podido obtener las preguntas',
     'undrawn.description':
-      'El servidor las elige en cada intento después del primero. Comprueba tu conexión y vuelve a intentarlo; si no funciona, recarga la página.',
+      'El servidor las elige para ti. Comprueba tu conexión y vuelve a intentarlo; si no funciona, recarga la página.',
     drawAgain: 'Volver a intentarlo',
     handInAgain: 'Intentarlo ahora',
     handingIn: 'Entregando…',
@@ -554,7 +554,7 @@ export const es = defineLanguage('es', {
       'No hay espacio en este navegador: mantén abierta esta página hasta que se guarde.',
     'merge-incomplete.title': 'No se pudo combinar todo',
     'merge-incomplete.description':
-      'Una prueba de antes de iniciar sesión no tiene puntuación, o esta cuenta ya la había hecho: cada intento después del primero hace otras preguntas. Repite esa prueba para que cuente.',
+      'Una prueba no se ha contado: no tiene puntuación, esta cuenta ya la había hecho o tiene preguntas nuevas. Repítela para que cuente.',
     tryAgain: 'Intentar de nuevo',
     'load-failed.title': 'Error al cargar el progreso',
     'load-failed.description': 'Intenta recargar la página',

@@ -418,12 +418,12 @@ export const fr = defineLanguage('fr', {
       'Le test a peut-être changé depuis l’ouverture de cette page. Rechargez-la et repassez le test.',
     'redrawn.title': 'Cette fois, d’autres questions',
     'redrawn.description':
-      'Vous avez déjà remis ce test, peut-être sur un autre appareil. Chaque essai après le premier pose d’autres questions : ces réponses n’ont donc pas été comptées, et ce n’est pas un essai.',
+      'Ce test a été remis sur un autre appareil, ou il a de nouvelles questions depuis que vous avez commencé. Vos réponses n’ont pas été comptées, et ce n’est pas un essai.',
     showOthers: 'Afficher les questions',
     drawing: 'Choix de vos questions…',
     'undrawn.title': 'Les questions n’ont pas pu être chargées',
     'undrawn.description':
-      'Après le premier essai, c’est le serveur qui les choisit. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez cette page.',
+      'C’est le serveur qui les choisit pour vous. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez cette page.',
     drawAgain: 'Réessayer',
     handInAgain: 'Essayer maintenant',
     handingIn: 'Remise en cours…',
@@ -564,7 +564,7 @@ export const fr = defineLanguage('fr', {
       'Ce navigateur n’a plus de place : gardez cette page ouverte jusqu’à la fin de l’enregistrement.',
     'merge-incomplete.title': 'Tout n’a pas pu être fusionné',
     'merge-incomplete.description':
-      'Un test antérieur à votre connexion n’a pas de score, ou ce compte l’avait déjà passé : chaque tentative après la première pose d’autres questions. Repassez ce test pour qu’il compte.',
+      'Un test n’a pas été compté : il n’a pas de score, ce compte l’avait déjà passé, ou il a de nouvelles questions. Repassez-le pour qu’il compte.',
     tryAgain: 'Réessayer',
     'load-failed.title': 'Erreur lors du chargement de la progression',
     'load-failed.description': 'Essayez d’actualiser la page',

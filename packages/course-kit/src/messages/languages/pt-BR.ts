@@ -416,12 +416,12 @@ export const ptBR = defineLanguage('pt-BR', {
       'O teste pode ter mudado desde que você abriu esta página. Recarregue-a e faça o teste de novo.',
     'redrawn.title': 'Desta vez, outras perguntas',
     'redrawn.description':
-      'Você já entregou este teste, talvez em outro dispositivo. Cada tentativa depois da primeira faz outras perguntas; por isso estas respostas não foram contadas, e isto não é uma tentativa.',
+      'Este teste foi entregue em outro dispositivo ou tem perguntas novas desde que você começou. Suas respostas não foram contadas, e isto não é uma tentativa.',
     showOthers: 'Mostrar as perguntas',
     drawing: 'Escolhendo suas perguntas…',
     'undrawn.title': 'Não foi possível buscar as perguntas',
     'undrawn.description':
-      'O servidor as escolhe em cada tentativa depois da primeira. Verifique sua conexão e tente de novo; se não adiantar, recarregue esta página.',
+      'O servidor as escolhe para você. Verifique sua conexão e tente de novo; se não adiantar, recarregue esta página.',
     drawAgain: 'Tentar de novo',
     handInAgain: 'Tentar agora',
     handingIn: 'Entregando…',
@@ -557,7 +557,7 @@ export const ptBR = defineLanguage('pt-BR', {
       'Não há espaço neste navegador: mantenha esta página aberta até que ele seja salvo.',
     'merge-incomplete.title': 'Não foi possível combinar tudo',
     'merge-incomplete.description':
-      'Um teste de antes de você entrar não tem nota, ou esta conta já o tinha feito: cada tentativa depois da primeira faz outras perguntas. Refaça esse teste para que ele conte.',
+      'Um teste não foi contado: ele não tem nota, esta conta já o tinha feito, ou ele tem perguntas novas. Refaça-o para que ele conte.',
     tryAgain: 'Tentar novamente',
     'load-failed.title': 'Erro ao carregar o progresso',
     'load-failed.description': 'Tente recarregar a página',

@@ -355,12 +355,11 @@ export const zhHans = defineLanguage('zh-Hans', {
     'refused.description': '打开此页面后，测试可能已有变动。请重新加载页面并再做一次测试。',
     'redrawn.title': '这次是另外的题目',
     'redrawn.description':
-      '你已经提交过这次测验，可能是在另一台设备上。第一次之后，每次都会换题，因此这些答案没有计入，也不算一次尝试。',
+      '这次测验已在另一台设备上提交，或在你开始之后换了新题。你的答案没有计入，也不算一次尝试。',
     showOthers: '显示题目',
     drawing: '正在为你选题…',
     'undrawn.title': '无法获取题目',
-    'undrawn.description':
-      '第一次之后，题目由服务器挑选。请检查网络连接后重试；如果仍然不行，请重新加载此页面。',
+    'undrawn.description': '题目由服务器为你挑选。请检查网络连接后重试；如果仍然不行，请重新加载此页面。',
     drawAgain: '重试',
     handInAgain: '立即重试',
     handingIn: '正在提交…',
@@ -483,7 +482,7 @@ export const zhHans = defineLanguage('zh-Hans', {
     'save-waiting-in-page.hint': '此浏览器的存储空间不足：保存完成前请不要关闭此页面。',
     'merge-incomplete.title': '部分内容无法合并',
     'merge-incomplete.description':
-      '登录前的一次测验没有分数，或此账户之前已参加过该测验：首次之后的每次测验都会换题。请重新参加该测验，使其计入进度。',
+      '有一次测验没有计入：它没有分数，或此账户之前已参加过，或它换了新题。请重新参加，使其计入进度。',
     tryAgain: '重试',
     'load-failed.title': '加载进度时出错',
     'load-failed.description': '请尝试刷新页面',
