@@ -57,7 +57,7 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
-    '24.1 kB',
+    '24.2 kB',
   ),
   {
     name: 'Script tag: a quiz with styles, React included',
