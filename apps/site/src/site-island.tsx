@@ -31,11 +31,10 @@ export function SiteIsland({ path, isFrame }: { readonly path: string; readonly 
   const [address] = useState(() => !import.meta.env.SSR && location.href);
   useLayoutEffect(() => {
     // The router listens from now on, and has not noticed Back or Forward of the moment between its first render and this.
-    if (location.href !== address)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    if (location.href !== address) window.dispatchEvent(new PopStateEvent('popstate'));
     // React hydrates the head of a prerendered page; elsewhere it has rendered its own tags beside those of the file.
     if (!isHydrated) document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove());
-  }, []);
+  }, [address]);
   return (
     <StrictMode>
       <Router basename={BASE} location={withBase(path)}>

@@ -36,7 +36,7 @@ export function SearchButton() {
       if (event.key === 'k' && isCommand) {
         event.preventDefault();
         open();
-      } else if (isAwaited && !isCommand && [...event.key].length === 1) {
+      } else if (isAwaited && !isCommand && /^.$/u.test(event.key)) {
         event.preventDefault();
         setTyped((before) => before + event.key);
       }
