@@ -1,9 +1,10 @@
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
-import type { LevelOutline, Task } from '@course-kit/react/model';
+import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { withBase } from './base-path.js';
 import type { DescribedPage } from './head/page-meta-tags.js';
+import type { LanguageTag } from './language/languages.js';
+import { fetchWords } from './language/translated-course.js';
 
 /** A path of the site and its page. The pages of a level are behind its guard. */
 export interface SiteRoute extends DescribedPage {
@@ -11,58 +12,62 @@ export interface SiteRoute extends DescribedPage {
   readonly code: readonly string[];
   /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
+  /** Fetches what of its content is in a language, besides the outline. @default nothing */
+  readonly fetchWords?: (language: LanguageTag) => Promise<void>;
 }
 
 function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute, 'code' | 'load'> {
   return { code, load };
 }
 
-/** Adds the site's base path to the addresses of videos, which may be paths of the site. */
-function withVideos(tasks: readonly Task[]): readonly Task[] {
-  return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
-}
-
 /** The pages of one level. Lessons and questions are loaded in parallel with the code that shows them. */
 function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
-  const { level, title, description, tasks, questionCount } = levelOutline;
+  const { level, tasks, questionCount } = levelOutline;
+  const outlineIn = ({ levels }: CourseOutline) =>
+    levels.find((other) => other.level === level) ?? levelOutline;
   const path = `/level-${level}`;
   const guard = level > 1 ? ['guarded'] : [];
   return [
     {
       path,
-      describe: (text) => ({ title: text('level', { level, title }), description }),
+      describe: (text, course) => {
+        const { title, description } = outlineIn(course);
+        return { title: text('level', { level, title }), description };
+      },
       level,
       ...page([...guard, 'level-route'], async () =>
         (await import('./routes/level-route.js')).levelRoute(level),
       ),
     },
-    ...tasks.map((task, index): SiteRoute => ({
+    ...tasks.map((written, index): SiteRoute => ({
       path: `${path}/task-${index + 1}`,
-      describe: (text) => ({
-        title: text('task', { title: task.title, level }),
-        description: task.description,
-      }),
+      describe: (text, course) => {
+        const { title, description } = outlineIn(course).tasks[index] ?? written;
+        return { title: text('task', { title, level }), description };
+      },
       level,
+      fetchWords: (language) => fetchWords('tasks', level, language),
       ...page([...guard, 'task-route', `tasks-${level}`], async () => {
         const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
-          loadTasks(level).then(withVideos),
+          loadTasks(level),
         ]);
         return taskRoute({ ...levelOutline, tasks: lessons }, index + 1);
       }),
     })),
     {
       path: `${path}/quiz`,
-      describe: (text) => ({
+      describe: (text, course) => ({
         title: text('quiz', { level }),
         description: text('quizDescription', {
           questions: questionCount,
-          title,
+          title: outlineIn(course).title,
           passMark: outline.passMark,
           level,
         }),
       }),
       level,
+      fetchWords: (language) => fetchWords('questions', level, language),
       ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),

@@ -18,7 +18,7 @@ import { useShownPage } from './use-shown-page.js';
 export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
   const { location, entry, isPop, page, isBusy } = useShownPage(firstPage);
   return (
-    <LanguageProvider>
+    <LanguageProvider fetchWords={page?.route.fetchWords}>
       <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[location.pathname]}>
         <RootLayout isBusy={isBusy}>
           {page ? (

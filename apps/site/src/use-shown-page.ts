@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
+import { parseLanguage } from './language/languages.js';
 import { showPageNotice } from './layout/page-notice.js';
 import { loadPage, type LoadedPage } from './load-page.js';
 import { forgetOpened, isHostReached, openDocument } from './open-document.js';
@@ -53,8 +54,12 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       showPageNotice(isReached ? 'incomplete' : 'offline');
     };
     const fetchPage = () =>
-      void loadPage(route).then(
-        (page) => {
+      void Promise.all([
+        loadPage(route),
+        // A page whose words cannot be fetched is in English.
+        route.fetchWords?.(parseLanguage(document.documentElement.lang)).catch(() => {}),
+      ]).then(
+        ([page]) => {
           if (isWanted) onFetched(page);
           return undefined;
         },

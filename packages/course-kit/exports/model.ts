@@ -140,6 +140,16 @@ export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
+export { translateOutline, translateQuestions, translateTasks } from '../src/model/translation.js';
+export type {
+  BlockWords,
+  LevelOutlineWords,
+  LinkWords,
+  QuestionWords,
+  StepWords,
+  TaskOutlineWords,
+  TaskWords,
+} from '../src/model/translation.js';
 export { wordsOf } from '../src/model/words-of.js';
 export { isRightOptionLongest, reviewCourse } from '../src/review/course-review.js';
 export type { CourseExpectations } from '../src/review/course-review.js';

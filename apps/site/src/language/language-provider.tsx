@@ -21,15 +21,29 @@ interface State {
  * Keeps the language of the page: the one chosen on an earlier visit, then the one that is chosen here or in another
  * tab. Prerendered pages are in English, so that is what is hydrated.
  */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+export function LanguageProvider({
+  fetchWords,
+  children,
+}: {
+  /** Fetches what the page has in a language; without it the page stays in English. */
+  readonly fetchWords?: ((language: LanguageTag) => Promise<void>) | undefined;
+  readonly children: ReactNode;
+}) {
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
+  const page = useRef(fetchWords);
+  useLayoutEffect(() => {
+    page.current = fetchWords;
+  });
 
   /** Resolves to false where the texts could not be loaded, or another language was chosen meanwhile. */
   const show = useCallback(async (tag: LanguageTag): Promise<boolean> => {
     asked.current = tag;
     setState(({ shown }) => ({ shown, pending: tag }));
-    const shown = await loadCatalogue(tag).catch(() => undefined);
+    const [shown] = await Promise.all([
+      loadCatalogue(tag).catch(() => undefined),
+      page.current?.(tag).catch(() => {}),
+    ]);
     if (asked.current !== tag) return false;
     setState((before) => (shown ? { shown } : { shown: before.shown, failed: tag }));
     return shown !== undefined;

@@ -1,4 +1,5 @@
 import type { CourseMessages, PluralFormOf, TextsLike } from '@course-kit/react/messages';
+import type { CourseOutline } from '@course-kit/react/model';
 import type { english } from './english.js';
 import type { LanguageTag } from './languages.js';
 
@@ -14,6 +15,8 @@ export interface Catalogue {
   /** Absent in English, whose texts are with the components. */
   readonly site?: SiteMessages;
   readonly course?: CourseMessages;
+  /** The course's outline with what it has in the language. @default the outline as it is written */
+  readonly outline?: CourseOutline;
 }
 
 /** Every text, with all plural forms that a language has. */

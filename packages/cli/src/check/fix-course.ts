@@ -1,18 +1,21 @@
 import { parseQuizFile } from '../course/quiz-file.js';
 import { withIds } from '../course/quiz-ids.js';
 import { readCourseFiles } from '../course/read-course.js';
+import { translationOf, withSource } from '../source/translation-file.js';
 
 /**
- * Finds the quizzes of a course in which ids are missing.
+ * Finds the quizzes of a course in which ids are missing, and the translations that do not say what they were made of.
  *
- * @returns by their names, the files as they are with ids and no other change.
+ * @returns by their names, the files as they are with that and no other change.
  */
 export async function fixedFiles(folder: string): Promise<ReadonlyMap<string, string>> {
-  const quizzes = [...(await readCourseFiles(folder))].filter(([file]) => file.endsWith('/quiz.md'));
-  const named = quizzes.map(([file, text]) => ({
-    file,
-    text: withIds(text, parseQuizFile(file, text).nameless),
-    before: text,
-  }));
-  return new Map(named.filter(({ text, before }) => text !== before).map(({ file, text }) => [file, text]));
+  const files = new Map(await readCourseFiles(folder));
+  const before = new Map(files);
+  for (const [file, text] of before)
+    if (file.endsWith('/quiz.md')) files.set(file, withIds(text, parseQuizFile(file, text).nameless));
+  for (const [file, text] of before) {
+    const source = files.get(translationOf(file)?.source ?? '');
+    if (source !== undefined) files.set(file, withSource(text, source));
+  }
+  return new Map([...files].filter(([file, text]) => text !== before.get(file)));
 }

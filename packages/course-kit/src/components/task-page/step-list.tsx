@@ -25,7 +25,7 @@ export const StepList = memo(function StepList({
   return (
     <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => (
-        <li key={step.title} className="ck-step" id={stepAnchor(index + 1)}>
+        <li key={stepAnchor(index + 1)} className="ck-step" id={stepAnchor(index + 1)}>
           <span className="ck-node" aria-hidden="true">
             {index + 1}
           </span>
