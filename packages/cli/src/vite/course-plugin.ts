@@ -3,15 +3,15 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { courseParts, withoutAnswers, type AskedParts } from '../build/course-parts.js';
 import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
-import type { CourseWords } from '../course/translation/parse-translations.js';
 import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
 import { loaderOf, outlineLoaderOf, PREFIX } from './loader-module.js';
 import {
+  isTranslated,
+  levelsWith,
   translatedCode,
   withoutExplanations,
   wordsOfPart,
-  type TranslatedPart,
 } from './translated-module.js';
 
 /** Options of the plugin. */
@@ -56,7 +56,7 @@ const MODULE =
  * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course.
  * Whoever loads levels on demand imports functions instead, however many levels there are: the default exports of `virtual:course-kit/load-level`, `load-tasks`, `load-quiz`,
  * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. `load-tasks` and `load-quiz` take
- * a language after it, and `load-outline` takes a language: what the course has in it, as `virtual:course-kit/tasks-1.de`, and the rest as it is. Which levels have
+ * a language after it, and `load-outline` takes a language: what the course has in it, and the rest as it is; the words are files of their own. Which levels have
  * lessons in which languages is `virtual:course-kit/translations`. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
@@ -109,39 +109,26 @@ export function coursePlugin({
         });
       if (!parts) throw new CourseSourceError(source.issues);
       if (part === 'checks' || part === 'exercises') return toModule(source[part]);
-      const translations = isAnswered
-        ? source.translations
-        : new Map([...source.translations].map(([tag, words]) => [tag, withoutExplanations(words)]));
-      const levelsWith = (words: CourseWords, of: TranslatedPart) =>
-        parts.levels.flatMap((one) => (wordsOfPart(words, of, one.level) ? [one.level] : []));
+      const translations = [...source.translations].map(
+        ([tag, words]) => [tag, isAnswered ? words : withoutExplanations(words)] as const,
+      );
       if (part === 'translations')
         return toModule(
-          Object.fromEntries([...translations].map(([tag, words]) => [tag, levelsWith(words, 'tasks')])),
+          Object.fromEntries(translations.map(([tag, words]) => [tag, levelsWith(words, 'tasks')])),
         );
-      if (loaded === 'outline') return codeModule(outlineLoaderOf([...translations.keys()]));
+      if (loaded === 'outline') return codeModule(outlineLoaderOf(translations.map(([tag]) => tag)));
       if (loaded !== undefined) {
-        const has = [...translations].map(
-          ([tag, words]) =>
-            [tag, loaded === 'tasks' || loaded === 'quiz' ? levelsWith(words, loaded) : []] as const,
-        );
-        return codeModule(
-          loaderOf(loaded, parts.levels.length, new Map(has.filter(([, own]) => own.length > 0))),
-        );
+        const others = isTranslated(loaded)
+          ? translations.map(([tag, words]) => [tag, levelsWith(words, loaded)] as const)
+          : [];
+        return codeModule(loaderOf(loaded, parts.levels.length, others));
       }
       if (language !== undefined) {
         const of = kind ?? part;
-        const words = translations.get(language);
-        if (!words || (of !== 'outline' && of !== 'tasks' && of !== 'quiz'))
-          return this.error(`The course has no ${part} in "${language}"`);
-        return codeModule(
-          moduleOf(
-            wordsOfPart(words, of, Number(level)),
-            source,
-            root,
-            isLibrary,
-            translatedCode(of, part, language),
-          ),
-        );
+        const [, words] = translations.find(([tag]) => tag === language) ?? [];
+        if (!words || !isTranslated(of)) return this.error(`The course has no ${part} in "${language}"`);
+        const own = wordsOfPart(words, of, Number(level));
+        return codeModule(moduleOf(own, source, root, isLibrary, translatedCode(of, language)));
       }
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);

@@ -10,18 +10,18 @@ const OF_LANGUAGE = 'const ofLanguage = (tag = "") => languages[tag] ?? language
  *
  * @param kind - the part, such as `tasks`.
  * @param count - how many levels the course has.
- * @param translations - the levels that have the part in other languages, by these; the function takes the language after the number.
+ * @param translations - the levels that have the part in other languages, by these; the function takes the language after the number. @default none
  */
 export function loaderOf(
   kind: string,
   count: number,
-  translations: ReadonlyMap<string, readonly number[]> = new Map(),
+  translations: readonly (readonly [language: string, levels: readonly number[]])[] = [],
 ): string {
   const imports = Array.from(
     { length: count },
     (_, index) => `() => import('${PREFIX}${kind}-${index + 1}')`,
   );
-  const others = [...translations].map(([language, levels]) => {
+  const others = translations.map(([language, levels]) => {
     const own = levels.map((level) => `${level}: () => import('${PREFIX}${kind}-${level}.${language}')`);
     return `${JSON.stringify(language)}: { ${own.join(', ')} },`;
   });
@@ -31,9 +31,14 @@ export function loaderOf(
 ];
 ${isTranslated ? `const languages = { ${others.join(' ')} };\n${OF_LANGUAGE}` : ''}
 export default async (level${isTranslated ? ', language' : ''}) => {
-  const load = ${isTranslated ? 'ofLanguage(language)?.[level] ?? ' : ''}levels[level - 1];
+  const load = levels[level - 1];
   if (!load) throw new Error(\`The course has no level \${level}; its levels are 1 to ${count}\`);
-  return (await load()).default;
+  ${
+    isTranslated
+      ? `const [{ default: part }, words] = await Promise.all([load(), ofLanguage(language)?.[level]?.()]);
+  return words ? words.default(part) : part;`
+      : 'return (await load()).default;'
+  }
 };
 `;
 }
@@ -41,8 +46,12 @@ export default async (level${isTranslated ? ', language' : ''}) => {
 /** A module with a function that loads the outline in a language; what has no words in it stays as it is. */
 export function outlineLoaderOf(languages: readonly string[]): string {
   const others = languages.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}outline.${tag}'),`);
-  return `const languages = { ${others.join(' ')} };
+  return `import outline from '${PREFIX}outline';
+const languages = { ${others.join(' ')} };
 ${OF_LANGUAGE}
-export default async (language) => (await (ofLanguage(language) ?? (() => import('${PREFIX}outline')))()).default;
+export default async (language) => {
+  const words = await ofLanguage(language)?.();
+  return words ? words.default(outline) : outline;
+};
 `;
 }

@@ -1,25 +1,32 @@
-import type { LevelWords, CourseWords } from '../course/translation/parse-translations.js';
-import { PREFIX } from './loader-module.js';
+import type { CourseWords } from '../course/translation/parse-translations.js';
 
-/** The parts of a course that have words in other languages. */
-export type TranslatedPart = 'outline' | 'tasks' | 'quiz';
-
+/** The parts of a course that have words in other languages, and what lays these over them. */
 const TRANSLATE = {
   outline: 'translateOutline',
   tasks: 'translateTasks',
   quiz: 'translateQuestions',
 } as const;
 
-/** A course's words of one part; for a level those of that level, null where it has none. */
+/** A part of a course that has words in other languages. */
+export type TranslatedPart = keyof typeof TRANSLATE;
+
+/** Whether a part of a course may have words in other languages. */
+export const isTranslated = (part: string | undefined): part is TranslatedPart =>
+  part !== undefined && part in TRANSLATE;
+
+/** A course's words of a part; for lessons and questions those of a level, null where it has none. */
 export function wordsOfPart(words: CourseWords, part: TranslatedPart, level: number): unknown {
-  if (part === 'outline') return words.map((one) => one && one.outline);
-  const own: LevelWords | null = words[level - 1] ?? null;
-  const parts = own && (part === 'tasks' ? own.tasks : Object.entries(own.questions));
-  if (!own || !parts || parts.every((one) => one === null)) return null;
-  return part === 'tasks' ? own.tasks : own.questions;
+  if (part === 'outline') return words.map((own) => own && own.outline);
+  const own = words[level - 1];
+  const said = own && (part === 'tasks' ? own.tasks : own.questions);
+  return said && Object.values(said).some((one) => one !== null) ? said : null;
 }
 
-/** Words of a quiz without what tells its answers. */
+/** The levels whose words of a part there are. */
+export const levelsWith = (words: CourseWords, part: TranslatedPart): readonly number[] =>
+  words.flatMap((_, index) => (wordsOfPart(words, part, index + 1) ? [index + 1] : []));
+
+/** Words of quizzes without what tells their answers. */
 export function withoutExplanations(words: CourseWords): CourseWords {
   return words.map(
     (level) =>
@@ -32,14 +39,13 @@ export function withoutExplanations(words: CourseWords): CourseWords {
   );
 }
 
-/** A module with a part of a course in another language: the part itself, laid under the words. */
-export function translatedCode(
-  part: TranslatedPart,
-  module: string,
-  language: string,
-): (json: string) => string {
+/**
+ * What a module with words exports: a function that gives the part in the language, once made the same. It does not import the
+ * part, which is a file of its own then for those who read it as it is written.
+ */
+export function translatedCode(part: TranslatedPart, language: string): (json: string) => string {
   const translate = TRANSLATE[part];
-  return (json) => `${translate}(part, ${json}, ${JSON.stringify(language)});
+  return (json) => `(part) => (made ??= ${translate}(part, ${json}, ${JSON.stringify(language)}));
 import { ${translate} } from '@course-kit/react/model';
-import part from '${PREFIX}${module}'`;
+let made`;
 }
