@@ -140,7 +140,8 @@ export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
-export { translateOutline, translateQuestions, translateTasks } from '../src/model/translation.js';
+export { translateOutline, translateTasks } from '../src/model/translation.js';
+export { translateQuestions } from '../src/model/translated-questions.js';
 export type {
   BlockWords,
   LevelOutlineWords,

@@ -46,7 +46,7 @@ interface ReadCourse {
 const SETTLING_MILLISECONDS = 60;
 
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>outline|level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:\.(?<language>[\w-]+))?$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>outline|level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a

@@ -66,6 +66,84 @@ describe('a server loads the parts of a level by its number', () => {
   });
 });
 
+describe('a level that is there in another language', () => {
+  const german = {
+    'level.de.md': '---\ntitle: Stufe 1\nsource: 0\n---\n',
+    '1-mix.de.md': '---\ntitle: Mischen\nsource: 0\n---\n\n## Rühren\n\nLangsam.\n',
+    'quiz.md': '## Why? {#why}\n\n- [ ] No {#a}\n- [x] Yes {#b}\n\nIt is so.\n',
+    'quiz.de.md': '---\nsource: 0\n---\n\n## Warum? {#why}\n\n- [ ] Nein {#a}\n- [ ] Ja {#b}\n\nDarum.\n',
+  };
+  // The course stands outside of the packages.
+  const alias = {
+    '@course-kit/react/model': new URL('../../../course-kit/exports/model.ts', import.meta.url).pathname,
+  };
+  beforeEach(async () => {
+    await addLevels(2);
+    for (const [file, text] of Object.entries(german))
+      await writeFile(join(folder, 'course/1-dough', file), text);
+  });
+
+  test.each([
+    [true, { explanation: 'Darum.' }],
+    [false, {}],
+  ])('is loaded in it, and the rest as it is; with answers: %s', async (hasAnswers, why) => {
+    const server = await createServer({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { alias },
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [coursePlugin({ hasAnswers })],
+    });
+    const read = async (part: string) => (await server.ssrLoadModule(`virtual:course-kit/${part}`)).default;
+    const [tasks, quiz, outline] = [
+      await read('load-tasks'),
+      await read('load-quiz'),
+      await read('load-outline'),
+    ];
+    expect(await tasks(1, 'de')).toMatchObject([{ id: 'task-1-1', title: 'Mischen', duration: '1 hour' }]);
+    expect(await tasks(1, 'de-AT')).toBe(await tasks(1, 'de'));
+    expect(await tasks(1, 'fr')).toBe(await tasks(1));
+    expect(await tasks(2, 'de')).toBe(await tasks(2));
+    const [{ correctAnswer: _right, explanation: _why, ...asked }] = await quiz(1);
+    expect(await quiz(1, 'de')).toEqual([
+      {
+        ...asked,
+        question: 'Warum?',
+        options: ['Nein', 'Ja'],
+        language: 'de',
+        ...(hasAnswers && { correctAnswer: 1 }),
+        ...why,
+      },
+    ]);
+    expect((await outline('de')).levels.map(({ title }: { title: string }) => title)).toEqual([
+      'Stufe 1',
+      'Level 2',
+    ]);
+    expect(await outline()).toBe(await read('outline'));
+    expect(await read('translations')).toEqual({ de: [1] });
+    await server.close();
+  });
+
+  test('is a file of its own in a build, which does not divide the file of the others', async () => {
+    const page = join(folder, 'page.js');
+    await writeFile(page, "import tasks from 'virtual:course-kit/load-tasks'; globalThis.load = tasks;");
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { alias },
+      build: { write: false, rolldownOptions: { input: page } },
+      plugins: [coursePlugin()],
+    });
+    if (!('output' in built)) throw new Error('There is more than one output');
+    const chunks = built.output.flatMap((file) => (file.type === 'chunk' && !file.isEntry ? [file] : []));
+    expect(chunks.map(({ name }) => name).sort()).toEqual(['tasks-1', 'tasks-1-de', 'tasks-2']);
+    expect(chunks.find(({ name }) => name === 'tasks-1')?.imports).toEqual([]);
+  });
+});
+
 test('a build makes a file of each part of a level that is loaded', async () => {
   await addLevels(3);
   const page = join(folder, 'page.js');

@@ -22,7 +22,7 @@ export function loaderOf(
     (_, index) => `() => import('${PREFIX}${kind}-${index + 1}')`,
   );
   const others = translations.map(([language, levels]) => {
-    const own = levels.map((level) => `${level}: () => import('${PREFIX}${kind}-${level}.${language}')`);
+    const own = levels.map((level) => `${level}: () => import('${PREFIX}${kind}-${level}-${language}')`);
     return `${JSON.stringify(language)}: { ${own.join(', ')} },`;
   });
   const isTranslated = others.length > 0;
@@ -45,7 +45,7 @@ export default async (level${isTranslated ? ', language' : ''}) => {
 
 /** A module with a function that loads the outline in a language; what has no words in it stays as it is. */
 export function outlineLoaderOf(languages: readonly string[]): string {
-  const others = languages.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}outline.${tag}'),`);
+  const others = languages.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}outline-${tag}'),`);
   return `import outline from '${PREFIX}outline';
 const languages = { ${others.join(' ')} };
 ${OF_LANGUAGE}

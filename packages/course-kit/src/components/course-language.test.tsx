@@ -201,7 +201,7 @@ test.each(['en', 'en-US', 'en-GB'])('where the page is in %s, nothing is marked'
   const container = await showAll(locale);
 
   expect(container.querySelectorAll('[lang], [dir]:not([dir=auto])')).toHaveLength(0);
-  await expect.element(page.getByText(/This course is in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/This (level|lesson|test) is in/)).not.toBeInTheDocument();
 });
 
 test('a course that does not say its language is taken for one in the language of the page', async () => {
@@ -212,17 +212,17 @@ test('a course that does not say its language is taken for one in the language o
 });
 
 test.each([
-  ['LevelPage', <LevelPage key="" level={1} />],
-  ['TaskPage', <TaskPage key="" level={1} task={1} />],
-  ['QuizRunner', <QuizRunner key="" level={1} />],
-])('%s says in the page’s language which one the course is in', async (_, component) => {
+  ['Diese Stufe', <LevelPage key="" level={1} />],
+  ['Diese Lektion', <TaskPage key="" level={1} task={1} />],
+  ['Dieser Test', <QuizRunner key="" level={1} />],
+])('%s says in the page’s language which one it is in', async (what, component) => {
   await render(
     <CourseProvider course={course} storage={createMemoryStorage()} messages={de} locale="de-AT">
       {component}
     </CourseProvider>,
   );
 
-  await expect.element(page.getByText('Dieser Kurs ist auf Englisch.')).toBeVisible();
+  await expect.element(page.getByText(`${what} ist auf Englisch.`)).toBeVisible();
 });
 
 test('what tells buttons apart is joined as the page’s language does it', async () => {

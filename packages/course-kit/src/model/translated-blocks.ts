@@ -1,4 +1,4 @@
-import type { Block, LessonText, PictureBlock, SnippetBlock, TableBlock } from './lesson-content.js';
+import type { Block, PictureBlock, SnippetBlock, TableBlock } from './lesson-content.js';
 import type { BlockWords } from './translation.js';
 
 /** What a lesson keeps in every language, in its order: code, addresses of pictures, colors. */
@@ -47,7 +47,9 @@ function translatedBlock(words: BlockWords, kept: Kept): Block | null {
     }
     case 'table': {
       const table = kept.table.shift();
-      return table && isAsLarge(table, words.rows) ? { ...table, head: words.head, rows: words.rows } : null;
+      return table && isAsLarge(table, words)
+        ? { ...table, head: words.head, rows: besideColor(table, words.rows) }
+        : null;
     }
     case 'list': {
       const items = words.items.map((item) => item.map((part) => translatedBlock(part, kept)));
@@ -61,5 +63,13 @@ function translatedBlock(words: BlockWords, kept: Kept): Block | null {
 }
 
 /** Colors and alignments belong to rows and columns. */
-const isAsLarge = (table: TableBlock, rows: readonly (readonly LessonText[])[]) =>
-  table.rows.length === rows.length && rows.every((row) => row.length === table.head.length);
+const isAsLarge = (table: TableBlock, words: Pick<TableBlock, 'head' | 'rows'>) =>
+  table.head.length === words.head.length &&
+  table.rows.length === words.rows.length &&
+  table.rows.every((row, index) => row.length === words.rows[index]?.length);
+
+/** A word stays beside its color. */
+const besideColor = (table: TableBlock, rows: TableBlock['rows']) =>
+  table.swatches
+    ? rows.map(([name = '', ...others]) => [typeof name === 'string' ? `\u00a0${name}` : name, ...others])
+    : rows;

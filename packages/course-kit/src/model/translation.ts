@@ -7,8 +7,6 @@ import type {
   SnippetBlock,
   TableBlock,
 } from './lesson-content.js';
-import { optionIdsOf } from './question-ids.js';
-import type { AskedQuestion } from './question.js';
 import { translatedBlocks } from './translated-blocks.js';
 
 /*
@@ -155,32 +153,4 @@ function translatedLinks(
 ): readonly CourseLink[] | null {
   if (links.length !== words.length) return null;
   return links.map(({ href }, index) => ({ href, ...(words[index] as LinkWords) }));
-}
-
-/**
- * Questions in other words. Their ids, their order and their right answers stay. A question without words, or with words for other options,
- * stays as it is.
- *
- * @param words - by the ids of the questions.
- * @param language - theirs, as a BCP 47 tag.
- */
-export function translateQuestions<Any extends AskedQuestion>(
-  questions: readonly Any[],
-  words: Readonly<Record<string, QuestionWords>>,
-  language: string,
-): readonly Any[] {
-  return questions.map((question) => {
-    const own = words[question.id];
-    const options = optionIdsOf(question).map((id) => own?.options[id]);
-    if (!own || options.includes(undefined) || options.length !== Object.keys(own.options).length)
-      return question;
-    const { explanation = question.explanation } = own;
-    return {
-      ...question,
-      question: own.question,
-      options,
-      ...(explanation !== undefined && { explanation }),
-      language,
-    };
-  });
 }
