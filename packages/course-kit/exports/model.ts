@@ -29,6 +29,7 @@ export type {
   QuizLevel,
   TaskLevel,
   Step,
+  StepQuestion,
   Task,
   TaskOutline,
   Topic,
@@ -41,6 +42,8 @@ export type {
   AuthoredCourse,
   AuthoredLevel,
   AuthoredQuestion,
+  AuthoredStep,
+  AuthoredStepQuestion,
   AuthoredTask,
 } from '../src/model/authored-course.js';
 export type {
@@ -147,6 +150,7 @@ export type {
   LevelOutlineWords,
   LinkWords,
   QuestionWords,
+  StepQuestionWords,
   StepWords,
   TaskOutlineWords,
   TaskWords,

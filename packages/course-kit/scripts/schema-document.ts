@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   level: [course.levelSchema, 'AuthoredLevel', 'Level', 'LevelOutline'],
   task: [course.taskSchema, 'Task', 'TaskOutline'],
   step: [course.stepSchema, 'Step'],
+  stepQuestion: [course.stepQuestionSchema, 'StepQuestion'],
   snippet: [lesson.snippetSchema, 'Snippet'],
   mark: [lesson.markSchema, 'InlineMark'],
   code: [lesson.codeSchema, 'InlineCode'],

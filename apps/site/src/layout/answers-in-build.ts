@@ -4,12 +4,32 @@ import type { Question } from '@course-kit/react/model';
 const ESCAPED = /[^\p{Letter}\p{Number} .,:;()?-]+/u;
 
 /** A right answer as data, whichever way its name and value are written. Code has neither a number nor a list of texts there. */
-const MARK = /\b(?:correct(?:Answers?|Order)\\?["'`]?\s*:\s*\[?\s*\d|accepted\\?["'`]?\s*:\s*\[\s*\\?["'`])/;
+const MARK = /\b(?:correct(?:Answers?|Order)\\?["'`]?\s*:\s*\[?\s*\d|accepted\\?["'`]?\s*:\s*\[\s*\\?["'`])/g;
 
-/** What a build gives away of quizzes that a database marks. */
-export function answersIn(built: string, questions: readonly Question[]): readonly string[] {
+/** How far from its question a right answer stands at most. */
+const NEAR = 5000;
+
+/**
+ * What a build gives away of quizzes that a database marks.
+ *
+ * @param asked - questions in lessons, whose right answers pages have.
+ */
+export function answersIn(
+  built: string,
+  questions: readonly Question[],
+  asked: readonly Question[],
+): readonly string[] {
   const explanations = questions.map(({ explanation }) => explanation);
-  return [...explanations.filter((text) => built.includes(longestPart(text))), ...(built.match(MARK) ?? [])];
+  const lastIn = (text: string, all: readonly Question[]) =>
+    Math.max(-1, ...all.map(({ question }) => text.lastIndexOf(longestPart(question))));
+  const marks = [...built.matchAll(MARK)].filter(({ index }) => {
+    const before = built.slice(Math.max(0, index - NEAR), index);
+    return lastIn(before, asked) <= lastIn(before, questions);
+  });
+  return [
+    ...explanations.filter((text) => built.includes(longestPart(text))),
+    ...marks.map(([mark]) => mark),
+  ];
 }
 
 function longestPart(text: string): string {

@@ -66,6 +66,22 @@ test('a step is found by its heading, and no lesson takes all the places', () =>
   expect(new Set(others.map(({ lesson }) => lesson)).size).toBeGreaterThan(1);
 });
 
+test('what only a question in a step says is not found', () => {
+  const [task] = levels[0] ?? [];
+  const asks = {
+    id: 's1',
+    question: 'Saxophone?',
+    options: ['a', 'b'],
+    correctAnswer: 0,
+    explanation: 'So.',
+  };
+  const step = { title: 'Play', instruction: ['Play the trumpet.'], question: { asks } };
+  const find = searchLessons([task ? [{ ...task, steps: [step] }] : []]);
+
+  expect(find('trumpet')).toHaveLength(1);
+  expect(find('saxophone')).toEqual([]);
+});
+
 test('a mistyped word finds what was meant, and a word that stands nowhere finds nothing', () => {
   expect(search('playgruond')[0]).toMatchObject({ level: 1, task: 2 });
   expect(search('saxophone')).toEqual([]);

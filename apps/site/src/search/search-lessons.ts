@@ -31,8 +31,18 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Parts of a lesson that are no words to read. */
-const NOT_WORDS = new Set(['adds', 'align', 'darkSrc', 'facts', 'href', 'kind', 'language', 'src']);
+/** Parts of a lesson that are no words to read, and questions, whose wrong options would be found as if they were true. */
+const NOT_WORDS = new Set([
+  'adds',
+  'align',
+  'darkSrc',
+  'facts',
+  'href',
+  'kind',
+  'language',
+  'question',
+  'src',
+]);
 
 /** Every word of a part of a lesson. */
 function wordsOf(part: unknown): string {

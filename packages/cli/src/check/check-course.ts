@@ -1,8 +1,9 @@
+import { lessonsIn, namelessInLesson } from '../course/lesson-questions.js';
 import { parseQuizFile } from '../course/quiz-file.js';
 import { createCourseReader, readSamples, type CourseSource } from '../course/read-course.js';
-import type { SourceIssue } from '../source/issues.js';
+import { SourceChecker, type SourceIssue } from '../source/issues.js';
 import { trySamples } from '../task-check/course-checks.js';
-import { checkQuiz } from './check-quiz.js';
+import { checkQuiz, reportNameless } from './check-quiz.js';
 
 /**
  * Checks a course's folder: everything that a build refuses, quizzes that give their answers away, and checks of
@@ -36,5 +37,10 @@ export function issuesIn({ issues, files, remember }: CourseSource): readonly So
       ),
     ),
   );
-  return [...issues, ...giveaways];
+  const unnamed = lessonsIn(files).flatMap(([path, text]) => {
+    const check = new SourceChecker(path);
+    reportNameless(check, namelessInLesson(path, text, remember));
+    return check.issues;
+  });
+  return [...issues, ...giveaways, ...unnamed];
 }

@@ -1,5 +1,6 @@
 import { hasOneOption, isRightOptionLongest, type AuthoredQuestion } from '@course-kit/react/model';
 import type { QuizFile } from '../course/quiz-file.js';
+import type { Nameless } from '../course/quiz-ids.js';
 import { quoted, SourceChecker, type SourceIssue } from '../source/issues.js';
 
 /** Matches explanations that name the position of an option, which differs in each attempt. */
@@ -21,12 +22,7 @@ export function checkQuiz(
   { questions, nameless, asks = questions.length }: Omit<QuizFile, 'check'>,
 ): readonly SourceIssue[] {
   const check = new SourceChecker(file);
-  for (const { line, text: words } of nameless)
-    check.report(
-      line,
-      'an id such as {#install} at the end, which `course-kit check --fix` writes',
-      quoted(words),
-    );
+  reportNameless(check, nameless);
   const lines = text.split('\n');
   for (const { explanation } of questions) {
     const place = PLACE.exec(explanation)?.[0];
@@ -41,6 +37,16 @@ export function checkQuiz(
   checkPatterns(check, questions, '');
   if (asks < questions.length) checkPatterns(check, questions.slice(0, asks), ' among the first ones');
   return check.issues;
+}
+
+/** Reports questions and options without an id. */
+export function reportNameless(check: SourceChecker, nameless: readonly Nameless[]): void {
+  for (const { line, text } of nameless)
+    check.report(
+      line,
+      'an id such as {#install} at the end, which `course-kit check --fix` writes',
+      quoted(text),
+    );
 }
 
 function checkPatterns(check: SourceChecker, all: readonly AuthoredQuestion[], where: string): void {

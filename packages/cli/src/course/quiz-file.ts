@@ -8,7 +8,7 @@ import type { SourceChecker } from '../source/issues.js';
 import { readChoice } from './question-kinds/choice.js';
 import { isOfCode, readFillIn } from './question-kinds/fill-in.js';
 import { readOrder } from './question-kinds/in-order.js';
-import { named, withoutId, type Named, type Nameless } from './quiz-ids.js';
+import { named, namelessOf, withoutId, type Named, type Nameless } from './quiz-ids.js';
 
 /** What the file of a quiz says. */
 export interface QuizFile extends Pick<AuthoredLevel, 'asks'> {
@@ -40,12 +40,9 @@ export function parseQuizFile(file: string, text: string): QuizFile {
     (place) => `q${place + 1}`,
   );
   const questions = sections.map((section, index) => toQuestion(check, section, titles[index] as Named));
-  const nameless = [...titles, ...questions.flatMap(({ options }) => options)].filter(
-    ({ isNameless, end }) => isNameless && end > 0,
-  );
   return {
     questions: questions.map(({ question }) => question),
-    nameless,
+    nameless: namelessOf([...titles, ...questions.flatMap(({ options }) => options)]),
     ...(asks !== undefined && { asks }),
     check,
   };
@@ -61,9 +58,9 @@ function checkAsked(check: SourceChecker, line: number, asks: number, count: num
 }
 
 /** A question, and its options as they are written. */
-function toQuestion(
+export function toQuestion(
   check: SourceChecker,
-  { line, content }: Section,
+  { line, content }: Pick<Section, 'line' | 'content'>,
   { id, text: question }: Named,
 ): { readonly question: AuthoredQuestion; readonly options: readonly Named[] } {
   const [list, ...rest] = withoutComments(content).content;

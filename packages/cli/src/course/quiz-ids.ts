@@ -59,6 +59,10 @@ const numberOf = (text: string) =>
     .reduce((sum, code) => (sum * 31 + code) % 1e9, 7)
     .toString(36);
 
+/** Those that a file can be given ids for. */
+export const namelessOf = (all: readonly Named[]): readonly Nameless[] =>
+  all.filter(({ isNameless, end }) => isNameless && end > 0);
+
 /** The ids that are in the file. */
 function knownIds(check: SourceChecker, all: readonly Written[]): Set<string> {
   const known = new Set<string>();

@@ -1,5 +1,5 @@
 import type { AuthoredFlow } from '@course-kit/flow/model';
-import type { AuthoredTask, Step } from '@course-kit/react/model';
+import type { AuthoredStep, AuthoredStepQuestion, AuthoredTask } from '@course-kit/react/model';
 import type { Code, RootContent } from 'mdast';
 import type { Components } from '../flow/components.js';
 import { parseFlow } from '../flow/parse-flow.js';
@@ -15,6 +15,7 @@ import type { CoursePictures } from '../source/course-pictures.js';
 import { EXERCISE_SECTION } from '../exercise/task-exercises.js';
 import { CHECK_SECTION } from '../task-check/task-checks.js';
 import { isPlan, toPlan } from './interface-plan.js';
+import { readLessonQuestions, type LessonQuestions } from './lesson-questions.js';
 import { LINK_SECTIONS, toLinks } from './task-links.js';
 
 /** The context of a lesson. */
@@ -50,6 +51,10 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
   const steps = sections.filter(
     (section) => !isLinks(section) && ![CHECK_SECTION, EXERCISE_SECTION].includes(section.title),
   );
+  const { byQuote } = readLessonQuestions(
+    check,
+    steps.flatMap((step) => step.content),
+  );
   const plan = toPlan(check, content.filter(isPlan), steps.length);
   const [firstLine = 1] = body.map(lineOf);
   check.that(steps.length > 0, firstLine, 'a step, which begins with "## "', 'none');
@@ -66,7 +71,7 @@ export function parseTaskFile(file: string, text: string, context: TaskContext):
     introduction: toBlocks(blocks, withoutComments(content.filter((node) => !isPlan(node))).content),
     ...(flow && { figure: { kind: 'flow', ...flow } }),
     ...(plan && { plan }),
-    steps: steps.map((step) => toStep(blocks, step, flow)),
+    steps: steps.map((step) => toStep(blocks, step, flow, byQuote)),
     ...Object.fromEntries(
       sections
         .filter(isLinks)
@@ -119,13 +124,16 @@ function toStep(
   context: BlockContext,
   { title, line, content: nodes }: Section,
   flow: AuthoredFlow | null,
-): Step {
+  questions: LessonQuestions['byQuote'],
+): AuthoredStep {
   const { check } = context;
   const { facts, content } = withoutComments(nodes);
   const adds = content.filter(isFlow).flatMap((node) => toAdded(check, node, flow));
+  const read = content.filter((node) => !isFlow(node));
+  const question = toStepQuestion(check, read, questions);
   const instruction = toBlocks(
     context,
-    content.filter((node) => !isFlow(node)),
+    read.filter((node) => !questions.has(node)),
   );
   check.that(instruction.length > 0, line, 'what to do in this step', 'nothing');
   return {
@@ -133,7 +141,28 @@ function toStep(
     instruction,
     ...(adds.length > 0 && { adds }),
     ...(facts.length > 0 && { facts }),
+    ...(question && { question }),
   };
+}
+
+/** The question of a step, which stands before or after its instruction. */
+function toStepQuestion(
+  check: SourceChecker,
+  nodes: readonly RootContent[],
+  questions: LessonQuestions['byQuote'],
+): AuthoredStepQuestion | undefined {
+  const [first, second] = nodes.filter((node) => questions.has(node));
+  if (!first) return undefined;
+  if (second) check.report(lineOf(second), 'one question in a step', 'a second one');
+  const isAfter = first === nodes.at(-1);
+  check.that(
+    isAfter || first === nodes[0],
+    lineOf(first),
+    'a question at the start or at the end of its step',
+    'one in between',
+  );
+  const question = questions.get(first);
+  return question && { ...question, ...(isAfter && { place: 'after' }) };
 }
 
 /** Where steps add components, one that none of them adds would never be seen. */

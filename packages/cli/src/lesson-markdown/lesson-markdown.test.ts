@@ -43,6 +43,14 @@ describe('a lesson as Markdown', () => {
     },
   );
 
+  it('has no question of a step, and so no answer to one', () => {
+    const asked = lessons.flatMap(([, task]) => task.steps.flatMap(({ question }) => question?.asks ?? []));
+    const all = lessons.map(([, task]) => lessonMarkdown(task, here)).join('\n');
+    expect(asked.length).toBeGreaterThanOrEqual(lessons.length);
+    for (const { question, explanation } of asked)
+      expect([all.includes(question), all.includes(explanation)]).toEqual([false, false]);
+  });
+
   it('has no answer of a test', () => {
     const all = lessons.map(([, task]) => lessonMarkdown(task, here)).join('\n');
     const explanations = course.levels.flatMap(({ questions }) =>

@@ -13,7 +13,7 @@ const code = (language: string, text: Code): BlockContent => ({
   value: plainCode(text),
 });
 
-/** A lesson as a Markdown document: everything that its page tells, and no more. */
+/** A lesson as a Markdown document: everything that its page tells, and no more. Its questions are for learners, with their answers. */
 export function lessonTree(task: Task, addressOf: (href: string) => string): Root {
   const phrase = (part: Inline): PhrasingContent => {
     if (typeof part === 'string') return words(part);

@@ -60,6 +60,9 @@ const TAKEN = /@2x\.avif$/;
 /** The line of such a picture, with the empty one before it. */
 const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
 
+/** A question in a step, with the empty line before it: nobody carries it out. */
+const QUESTION = /\n> \[!QUESTION\].*(?:\n>.*)*\n/g;
+
 /** What a step has its reader copy, and what no reader sees. */
 const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[[^\n]*$/gms;
 
@@ -177,6 +180,7 @@ function snippetsOf({ instruction, snippets = [] }: Step): readonly SourceSnippe
 function sectionsOf(markdown: string): ReadonlyMap<string, string> {
   return new Map(
     markdown
+      .replaceAll(QUESTION, '')
       .split(/^## /m)
       .slice(1)
       .map((section) => [section.slice(0, section.indexOf('\n')).trim(), section.trim()]),

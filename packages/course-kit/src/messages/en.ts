@@ -10,11 +10,12 @@ import { levelPageMessages } from '../components/level-page/level-page.messages.
 import { progressDataMessages } from '../components/progress-data/progress-data.messages.js';
 import { progressImportMessages } from '../components/progress-data/progress-import.messages.js';
 import { progressGridMessages } from '../components/progress-grid/progress-grid.messages.js';
-import { questionKindsMessages } from '../components/quiz-runner/question-kinds/question-kinds.messages.js';
+import { questionKindsMessages } from '../feature/question-kinds/question-kinds.messages.js';
 import { quizRunnerMessages } from '../components/quiz-runner/quiz-runner.messages.js';
 import { quizUnmarkedMessages } from '../components/quiz-runner/quiz-unmarked.messages.js';
 import { saveStatusMessages } from '../components/save-status/save-status.messages.js';
 import { lessonProgressMessages } from '../components/task-page/lesson-progress.messages.js';
+import { stepQuestionMessages } from '../components/task-page/step-question.messages.js';
 import { taskPageMessages } from '../components/task-page/task-page.messages.js';
 import { toasterMessages } from '../feature/toaster/toaster.messages.js';
 import { unlockGateMessages } from '../components/unlock-gate/unlock-gate.messages.js';
@@ -43,6 +44,7 @@ export const en = {
   quizUnmarked: quizUnmarkedMessages,
   revokedCertificate: revokedCertificateMessages,
   saveStatus: saveStatusMessages,
+  stepQuestion: stepQuestionMessages,
   taskPage: taskPageMessages,
   toaster: toasterMessages,
   unlockGate: unlockGateMessages,

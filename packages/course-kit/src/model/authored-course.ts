@@ -1,4 +1,4 @@
-import type { ExtraCourse, Level, Question, Task } from './course.js';
+import type { ExtraCourse, Level, Question, Step, StepQuestion, Task } from './course.js';
 import type { FillInQuestion } from './question-kinds/fill-in.js';
 
 /** A part of a course without its derived fields, and with optional fields optional. */
@@ -8,13 +8,6 @@ type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> 
 > &
   Partial<Pick<Whole, Optional>>;
 
-/** A task as its author writes it: ids and counts are derived, lists may be left out. */
-export type AuthoredTask = Authored<
-  Task,
-  'id' | 'stepCount' | 'language',
-  'description' | 'introduction' | 'resources' | 'documentation' | 'links'
->;
-
 /** A question of a kind as its author writes it. */
 export type AuthoredKind<Kind> = Kind extends Question
   ? Authored<Kind, 'language', 'id' | (Kind extends FillInQuestion ? 'options' : never)>
@@ -22,6 +15,28 @@ export type AuthoredKind<Kind> = Kind extends Question
 
 /** A question as its author writes it; the id may be left out, as long as questions keep their places. */
 export type AuthoredQuestion = AuthoredKind<Question>;
+
+/** A question in a step as its author writes it. */
+export interface AuthoredStepQuestion extends Omit<StepQuestion, 'asks'> {
+  /** Of any kind. Its id, which is `s` and the number of the step where it is left out, tells it from the lesson's others. */
+  readonly asks: AuthoredQuestion;
+}
+
+/** A step as its author writes it. */
+export interface AuthoredStep extends Omit<Step, 'question'> {
+  /** What is asked here. @default nothing */
+  readonly question?: AuthoredStepQuestion;
+}
+
+/** A task as its author writes it: ids and counts are derived, lists may be left out. */
+export interface AuthoredTask extends Authored<
+  Omit<Task, 'steps'>,
+  'id' | 'stepCount' | 'language',
+  'description' | 'introduction' | 'resources' | 'documentation' | 'links'
+> {
+  /** What to do, in order. */
+  readonly steps: readonly AuthoredStep[];
+}
 
 /** A level as its author writes it. */
 export interface AuthoredLevel extends Authored<

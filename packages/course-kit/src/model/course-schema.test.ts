@@ -7,7 +7,7 @@ import { flowParts } from '../../../flow/scripts/flow-schema-parts.js';
 import { schemaDocument } from '../../scripts/schema-document.js';
 import { CourseContentError, type ContentIssue } from './content-checker.js';
 import type * as schemas from './course-schema.js';
-import type { CourseLink, ExtraCourse, MinuteRange, Step, Topic } from './course.js';
+import type { CourseLink, ExtraCourse, MinuteRange, Topic } from './course.js';
 import type { Snippet } from './lesson-content.js';
 import type * as lessonSchemas from './lesson-schema.js';
 import type { schema as oneOptionSchema } from './question-kinds/one-option-schema.js';
@@ -19,6 +19,7 @@ import {
   type AuthoredCourse,
   type AuthoredKind,
   type AuthoredLevel,
+  type AuthoredStep,
   type AuthoredTask,
 } from './authored-course.js';
 import { flowMaker, mapMaker } from '@course-kit/flow/model';
@@ -132,7 +133,7 @@ describe('the types of what authors write', () => {
     expectTypeOf<FromSchema<Schemas['linkSchema']>>().toEqualTypeOf<CourseLink>();
     expectTypeOf<FromSchema<Schemas['minuteRangeSchema']>>().toEqualTypeOf<MinuteRange>();
     expectTypeOf<FromSchema<(typeof lessonSchemas)['snippetSchema']>>().toEqualTypeOf<Snippet>();
-    expectTypeOf<FromSchema<Schemas['stepSchema']>>().toEqualTypeOf<Step>();
+    expectTypeOf<FromSchema<Schemas['stepSchema']>>().toEqualTypeOf<AuthoredStep>();
     expectTypeOf<FromSchema<Schemas['topicSchema']>>().toEqualTypeOf<Topic>();
     expectTypeOf<FromSchema<Schemas['extraCourseSchema']>>().toEqualTypeOf<ExtraCourse>();
     expectTypeOf<FromSchema<typeof authoredFlowSchema>>().toEqualTypeOf<AuthoredFlow>();

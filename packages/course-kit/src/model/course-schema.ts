@@ -1,7 +1,7 @@
 import type { ContentChecker } from './content-checker.js';
 import { checkValue } from './check-value.js';
-import type { AuthoredQuestion } from './authored-course.js';
-import type { ExtraCourse, Step } from './course.js';
+import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
+import type { ExtraCourse } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
 import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
@@ -17,6 +17,7 @@ import {
   text,
   type Fields,
   type Schema,
+  type SchemaOf,
 } from './schema.js';
 
 /*
@@ -35,6 +36,17 @@ export const linkSchema = object(
   { description: string },
 );
 
+/** A question of any kind; what it must be is known to its kind. */
+export const questionSchema = ofAnyKind({}, oneOption) as unknown as SchemaOf<AuthoredQuestion>;
+
+export const stepQuestionSchema = object(
+  { asks: questionSchema },
+  {
+    hint: text,
+    place: matching('before or after', /^(?:before|after)$/) as unknown as SchemaOf<'before' | 'after'>,
+  },
+);
+
 export const stepSchema = object(
   { title: text, instruction: list(blockSchema, { title: 'at least one paragraph', minItems: 1 }) },
   {
@@ -45,6 +57,7 @@ export const stepSchema = object(
     warning: lessonTextSchema,
     adds: list(string),
     facts: list(string),
+    question: stepQuestionSchema,
   },
 );
 
@@ -70,7 +83,7 @@ export const videoChapterSchema = object({
 });
 
 export const taskSchema = object(
-  { title: text, duration: string, steps: { ...list(stepSchema), rule: checkAdded } },
+  { title: text, duration: string, steps: { ...list(stepSchema), rule: checkSteps } },
   {
     description: string,
     introduction: list(blockSchema),
@@ -88,9 +101,6 @@ export const taskSchema = object(
     stepCount: integer('a whole number', 0),
   },
 );
-
-/** A question of any kind; what it must be is known to its kind. */
-export const questionSchema = ofAnyKind({}, oneOption);
 
 export const topicSchema = object({ title: text, description: string });
 
@@ -149,11 +159,22 @@ function ofAnyKind<Required extends Fields>(fields: Required, otherwise: Schema)
   };
 }
 
+function checkSteps(
+  check: ContentChecker,
+  path: string,
+  steps: readonly AuthoredStep[],
+  { figure }: { readonly figure?: Figure },
+): void {
+  const ids = steps.flatMap(({ question }, index) => (question ? [question.asks.id ?? `s${index + 1}`] : []));
+  checkDifferent(check, path, ids);
+  checkAdded(check, path, steps, figure);
+}
+
 function checkAdded(
   check: ContentChecker,
   path: string,
-  steps: readonly Step[],
-  { figure }: { readonly figure?: Figure },
+  steps: readonly AuthoredStep[],
+  figure: Figure | undefined,
 ): void {
   const ids = figure ? (ofKind(check.makers, figure) as FigureMaker | undefined)?.partsOf?.(figure) : [];
   if (!ids) return;
@@ -164,7 +185,14 @@ function checkAdded(
 }
 
 function checkQuestionIds(check: ContentChecker, path: string, questions: readonly AuthoredQuestion[]): void {
-  const ids = questions.map(({ id }, index) => id ?? `q${index + 1}`);
+  checkDifferent(
+    check,
+    path,
+    questions.map(({ id }, index) => id ?? `q${index + 1}`),
+  );
+}
+
+function checkDifferent(check: ContentChecker, path: string, ids: readonly string[]): void {
   check.that(new Set(ids).size === ids.length, path, 'entries that differ', ids);
 }
 

@@ -99,6 +99,16 @@ export interface CourseOutline {
   readonly extraCourses: readonly ExtraCourse[];
 }
 
+/** A question in a step of a lesson. Nobody grades it, and nothing depends on its answer, which is in every page. */
+export interface StepQuestion {
+  /** Of any kind. Its id tells it from the lesson's others. */
+  readonly asks: Question;
+  /** What helps to find the answer, as plain text. @default no hint */
+  readonly hint?: string;
+  /** `before` the instruction, where learners predict what will come out, or `after` the step. @default 'before' */
+  readonly place?: 'before' | 'after';
+}
+
 /** One thing to do in a task. */
 export interface Step {
   /** What to do, in a few words. */
@@ -119,6 +129,8 @@ export interface Step {
   readonly adds?: readonly string[];
   /** Where the statements come from; never shown. */
   readonly facts?: readonly string[];
+  /** What is asked here. @default nothing */
+  readonly question?: StepQuestion;
 }
 
 /** The part of a video that shows a step. */

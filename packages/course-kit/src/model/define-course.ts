@@ -1,10 +1,25 @@
 import { DEFAULT_COLOR, DEFAULT_PASS_MARK } from './authored-course.js';
-import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
+import type {
+  AuthoredCourse,
+  AuthoredLevel,
+  AuthoredQuestion,
+  AuthoredStep,
+  AuthoredTask,
+} from './authored-course.js';
 import { DEFAULT_ISSUER } from './certificate.js';
 import { checkValue } from './check-value.js';
 import { ContentChecker } from './content-checker.js';
 import { courseSchema, levelSchema } from './course-schema.js';
-import type { Course, CourseOutline, Level, LevelOutline, Task, TaskOutline } from './course.js';
+import type {
+  Course,
+  CourseOutline,
+  Level,
+  LevelOutline,
+  Question,
+  Step,
+  Task,
+  TaskOutline,
+} from './course.js';
 import { ofKind, type Figure, type FigureMaker, type PartKind } from './figure.js';
 import { taskId } from './task-key.js';
 
@@ -57,12 +72,19 @@ function levelOf(level: number, authored: AuthoredLevel, kinds: readonly PartKin
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, kinds)),
-    questions: authored.questions.map((question, index) => ({
-      id: `q${index + 1}`,
-      options: ['...'],
-      ...question,
-    })),
+    questions: authored.questions.map((question, index) => questionOf(`q${index + 1}`, question)),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
+  };
+}
+
+function questionOf(id: string, question: AuthoredQuestion): Question {
+  return { id, options: ['...'], ...question };
+}
+
+function stepOf({ question, ...step }: AuthoredStep, index: number): Step {
+  return {
+    ...step,
+    ...(question && { question: { ...question, asks: questionOf(`s${index + 1}`, question.asks) } }),
   };
 }
 
@@ -80,6 +102,7 @@ function taskOf(
     id: taskId(level, number),
     description: authored.description ?? '',
     introduction: authored.introduction ?? [],
+    steps: authored.steps.map(stepOf),
     stepCount: authored.steps.length,
     resources: authored.resources ?? [],
     documentation: authored.documentation ?? [],

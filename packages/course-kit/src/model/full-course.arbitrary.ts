@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { anyQuestionOfAnyKind, anyText } from './course.arbitrary.js';
-import type { CourseLink, Step, Topic } from './course.js';
+import type { CourseLink, Topic } from './course.js';
 import type { Block, Code, Inline, Snippet } from './lesson-content.js';
-import type { AuthoredCourse, AuthoredLevel, AuthoredTask } from './authored-course.js';
+import type { AuthoredCourse, AuthoredLevel, AuthoredStep, AuthoredTask } from './authored-course.js';
 import { anyFlow } from '../../../flow/src/model/flow.arbitrary.js';
 import type { AuthoredFlow, Flow } from '@course-kit/flow/model';
 
@@ -99,7 +99,7 @@ const anyAuthoredFlow = (): fc.Arbitrary<AuthoredFlow> =>
       ...(portColors && { portColors }),
     }));
 
-const anyStep = (ids: readonly string[]): fc.Arbitrary<Step> =>
+const anyStep = (ids: readonly string[]): fc.Arbitrary<AuthoredStep> =>
   fc.record(
     {
       title: anyText(),
@@ -111,6 +111,14 @@ const anyStep = (ids: readonly string[]): fc.Arbitrary<Step> =>
       warning: anyLessonText(),
       adds: fc.subarray([...ids]),
       facts: some(anyText()),
+      question: fc.record(
+        {
+          asks: anyQuestionOfAnyKind(),
+          hint: anyText(),
+          place: fc.constantFrom('before' as const, 'after' as const),
+        },
+        { requiredKeys: ['asks'] },
+      ),
     },
     { requiredKeys: ['title', 'instruction'] },
   );

@@ -53,7 +53,8 @@ export function markQuiz(
   return { answers: marked, correctCount, score, isPassed: isPassingScore(score, passMark) };
 }
 
-function markAnswer(question: AskedQuestion, answer: QuizAnswer, kinds: QuestionKinds): KindMark {
+/** Marks the answer to one question. */
+export function markAnswer(question: AskedQuestion, answer: QuizAnswer, kinds: QuestionKinds): KindMark {
   if (!question.kind) return markOneOption(question, answer);
   const kind = kinds.find((each) => each.kind === question.kind);
   if (!kind)

@@ -22,6 +22,12 @@ export interface KeptExercise {
   readonly solvedAt: number | null;
 }
 
+/** What is remembered of a question in a step. */
+export interface KeptAnswer {
+  /** What the learner had checked last: the id of an option, or what another kind of question has. */
+  readonly answer: string | readonly string[];
+}
+
 /** A flow that has passed, and waits to be saved on an account. */
 export interface WaitingFlow extends Pick<PassedFlow, 'fingerprint' | 'release'> {
   /** When it was checked, in milliseconds since 1970. */
@@ -37,6 +43,8 @@ export interface TaskDraft extends LessonDraft {
   readonly checks: Readonly<Record<string, KeptCheck>>;
   /** By the title of the exercise. */
   readonly exercises: Readonly<Record<string, KeptExercise>>;
+  /** By the id of the question. */
+  readonly questions: Readonly<Record<string, KeptAnswer>>;
   /** By which flow of the task it is, from 1. */
   readonly passedFlows: Readonly<Record<string, WaitingFlow>>;
 }
@@ -66,6 +74,14 @@ export function keptExercises(stored: unknown): TaskDraft['exercises'] {
     made: Array.isArray(made) ? made.filter((one) => typeof one === 'string') : [],
     solvedAt: typeof solvedAt === 'number' ? solvedAt : null,
   }));
+}
+
+/** The answers of a stored draft. */
+export function keptAnswers(stored: unknown): TaskDraft['questions'] {
+  return entriesOf(storedParts(stored).questions, ({ answer }) => {
+    const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string');
+    return typeof answer === 'string' || isList ? { answer } : null;
+  });
 }
 
 /** The flows of a stored draft that wait. */

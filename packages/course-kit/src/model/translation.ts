@@ -1,4 +1,12 @@
-import type { CourseLink, CourseOutline, LevelOutline, Step, Task, TaskOutline } from './course.js';
+import type {
+  CourseLink,
+  CourseOutline,
+  LevelOutline,
+  Step,
+  StepQuestion,
+  Task,
+  TaskOutline,
+} from './course.js';
 import type {
   ListBlock,
   LessonText,
@@ -8,6 +16,7 @@ import type {
   TableBlock,
 } from './lesson-content.js';
 import { translatedBlocks } from './translated-blocks.js';
+import { translateQuestions } from './translated-questions.js';
 
 /*
  * A course in another language is the same course in other words: ids, counts, right answers, code, pictures, figures and
@@ -27,6 +36,14 @@ export type BlockWords =
 export interface StepWords extends Pick<Step, 'title' | 'expect' | 'tip' | 'failure' | 'warning'> {
   /** What to do, with as many snippets, pictures and tables as in the step. */
   readonly instruction: readonly BlockWords[];
+  /** What is asked, and the hint. @default as it is in the lesson */
+  readonly question?: StepQuestionWords;
+}
+
+/** The question of a step in other words. */
+export interface StepQuestionWords extends QuestionWords {
+  /** What helps to find the answer. @default that of the lesson */
+  readonly hint?: string;
 }
 
 /** A task of an outline in other words. */
@@ -123,7 +140,10 @@ function translatedTask(task: Task, words: TaskWords, language: string): Task | 
   const steps = task.steps.map((step, index) => {
     const own = words.steps[index];
     const instruction = own && translatedBlocks(step.instruction, own.instruction);
-    return own && instruction ? { ...step, ...own, instruction } : null;
+    if (!own || !instruction) return null;
+    const { question: asked, ...said } = own;
+    const question = step.question && translatedQuestion(step.question, asked, language);
+    return { ...step, ...said, instruction, ...(question && { question }) };
   });
   const resources = translatedLinks(task.resources, words.resources);
   const documentation = translatedLinks(task.documentation, words.documentation);
@@ -145,6 +165,17 @@ function translatedTask(task: Task, words: TaskWords, language: string): Task | 
     links,
     language,
   };
+}
+
+function translatedQuestion(
+  question: StepQuestion,
+  words: StepQuestionWords | undefined,
+  language: string,
+): StepQuestion {
+  if (!words) return question;
+  const { hint = question.hint, ...said } = words;
+  const [asks = question.asks] = translateQuestions([question.asks], { [question.asks.id]: said }, language);
+  return { ...question, asks, ...(asks.language && hint !== undefined && { hint }) };
 }
 
 function translatedLinks(

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide';
 import { useRef, useState, type RefObject } from 'react';
 import { Icon } from './icon.js';
+import { say } from './say.js';
 
 /** A text that can be copied. */
 export interface Copying {
@@ -24,10 +25,7 @@ export function useCopy<Element extends HTMLElement>(
   const shown = useRef<Element>(null);
   const tell = (said: Copying['outcome']) => {
     setOutcome(said);
-    shown.current
-      ?.closest('.ck-root')
-      ?.querySelector('.ck-said')
-      ?.replaceChildren(said ? wordsFor(said) : '');
+    say(shown.current, said ? wordsFor(said) : '');
   };
   const copy = async () => {
     try {

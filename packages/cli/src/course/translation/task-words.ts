@@ -1,5 +1,9 @@
-import type { Block, BlockWords, LinkWords, TaskWords } from '@course-kit/react/model';
+import type { RootContent } from 'mdast';
+import type { Block, BlockWords, LinkWords, StepQuestionWords, TaskWords } from '@course-kit/react/model';
 import { EXERCISE_SECTION } from '../../exercise/task-exercises.js';
+import { readLessonQuestions, titleOf } from '../lesson-questions.js';
+import { toQuestionWords, type QuestionContext } from './question-words.js';
+import { toPlainText } from '../../markdown/inlines.js';
 import { LINK_SECTIONS, toLinks } from '../task-links.js';
 import { toBlocks, type BlockContext } from '../../markdown/blocks.js';
 import { withoutComments } from '../../markdown/facts.js';
@@ -64,6 +68,12 @@ export function parseTaskWords(
       ...(description && { description }),
     }));
   };
+  const { byQuote } = readLessonQuestions(
+    new SourceChecker(source.file),
+    sourceSteps.flatMap(({ content }) => content),
+  );
+  const questions = [...byQuote.values()].map(({ asks }) => asks);
+  const asked = { check, compared, questions, source: source.file, hasHints: true };
   const description = fields.optionalText('description');
   const duration = fields.optionalText('duration');
   compareDuration(compared, fields, original.fields);
@@ -72,13 +82,35 @@ export function parseTaskWords(
     ...(description !== undefined && { description }),
     ...(duration !== undefined && { duration }),
     introduction: wordsOf(opening),
-    steps: steps.map(({ title, content }) => ({ title, instruction: wordsOf(content) })),
+    steps: steps.map(({ title, content }) => {
+      const question = toStepQuestion(asked, content);
+      return {
+        title,
+        instruction: wordsOf(content.filter((node) => !titleOf(node))),
+        ...(question && { question }),
+      };
+    }),
     resources: linksOf('Resources'),
     documentation: linksOf('Documentation'),
     links: linksOf('Links'),
   };
   fields.done();
   return { words, check, compared };
+}
+
+/** The question of a step, if it has one. */
+function toStepQuestion(
+  context: QuestionContext,
+  nodes: readonly RootContent[],
+): StepQuestionWords | undefined {
+  for (const node of nodes) {
+    const title = titleOf(node);
+    if (node.type !== 'blockquote' || !title) continue;
+    const content = node.children.slice(1);
+    const text = toPlainText(context.check, title.children);
+    return toQuestionWords(context, { title: text, line: lineOf(node), content })?.[1];
+  }
+  return undefined;
 }
 
 /** A part without what its source has: code, and addresses of pictures. */

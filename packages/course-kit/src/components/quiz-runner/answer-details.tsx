@@ -15,7 +15,7 @@ export type OptionText = typeof optionText;
 export type InCourse = (part: { readonly language?: string }) => TextLanguage | undefined;
 
 const loadOthers = async () => {
-  const { OtherAnswer } = await import('./question-kinds/other-kinds.js');
+  const { OtherAnswer } = await import('../../feature/question-kinds/other-kinds.js');
   return { default: OtherAnswer };
 };
 

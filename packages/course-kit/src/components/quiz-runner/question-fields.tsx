@@ -2,10 +2,10 @@ import { isAnswered } from '../../model/scoring.js';
 import type { TextOf } from '../../texts/message-types.js';
 import type { quizFormMessages } from './quiz-form.messages.js';
 import { Loaded } from '../../primitives/loaded.js';
-import type { KindFieldsProps } from './question-kinds/kind-parts.js';
-import { useOneOptionFields } from './question-kinds/one-option-fields.js';
+import type { KindFieldsProps } from '../../feature/question-kinds/kind-parts.js';
+import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
 
-const loadOthers = () => import('./question-kinds/other-kinds.js');
+const loadOthers = () => import('../../feature/question-kinds/other-kinds.js');
 
 /** One question and the fields of its kind. */
 export function QuestionFields({

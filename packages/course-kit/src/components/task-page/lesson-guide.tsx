@@ -10,10 +10,15 @@ import { TaskPageTexts } from './task-page-text.js';
 
 /** The steps of a lesson, and beside them its figure as far as the step that is being read, or what else it is about. */
 export function LessonGuide({
+  level,
+  number,
   task: { steps, figure, plan },
   figures,
   rank,
 }: {
+  readonly level: number;
+  /** The task's within its level, from 1. */
+  readonly number: number;
   readonly task: Task;
   readonly figures: readonly FigureKind[];
   readonly rank: number;
@@ -39,7 +44,7 @@ export function LessonGuide({
           <div className="ck-guide-rail" />
         </details>
       )}
-      <StepList steps={steps} rank={rank + 1} />
+      <StepList level={level} task={number} steps={steps} rank={rank + 1} />
     </section>
   );
 }

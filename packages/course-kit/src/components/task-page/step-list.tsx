@@ -7,6 +7,7 @@ import { LessonBlocks } from './lesson-blocks.js';
 import { WatchStepButton } from './lesson-film.js';
 import { LessonNote } from './lesson-note.js';
 import { Snippet } from './snippet.js';
+import { StepQuestion } from './step-question.js';
 
 /** What stands below a step, in this order. */
 const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
@@ -16,39 +17,49 @@ const NOTES = ['expect', 'tip', 'failure', 'warning'] as const;
  * same whatever step is read.
  */
 export const StepList = memo(function StepList({
+  level,
+  task,
   steps,
   rank,
 }: {
+  readonly level: number;
+  readonly task: number;
   readonly steps: readonly Step[];
   readonly rank: number;
 }) {
   return (
     <ol className="ck-steps" {...useMarks().course}>
-      {steps.map((step, index) => (
-        <li key={stepAnchor(index + 1)} className="ck-step" id={stepAnchor(index + 1)}>
-          <span className="ck-node" aria-hidden="true">
-            {index + 1}
-          </span>
-          <details className="ck-step-fold" open>
-            <summary>
-              <Heading rank={rank} className="ck-step-title">
-                {step.title}
-              </Heading>
-            </summary>
-            <div className="ck-step-body">
-              <WatchStepButton step={index + 1} title={step.title} />
-              <LessonBlocks blocks={step.instruction} title={step.title} />
-              {step.snippets?.map((snippet) => (
-                <Snippet key={snippet.label} snippet={snippet} />
-              ))}
-              {NOTES.map((kind) => {
-                const note = step[kind];
-                return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
-              })}
-            </div>
-          </details>
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const question = step.question && <StepQuestion level={level} task={task} question={step.question} />;
+        const isAfter = step.question?.place === 'after';
+        return (
+          <li key={stepAnchor(index + 1)} className="ck-step" id={stepAnchor(index + 1)}>
+            <span className="ck-node" aria-hidden="true">
+              {index + 1}
+            </span>
+            <details className="ck-step-fold" open>
+              <summary>
+                <Heading rank={rank} className="ck-step-title">
+                  {step.title}
+                </Heading>
+              </summary>
+              <div className="ck-step-body">
+                <WatchStepButton step={index + 1} title={step.title} />
+                {!isAfter && question}
+                <LessonBlocks blocks={step.instruction} title={step.title} />
+                {step.snippets?.map((snippet) => (
+                  <Snippet key={snippet.label} snippet={snippet} />
+                ))}
+                {NOTES.map((kind) => {
+                  const note = step[kind];
+                  return note !== undefined && <LessonNote key={kind} kind={kind} content={[note]} />;
+                })}
+                {isAfter && question}
+              </div>
+            </details>
+          </li>
+        );
+      })}
     </ol>
   );
 });

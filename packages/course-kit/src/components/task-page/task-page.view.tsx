@@ -140,10 +140,16 @@ export const TaskPageView = withRef(function TaskPageView({
             />
             {progress && <div className="ck-lesson-bar">{progress}</div>}
             <LessonPreface task={task} figure={figure} locale={locale} />
-            <LessonGuide task={task} figures={figures} rank={headingRank + 1} />
+            <LessonGuide
+              level={level.level}
+              number={number}
+              task={task}
+              figures={figures}
+              rank={headingRank + 1}
+            />
           </StepsOnFilm.Provider>
           {children}
-          {/* One for all that can be copied. */}
+          {/* One for all that can be copied or answered. */}
           <p className="ck-said ck-visually-hidden" role="status" />
           <div className="ck-task-done">
             <button

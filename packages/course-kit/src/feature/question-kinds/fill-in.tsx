@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MOST_CHARACTERS } from '../../../model/question-kinds/fill-in.js';
+import { MOST_CHARACTERS } from '../../model/question-kinds/fill-in.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** A line to write in. */

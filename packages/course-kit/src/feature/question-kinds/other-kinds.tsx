@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useFeatureTexts } from '../../../feature/use-feature-texts.js';
-import { useText } from '../../../feature/use-text.js';
-import { ofKind } from '../../../model/figure.js';
-import { questionKinds } from '../../../model/question-kinds/other-kinds.js';
-import { isAnswered } from '../../../model/scoring.js';
+import { useFeatureTexts } from '../use-feature-texts.js';
+import { useText } from '../use-text.js';
+import { ofKind } from '../../model/figure.js';
+import { questionKinds } from '../../model/question-kinds/other-kinds.js';
+import { isAnswered } from '../../model/scoring.js';
 import type { KindAnswerProps, KindFieldsProps, KindParts } from './kind-parts.js';
 import { fillIn } from './fill-in.js';
 import { inOrder } from './in-order.js';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { optionText } from '../../../model/question-ids.js';
-import { Icon } from '../../../primitives/icon.js';
+import { optionText } from '../../model/question-ids.js';
+import { Icon } from '../../primitives/icon.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** As high as the options that stood here until these were loaded, so that nothing moves. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { AskedQuestion } from '../../../model/course.js';
-import type { LanguageMarks } from '../../../feature/language-marks.js';
-import type { QuizAnswer } from '../../../model/scoring.js';
-import type { TextOf } from '../../../texts/message-types.js';
+import type { AskedQuestion } from '../../model/course.js';
+import type { LanguageMarks } from '../language-marks.js';
+import type { QuizAnswer } from '../../model/scoring.js';
+import type { TextOf } from '../../texts/message-types.js';
 import type { questionKindsMessages } from './question-kinds.messages.js';
 
 /** What the fields of a kind of questions take. */

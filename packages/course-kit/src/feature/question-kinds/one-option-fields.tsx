@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { optionText } from '../../../model/question-ids.js';
-import { UNANSWERED } from '../../../model/scoring.js';
-import { useBrowserLayoutEffect } from '../../../state/use-browser-layout-effect.js';
+import { optionText } from '../../model/question-ids.js';
+import { UNANSWERED } from '../../model/scoring.js';
+import { useBrowserLayoutEffect } from '../../state/use-browser-layout-effect.js';
 import type { KindFieldsProps } from './kind-parts.js';
 
 /** Options as native radio buttons, in the attempt's order. */

@@ -1,4 +1,4 @@
-import { optionIdsOf, optionText } from '../../../model/question-ids.js';
+import { optionIdsOf, optionText } from '../../model/question-ids.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** Options as native check boxes, in the attempt's order. */

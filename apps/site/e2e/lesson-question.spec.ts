@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, expectFits } from './support/axe.js';
+import { expect, test } from './support/test.js';
+
+const asked = (page: Page, question: RegExp) => page.getByRole('group', { name: question });
+const said = (page: Page) => page.locator('.ck-said');
+
+test('a wrong prediction is explained, tried again, and the last one is there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/level-1/task-4');
+  const question = asked(page, /You swap the instructions/);
+  await question.getByText('Hint').click();
+  await expect(question.getByText(/^Read the new instructions first/)).toBeVisible();
+  await question.getByRole('radio', { name: /^The same answer/ }).check();
+  await question.getByRole('button', { name: 'Check' }).click();
+  await expect(question).toContainText('You expected: The same answer');
+  await expect(question).toContainText('What comes out: A short answer that ends with a question for you');
+  await expect(question).toContainText('The instructions reach the model with every question.');
+  await expect(said(page)).toHaveText('Something else comes out.');
+
+  await question.getByRole('button', { name: 'Try again' }).click();
+  await expect(said(page)).toBeEmpty();
+  await question.getByRole('radio', { name: /^A short answer/ }).check();
+  await question.getByRole('button', { name: 'Check' }).click();
+  await expect(said(page)).toHaveText("That's right.");
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(question).toContainText("That's right.");
+  await expect(question.getByRole('radio', { name: /^A short answer/ })).toBeChecked();
+});
+
+test('keys alone answer, and the focus stays within the question', async ({ page }) => {
+  await page.goto('/level-1/task-2');
+  const question = asked(page, /How many sessions/);
+  const line = question.getByRole('textbox', { name: 'Your answer' });
+  await line.focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('Something else comes out.');
+  await expect(question.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toBeFocused();
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText("That's right.");
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('fingers put into order and choose several, and nothing moves when the fields come', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) =>
+        (window as unknown as { shifts: PerformanceEntry[] }).shifts.push(...list.getEntries()),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/level-1/task-5');
+    const several = asked(page, /Which of them lead to a tool call/);
+    await several.getByRole('checkbox', { name: /^The page/ }).tap();
+    await several.getByRole('checkbox', { name: /^Today/ }).tap();
+    await several.getByRole('button', { name: 'Check' }).tap();
+    await expect(several).toContainText("That's right.");
+
+    const order = asked(page, /In which order do you see/);
+    await order.getByRole('button', { name: /^Move up: It searches/ }).tap();
+    await order.getByRole('button', { name: /^Move up: It searches/ }).tap();
+    await order.getByRole('button', { name: /^Move down: It writes/ }).tap();
+    await order.getByRole('button', { name: /^Move down: It writes/ }).tap();
+    await order.getByRole('button', { name: 'Check' }).tap();
+    await expect(order).toContainText("That's right.");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: { hadRecentInput: boolean; value: number }[] }).shifts.filter(
+          ({ hadRecentInput }) => !hadRecentInput,
+        ),
+      ),
+    ).toEqual([]);
+    await expectFits(page);
+  });
+});

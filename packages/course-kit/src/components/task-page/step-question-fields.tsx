@@ -1,0 +1,20 @@
+import type { Question } from '../../model/course.js';
+import { useKeptAnswer } from '../../state/use-kept-answer.js';
+import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import { StepQuestionFieldsView } from './step-question-fields.view.js';
+
+/** Where a question in a step is answered; keeps what the learner had checked last. */
+export default function StepQuestionFields({
+  level,
+  task,
+  ...asked
+}: {
+  readonly level: number;
+  readonly task: number;
+  readonly asks: Question;
+  readonly isAfter: boolean;
+  readonly checkLabel: string;
+}) {
+  const [kept, keep] = useKeptAnswer(level, task, asked.asks);
+  return <StepQuestionFieldsView {...useFeatureTexts('stepQuestion')} {...asked} kept={kept} onKeep={keep} />;
+}

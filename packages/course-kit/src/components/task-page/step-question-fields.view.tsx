@@ -1,0 +1,119 @@
+import { Check, X } from 'lucide';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Question } from '../../model/course.js';
+import { markAnswer } from '../../model/mark-quiz.js';
+import { optionIdsOf, optionText } from '../../model/question-ids.js';
+import { questionKinds } from '../../model/question-kinds/other-kinds.js';
+import { isAnswered, UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
+import { useMarks } from '../../feature/course-text.js';
+import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
+import OtherFields, { OtherAnswer } from '../../feature/question-kinds/other-kinds.js';
+import { useText } from '../../feature/use-text.js';
+import { Icon } from '../../primitives/icon.js';
+import { say } from '../../primitives/say.js';
+import { stepQuestionMessages, type StepQuestionMessages } from './step-question.messages.js';
+
+/** What the fields of a question in a step take. */
+export interface StepQuestionFieldsViewProps {
+  readonly asks: Question;
+  /** It is asked after the step: nothing was predicted. */
+  readonly isAfter: boolean;
+  /** The words of the button that checks. */
+  readonly checkLabel: string;
+  /** The answer that was checked. @default none */
+  readonly kept?: QuizAnswer | undefined;
+  /** Called with an answer that is checked, and with none where it is taken back. */
+  readonly onKeep: (answer: Exclude<QuizAnswer, number> | undefined) => void;
+  readonly messages?: Partial<StepQuestionMessages> | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** The fields of a question in a step, what came of the answer and why, and another try. */
+export function StepQuestionFieldsView({
+  asks,
+  isAfter,
+  checkLabel,
+  kept,
+  onKeep,
+  messages,
+  locale,
+}: StepQuestionFieldsViewProps) {
+  const text = useText(stepQuestionMessages, messages, locale);
+  const marks = useMarks();
+  const form = useRef<HTMLFormElement>(null);
+  const verdict = useId();
+  const [answer, setAnswer] = useState<QuizAnswer>(kept ?? UNANSWERED);
+  const { isCorrect, correctAnswer } = markAnswer(asks, answer, questionKinds);
+  const words = text(isCorrect ? 'right' : isAfter ? 'wrong' : 'different');
+  const change = (given: QuizAnswer) => {
+    setAnswer(given);
+    if (kept === undefined) return;
+    onKeep(undefined);
+    say(form.current, '');
+  };
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (typeof answer === 'number') return;
+    if (kept === undefined) {
+      onKeep(answer);
+      say(form.current, words);
+      return;
+    }
+    change(UNANSWERED);
+    form.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  const fields = {
+    marks,
+    question: asks,
+    place: 0,
+    optionOrder: optionIdsOf(asks),
+    answer,
+    onAnswer: (_place: number, given: QuizAnswer) => change(given),
+  };
+  const options = useOneOptionFields(fields);
+  const shown = (given: QuizAnswer) =>
+    asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
+  return (
+    <form ref={form} className="ck-step-answer" onSubmit={check}>
+      {asks.kind ? <OtherFields {...fields} /> : options}
+      <button
+        type="submit"
+        className="ck-button"
+        disabled={!isAnswered(answer)}
+        aria-describedby={kept === undefined ? undefined : verdict}
+        {...marks.page}
+      >
+        {kept === undefined ? checkLabel : text('again')}
+      </button>
+      {kept !== undefined && (
+        <div className="ck-note" data-kind={isCorrect ? 'expect' : 'tip'}>
+          <Icon of={isCorrect ? Check : X} />
+          <div className="ck-note-body">
+            <p id={verdict}>
+              <strong className="ck-note-label" {...marks.page}>
+                {words}
+              </strong>
+            </p>
+            {!isCorrect && (
+              <>
+                <div>
+                  <span className="ck-hint" {...marks.page}>
+                    {text(isAfter ? 'yourAnswer' : 'expected')}
+                  </span>{' '}
+                  {shown(answer)}
+                </div>
+                <div>
+                  <span className="ck-hint" {...marks.page}>
+                    {text(isAfter ? 'rightAnswer' : 'comesOut')}
+                  </span>{' '}
+                  {correctAnswer !== undefined && shown(correctAnswer)}
+                </div>
+              </>
+            )}
+            <p>{asks.explanation}</p>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
