@@ -9,7 +9,13 @@ import { optionIdsOf } from './question-ids.js';
 import { questionKinds } from './question-kinds/other-kinds.js';
 import { quizFingerprint } from './quiz-fingerprint.js';
 import { translateQuestions } from './translated-questions.js';
-import { translateOutline, translateTasks, type BlockWords, type TaskWords } from './translation.js';
+import {
+  translateOutline,
+  translateTasks,
+  type BlockWords,
+  type StepQuestionWords,
+  type TaskWords,
+} from './translation.js';
 
 const anyWholeCourse = (): fc.Arbitrary<Course> =>
   anyFullCourse().map((authored) => defineCourse(authored, [flowMaker, ...questionKinds]));
@@ -43,9 +49,15 @@ function taskWords(task: Task): TaskWords {
   return {
     title: said(task.title),
     introduction: task.introduction.map(blockWords),
-    steps: task.steps.map(({ title, instruction }) => ({
+    steps: task.steps.map(({ title, instruction, question }) => ({
       title: said(title),
       instruction: instruction.map(blockWords),
+      ...(question && {
+        question: {
+          ...questionWords([question.asks])[question.asks.id],
+          hint: said('hint'),
+        } as StepQuestionWords,
+      }),
     })),
     resources: linkWords(task.resources),
     documentation: linkWords(task.documentation),
@@ -97,7 +109,8 @@ function keptOf({
     return value;
   });
   const links = [task.resources, task.documentation, task.links];
-  return { found, steps: task.steps.length, links: links.map(({ length }) => length) };
+  const asked = task.steps.flatMap(({ question }) => (question ? rightOf([question.asks]) : []));
+  return { found, asked, steps: task.steps.length, links: links.map(({ length }) => length) };
 }
 
 const rightOf = (questions: readonly Question[]) =>
@@ -134,6 +147,13 @@ test('a level is shown in its words, and says their language', () => {
         expect(tasks.flatMap(({ steps }) => steps.map(({ title }) => title))).toEqual(
           level.tasks.flatMap(({ steps }) => steps.map(({ title }) => said(title))),
         );
+        const asked = tasks.flatMap(({ steps }) => steps.flatMap(({ question }) => question ?? []));
+        for (const { asks, hint } of asked)
+          expect([asks.question.startsWith(said('')), asks.language, hint]).toEqual([
+            true,
+            'de',
+            said('hint'),
+          ]);
         const questions = translateQuestions(level.questions, questionWords(level.questions), 'de');
         expect(questions.map(({ question }) => question)).toEqual(
           level.questions.map(({ question }) => said(question)),

@@ -48,9 +48,9 @@ export interface StepQuestionWords extends QuestionWords {
 
 /** A task of an outline in other words. */
 export interface TaskOutlineWords extends Pick<TaskOutline, 'title'> {
-  /** @default that of the course */
+  /** What the learner does, in a sentence. @default that of the course */
   readonly description?: string;
-  /** @default that of the course */
+  /** In words, such as `2-3 Stunden`. @default that of the course */
   readonly duration?: string;
 }
 

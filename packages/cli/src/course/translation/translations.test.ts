@@ -38,6 +38,16 @@ stir --well
 | ----- | ---- |
 | brown | 1 h  |
 
+> [!QUESTION]
+> What comes out? {#out}
+>
+> Look at the color.
+>
+> - [ ] Dough {#a}
+> - [x] Bread {#b}
+>
+> It was in the oven.
+
 ## Links
 
 - [Bread](https://bread.example): More.
@@ -74,6 +84,16 @@ stir --well
 | Farbe | Zeit   |
 | ----- | ------ |
 | braun | 1 Std. |
+
+> [!QUESTION]
+> Was kommt heraus? {#out}
+>
+> Sieh auf die Farbe.
+>
+> - [ ] Brot {#b}
+> - [ ] Teig {#a}
+>
+> Es war im Ofen.
 
 ## Links
 
@@ -184,6 +204,12 @@ test('the words of a level in another language are beside it', () => {
     {
       title: 'Backen',
       instruction: [{ kind: 'table', head: ['Farbe', 'Zeit'], rows: [['braun', '1 Std.']] }],
+      question: {
+        question: 'Was kommt heraus?',
+        options: { a: 'Teig', b: 'Brot' },
+        explanation: 'Es war im Ofen.',
+        hint: 'Sieh auf die Farbe.',
+      },
     },
   ]);
   expect(level?.questions).toEqual({
@@ -212,7 +238,7 @@ describe('a fault of a translation is told with file and line', () => {
     [
       'a link that leads elsewhere',
       replace('1-mix.de.md', 'https://bread.example', 'https://brot.example'),
-      '1-mix.de.md:30: expected what is in "1-mix.md", found the link "https://brot.example"',
+      '1-mix.de.md:40: expected what is in "1-mix.md", found the link "https://brot.example"',
     ],
     [
       'a link to no step',
@@ -232,7 +258,7 @@ describe('a fault of a translation is told with file and line', () => {
     [
       'a check, which its source has',
       replace('1-mix.de.md', '## Links', '## Check\n\n## Links'),
-      '1-mix.de.md:28: expected no section "Check", which its source has, found one',
+      '1-mix.de.md:38: expected no section "Check", which its source has, found one',
     ],
     [
       'a flow',
@@ -258,6 +284,16 @@ describe('a fault of a translation is told with file and line', () => {
       'a right answer',
       replace('quiz.de.md', '- [ ] Ja', '- [x] Ja'),
       'quiz.de.md:11: expected a box without a tick: the right answers are those of the source, found [x]',
+    ],
+    [
+      'the right answer of a question in a step',
+      replace('1-mix.de.md', '- [ ] Brot', '- [x] Brot'),
+      '1-mix.de.md:33: expected a box without a tick: the right answers are those of the source, found [x]',
+    ],
+    [
+      'a question in a step that is another one',
+      replace('1-mix.de.md', '{#out}', '{#in}'),
+      '1-mix.de.md:28: expected a question of "1-mix.md", found {#in}',
     ],
     [
       'an option that is missing',
