@@ -65,11 +65,15 @@ declare module 'virtual:course-kit/translations' {
   const levels: Readonly<Record<string, readonly number[]>>;
   export default levels;
 }
-declare module 'virtual:course-kit/load-outline' {
-  import type { CourseOutline } from '@course-kit/react/model';
+declare module 'virtual:course-kit/in-language' {
+  import type { CourseOutline, Question, Task } from '@course-kit/react/model';
 
-  const load: (language?: string) => Promise<CourseOutline>;
-  export default load;
+  const courseIn: (language: string) => {
+    readonly loadOutline: () => Promise<CourseOutline>;
+    readonly loadTasks: (level: number) => Promise<readonly Task[]>;
+    readonly loadQuiz: (level: number) => Promise<readonly Question[]>;
+  };
+  export default courseIn;
 }
 declare module 'virtual:course-kit/load-level' {
   import type { Level } from '@course-kit/react/model';
@@ -80,13 +84,13 @@ declare module 'virtual:course-kit/load-level' {
 declare module 'virtual:course-kit/load-tasks' {
   import type { Task } from '@course-kit/react/model';
 
-  const load: (level: number, language?: string) => Promise<readonly Task[]>;
+  const load: (level: number) => Promise<readonly Task[]>;
   export default load;
 }
 declare module 'virtual:course-kit/load-quiz' {
   import type { Question } from '@course-kit/react/model';
 
-  const load: (level: number, language?: string) => Promise<readonly Question[]>;
+  const load: (level: number) => Promise<readonly Question[]>;
   export default load;
 }
 declare module 'virtual:course-kit/load-checks' {

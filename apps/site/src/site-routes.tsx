@@ -3,8 +3,8 @@ import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import type { DescribedPage } from './head/page-meta-tags.js';
-import type { LanguageTag } from './language/languages.js';
-import { fetchWords } from './language/translated-course.js';
+import type { LevelContent } from './language/course-words.js';
+import { withVideos } from './with-videos.js';
 
 /** A path of the site and its page. The pages of a level are behind its guard. */
 export interface SiteRoute extends DescribedPage {
@@ -12,8 +12,8 @@ export interface SiteRoute extends DescribedPage {
   readonly code: readonly string[];
   /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
-  /** Fetches what of its content is in a language, besides the outline. @default nothing */
-  readonly fetchWords?: (language: LanguageTag) => Promise<void>;
+  /** What it shows of its level in the language of the page, besides the outline. @default nothing */
+  readonly words?: keyof LevelContent;
 }
 
 function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute, 'code' | 'load'> {
@@ -46,11 +46,11 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
         return { title: text('task', { title, level }), description };
       },
       level,
-      fetchWords: (language) => fetchWords('tasks', level, language),
+      words: 'tasks',
       ...page([...guard, 'task-route', `tasks-${level}`], async () => {
         const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
-          loadTasks(level),
+          loadTasks(level).then(withVideos),
         ]);
         return taskRoute({ ...levelOutline, tasks: lessons }, index + 1);
       }),
@@ -67,7 +67,7 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
         }),
       }),
       level,
-      fetchWords: (language) => fetchWords('questions', level, language),
+      words: 'questions',
       ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),

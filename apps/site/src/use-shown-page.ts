@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
-import { parseLanguage } from './language/languages.js';
+import { useLanguage } from './language/language-context.js';
 import { showPageNotice } from './layout/page-notice.js';
 import { loadPage, type LoadedPage } from './load-page.js';
 import { forgetOpened, isHostReached, openDocument } from './open-document.js';
@@ -40,6 +40,7 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
 function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: LoadedPage) => void): void {
+  const { words } = useLanguage().shown;
   useEffect(() => {
     if (isThere) {
       forgetOpened();
@@ -57,7 +58,7 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       void Promise.all([
         loadPage(route),
         // A page whose words cannot be fetched is in English.
-        route.fetchWords?.(parseLanguage(document.documentElement.lang)).catch(() => {}),
+        words?.fetch(route.words, route.level).catch(() => {}),
       ]).then(
         ([page]) => {
           if (isWanted) onFetched(page);
@@ -76,5 +77,5 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       window.removeEventListener('focus', fetchPage);
       showPageNotice(null);
     };
-  }, [route, isThere, onFetched]);
+  }, [route, isThere, onFetched, words]);
 }

@@ -6,11 +6,8 @@ import tasks from 'virtual:course-kit/load-tasks';
 /** Loads a level with its lessons and questions. Rejects for a number that is not a level of the course. */
 export const loadLevel: (level: number) => Promise<Level> = level;
 
-/**
- * Loads a level's lessons, without its questions. Rejects for a number that is not a level of the course. Given the language of a
- * page, such as `de`, in that language where the level has it, and otherwise in English.
- */
-export const loadTasks: (level: number, language?: string) => Promise<readonly Task[]> = tasks;
+/** Loads a level's lessons, without its questions. Rejects for a number that is not a level of the course. */
+export const loadTasks: (level: number) => Promise<readonly Task[]> = tasks;
 
-/** Loads a level's questions, without its lessons, in a language as `loadTasks` does. Rejects for a number that is not a level of the course. */
-export const loadQuiz: (level: number, language?: string) => Promise<readonly Question[]> = quiz;
+/** Loads a level's questions, without its lessons. Rejects for a number that is not a level of the course. */
+export const loadQuiz: (level: number) => Promise<readonly Question[]> = quiz;

@@ -1,1 +1,1 @@
-export { loadQuiz as loadQuestions, loadOutline, loadTasks, outline, tool } from '@course-kit/content';
+export { loadQuiz as loadQuestions, loadTasks, outline, tool } from '@course-kit/content';

@@ -27,9 +27,6 @@ const course = defineCourse({ title: 'Knots', passMark: 70, levels: [level('Bend
 
 export const outline = outlineOf(course);
 
-/** In one language. */
-export const loadOutline = async () => outline;
-
 export const tool = {
   name: 'Rope',
   links: {

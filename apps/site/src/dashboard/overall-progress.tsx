@@ -11,7 +11,7 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CourseText } from '../language/course-text.js';
-import { useOutline } from '../language/translated-course.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { BASE } from '../base-path.js';
-import { useOutline } from '../language/translated-course.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { fullTitle, headOf, type DescribedPage } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
-import { useOutline } from '../language/translated-course.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { finishedMessages } from './finished.messages.js';

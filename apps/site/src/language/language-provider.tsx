@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { LevelContent } from './course-words.js';
 import { LanguageContext } from './language-context.js';
 import {
   LANGUAGE_KEY,
@@ -22,28 +23,32 @@ interface State {
  * tab. Prerendered pages are in English, so that is what is hydrated.
  */
 export function LanguageProvider({
-  fetchWords,
+  words,
+  level,
   children,
 }: {
-  /** Fetches what the page has in a language; without it the page stays in English. */
-  readonly fetchWords?: ((language: LanguageTag) => Promise<void>) | undefined;
+  /** What the page shows of the course, which is fetched with a language. @default its outline */
+  readonly words?: keyof LevelContent | undefined;
+  readonly level?: number | undefined;
   readonly children: ReactNode;
 }) {
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
-  const page = useRef(fetchWords);
+  const page = useRef({ words, level });
   useLayoutEffect(() => {
-    page.current = fetchWords;
+    page.current = { words, level };
   });
 
   /** Resolves to false where the texts could not be loaded, or another language was chosen meanwhile. */
   const show = useCallback(async (tag: LanguageTag): Promise<boolean> => {
     asked.current = tag;
     setState(({ shown }) => ({ shown, pending: tag }));
-    const [shown] = await Promise.all([
-      loadCatalogue(tag).catch(() => undefined),
-      page.current?.(tag).catch(() => {}),
-    ]);
+    const shown = await loadCatalogue(tag)
+      .then(async (catalogue) => {
+        await catalogue.words?.fetch(page.current.words, page.current.level);
+        return catalogue;
+      })
+      .catch(() => undefined);
     if (asked.current !== tag) return false;
     setState((before) => (shown ? { shown } : { shown: before.shown, failed: tag }));
     return shown !== undefined;

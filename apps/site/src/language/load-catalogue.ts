@@ -1,4 +1,3 @@
-import { loadOutline } from '../course.js';
 import type { LanguageTag } from './languages.js';
 import type { Catalogue } from './site-messages.js';
 
@@ -17,9 +16,7 @@ const LOADERS: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalog
   'zh-Hans': async () => (await import('./catalogues/zh-Hans.js')).zhHans,
 };
 
-/** Loads all texts of a language, and the course's outline in it; English needs no request. Rejects when they cannot be loaded. */
+/** Loads all texts of a language; English needs no request. Rejects when they cannot be loaded. */
 export async function loadCatalogue(tag: LanguageTag): Promise<Catalogue> {
-  if (tag === 'en') return ENGLISH;
-  const [texts, outline] = await Promise.all([LOADERS[tag](), loadOutline(tag)]);
-  return { ...texts, outline };
+  return tag === 'en' ? ENGLISH : LOADERS[tag]();
 }

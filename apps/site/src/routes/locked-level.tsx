@@ -1,6 +1,6 @@
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
-import { useOutline } from '../language/translated-course.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { lockedMessages } from './locked.messages.js';
 

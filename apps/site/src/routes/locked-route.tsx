@@ -5,7 +5,7 @@ import { LockedLevel } from './locked-level.js';
 import { Link, useLocation } from 'react-router';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
-import { useOutline } from '../language/translated-course.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../head/page-head.js';
 import { linkFor } from '../links.js';

@@ -4,7 +4,7 @@ import type { QuizLevel } from '@course-kit/react/model';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { withBase } from '../base-path.js';
 import { PassedCertificate } from '../certificates/fetched.js';
-import { useQuizLevel } from '../language/translated-course.js';
+import { useQuizLevel } from '../language/use-translated-level.js';
 import { linkFor } from '../links.js';
 import { wantedPageOf } from '../wanted-page.js';
 import { useKnownProgress } from './use-known-progress.js';

@@ -7,7 +7,7 @@ import { FlowCheck } from '@course-kit/flow/check';
 import { FlowExercise } from '@course-kit/flow/exercise';
 import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
-import { useTaskLevel } from '../language/translated-course.js';
+import { useTaskLevel } from '../language/use-translated-level.js';
 import { ComesNext } from './comes-next.js';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';

@@ -5,6 +5,7 @@ import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'reac
 import { loadTasks, outline } from '../course.js';
 import { useLanguage } from '../language/language-context.js';
 import type { LanguageTag } from '../language/languages.js';
+import type { Catalogue } from '../language/site-messages.js';
 import { useTexts } from '../language/use-texts.js';
 import { searchLessons, type SearchLessons } from './search-lessons.js';
 import { SearchPlaces } from './search-places.js';
@@ -19,12 +20,18 @@ export interface SearchDialogProps {
 
 const loaded = new Map<LanguageTag, SearchLessons>();
 
-/** Reads the lessons once in a visit and language. */
-async function loadSearch(language: LanguageTag): Promise<SearchLessons> {
-  const search =
-    loaded.get(language) ??
-    searchLessons(await Promise.all(outline.levels.map(({ level }) => loadTasks(level, language))));
-  loaded.set(language, search);
+/** Reads the lessons once in a visit and language. Words that cannot be fetched are searched in English, until they can be. */
+async function loadSearch({ tag, words }: Catalogue): Promise<SearchLessons> {
+  const known = loaded.get(tag);
+  if (known) return known;
+  const levels = await Promise.all(
+    outline.levels.map(async ({ level }) => {
+      await words?.fetch('tasks', level);
+      return words?.get('tasks', level) ?? loadTasks(level);
+    }),
+  );
+  const search = searchLessons(levels);
+  loaded.set(tag, search);
   return search;
 }
 
@@ -43,11 +50,11 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps) {
   }, []);
   useEffect(() => {
     if (isAwaited)
-      loadSearch(shown.tag).then(
+      loadSearch(shown).then(
         (made) => setSearch(() => made),
         () => setSearch(null),
       );
-  }, [isAwaited, shown.tag]);
+  }, [isAwaited, shown]);
   const close = () => {
     onClose();
     // The button may stand in the menu of a phone, which is closed.

@@ -5,10 +5,11 @@ import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
 import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
-import { loaderOf, outlineLoaderOf, PREFIX } from './loader-module.js';
+import { languageLoaderOf, loaderOf, PREFIX } from './loader-module.js';
 import {
   isTranslated,
   levelsWith,
+  partsWith,
   translatedCode,
   withoutExplanations,
   wordsOfPart,
@@ -46,7 +47,7 @@ interface ReadCourse {
 const SETTLING_MILLISECONDS = 60;
 
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>outline|level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|in-language|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
@@ -55,8 +56,8 @@ const MODULE =
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
  * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course.
  * Whoever loads levels on demand imports functions instead, however many levels there are: the default exports of `virtual:course-kit/load-level`, `load-tasks`, `load-quiz`,
- * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. `load-tasks` and `load-quiz` take
- * a language after it, and `load-outline` takes a language: what the course has in it, and the rest as it is; the words are files of their own. Which levels have
+ * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. `in-language` takes
+ * a language, and gives the loaders `loadOutline`, `loadTasks` and `loadQuiz` of what the course has in it, and the rest as it is; the words are files of their own. Which levels have
  * lessons in which languages is `virtual:course-kit/translations`. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
@@ -116,13 +117,11 @@ export function coursePlugin({
         return toModule(
           Object.fromEntries(translations.map(([tag, words]) => [tag, levelsWith(words, 'tasks')])),
         );
-      if (loaded === 'outline') return codeModule(outlineLoaderOf(translations.map(([tag]) => tag)));
-      if (loaded !== undefined) {
-        const others = isTranslated(loaded)
-          ? translations.map(([tag, words]) => [tag, levelsWith(words, loaded)] as const)
-          : [];
-        return codeModule(loaderOf(loaded, parts.levels.length, others));
-      }
+      if (part === 'in-language')
+        return codeModule(
+          languageLoaderOf(new Map(translations.map(([tag, words]) => [tag, partsWith(words)]))),
+        );
+      if (loaded !== undefined) return codeModule(loaderOf(loaded, parts.levels.length));
       if (language !== undefined) {
         const of = kind ?? part;
         const [, words] = translations.find(([tag]) => tag === language) ?? [];

@@ -97,17 +97,18 @@ describe('a level that is there in another language', () => {
       plugins: [coursePlugin({ hasAnswers })],
     });
     const read = async (part: string) => (await server.ssrLoadModule(`virtual:course-kit/${part}`)).default;
-    const [tasks, quiz, outline] = [
-      await read('load-tasks'),
-      await read('load-quiz'),
-      await read('load-outline'),
-    ];
-    expect(await tasks(1, 'de')).toMatchObject([{ id: 'task-1-1', title: 'Mischen', duration: '1 hour' }]);
-    expect(await tasks(1, 'de-AT')).toBe(await tasks(1, 'de'));
-    expect(await tasks(1, 'fr')).toBe(await tasks(1));
-    expect(await tasks(2, 'de')).toBe(await tasks(2));
+    const [tasks, quiz] = [await read('load-tasks'), await read('load-quiz')];
+    const courseIn = await read('in-language');
+    const german = courseIn('de');
+    expect(await german.loadTasks(1)).toMatchObject([
+      { id: 'task-1-1', title: 'Mischen', duration: '1 hour' },
+    ]);
+    expect(await courseIn('de-AT').loadTasks(1)).toBe(await german.loadTasks(1));
+    expect(await courseIn('fr').loadTasks(1)).toBe(await tasks(1));
+    expect(await german.loadTasks(2)).toBe(await tasks(2));
+    await expect(german.loadTasks(3)).rejects.toThrow('The course has no level 3');
     const [{ correctAnswer: _right, explanation: _why, ...asked }] = await quiz(1);
-    expect(await quiz(1, 'de')).toEqual([
+    expect(await german.loadQuiz(1)).toEqual([
       {
         ...asked,
         question: 'Warum?',
@@ -117,18 +118,19 @@ describe('a level that is there in another language', () => {
         ...why,
       },
     ]);
-    expect((await outline('de')).levels.map(({ title }: { title: string }) => title)).toEqual([
-      'Stufe 1',
-      'Level 2',
-    ]);
-    expect(await outline()).toBe(await read('outline'));
+    const { levels } = await german.loadOutline();
+    expect(levels.map(({ title }: { title: string }) => title)).toEqual(['Stufe 1', 'Level 2']);
+    expect(await courseIn('fr').loadOutline()).toBe(await read('outline'));
     expect(await read('translations')).toEqual({ de: [1] });
     await server.close();
   });
 
   test('is a file of its own in a build, which does not divide the file of the others', async () => {
     const page = join(folder, 'page.js');
-    await writeFile(page, "import tasks from 'virtual:course-kit/load-tasks'; globalThis.load = tasks;");
+    await writeFile(
+      page,
+      "import tasks from 'virtual:course-kit/load-tasks'; import courseIn from 'virtual:course-kit/in-language'; globalThis.load = [tasks, courseIn];",
+    );
     const built = await build({
       root: folder,
       configFile: false,
@@ -139,7 +141,16 @@ describe('a level that is there in another language', () => {
     });
     if (!('output' in built)) throw new Error('There is more than one output');
     const chunks = built.output.flatMap((file) => (file.type === 'chunk' && !file.isEntry ? [file] : []));
-    expect(chunks.map(({ name }) => name).sort()).toEqual(['tasks-1', 'tasks-1-de', 'tasks-2']);
+    const parts = chunks.map(({ name }) => name).filter((name) => /^(outline|tasks|quiz)-/.test(name));
+    expect(parts.sort()).toEqual([
+      'outline-de',
+      'quiz-1',
+      'quiz-1-de',
+      'quiz-2',
+      'tasks-1',
+      'tasks-1-de',
+      'tasks-2',
+    ]);
     expect(chunks.find(({ name }) => name === 'tasks-1')?.imports).toEqual([]);
   });
 });

@@ -26,6 +26,14 @@ export function wordsOfPart(words: CourseWords, part: TranslatedPart, level: num
 export const levelsWith = (words: CourseWords, part: TranslatedPart): readonly number[] =>
   words.flatMap((_, index) => (wordsOfPart(words, part, index + 1) ? [index + 1] : []));
 
+/** The parts that have words, as the ends of their modules' names. */
+export const partsWith = (words: CourseWords): readonly string[] => [
+  'outline',
+  ...(['tasks', 'quiz'] as const).flatMap((part) =>
+    levelsWith(words, part).map((level) => `${part}-${level}`),
+  ),
+];
+
 /** Words of quizzes without what tells their answers. */
 export function withoutExplanations(words: CourseWords): CourseWords {
   return words.map(

@@ -1,11 +1,13 @@
 import type { Task } from '@course-kit/react/model';
 import { describe, expect, test } from 'vitest';
-import { loadOutline, outline } from '../../src/outline.js';
+import { courseIn } from '../../src/course-in.js';
+import { outline } from '../../src/outline.js';
 import { loadQuiz, loadTasks } from '../../src/levels.js';
 
-const [english, german] = await Promise.all([loadTasks(1), loadTasks(1, 'de')]);
-const [questions, fragen] = await Promise.all([loadQuiz(1), loadQuiz(1, 'de')]);
-const overview = (await loadOutline('de')).levels[0];
+const inGerman = courseIn('de');
+const [english, german] = await Promise.all([loadTasks(1), inGerman.loadTasks(1)]);
+const [questions, fragen] = await Promise.all([loadQuiz(1), inGerman.loadQuiz(1)]);
+const overview = (await inGerman.loadOutline()).levels[0];
 
 /** Keys, which keyboards of the language name otherwise. */
 const KEYS: Readonly<Record<string, string>> = {
