@@ -18,7 +18,7 @@ export type AuthoredQuestion = AuthoredKind<Question>;
 
 /** A question in a step as its author writes it. */
 export interface AuthoredStepQuestion extends Omit<StepQuestion, 'asks'> {
-  /** Of any kind. Its id, which is `s` and the number of the step where it is left out, tells it from the lesson's others. */
+  /** Of any kind. Its id, which is `q` and the number of the step where it is left out, tells it from the lesson's others. */
   readonly asks: AuthoredQuestion;
 }
 

@@ -3,7 +3,7 @@ import { checkValue } from './check-value.js';
 import type { AuthoredQuestion, AuthoredStep } from './authored-course.js';
 import type { ExtraCourse } from './course.js';
 import { ofKind, type Figure, type FigureMaker } from './figure.js';
-import { blockSchema, lessonTextSchema, snippetSchema } from './lesson-schema.js';
+import { blockSchema, lessonTextSchema, oneOf, snippetSchema } from './lesson-schema.js';
 import { schema as oneOption } from './question-kinds/one-option-schema.js';
 import { SAFE_HREF } from './safe-href.js';
 import {
@@ -43,7 +43,7 @@ export const stepQuestionSchema = object(
   { asks: questionSchema },
   {
     hint: text,
-    place: matching('before or after', /^(?:before|after)$/) as unknown as SchemaOf<'before' | 'after'>,
+    place: oneOf('before', 'after') as unknown as SchemaOf<'before' | 'after'>,
   },
 );
 
@@ -165,17 +165,11 @@ function checkSteps(
   steps: readonly AuthoredStep[],
   { figure }: { readonly figure?: Figure },
 ): void {
-  const ids = steps.flatMap(({ question }, index) => (question ? [question.asks.id ?? `s${index + 1}`] : []));
-  checkDifferent(check, path, ids);
-  checkAdded(check, path, steps, figure);
-}
-
-function checkAdded(
-  check: ContentChecker,
-  path: string,
-  steps: readonly AuthoredStep[],
-  figure: Figure | undefined,
-): void {
+  checkQuestionIds(
+    check,
+    path,
+    steps.map(({ question }) => question?.asks),
+  );
   const ids = figure ? (ofKind(check.makers, figure) as FigureMaker | undefined)?.partsOf?.(figure) : [];
   if (!ids) return;
   steps.forEach(({ adds = [] }, index) => {
@@ -184,15 +178,12 @@ function checkAdded(
   });
 }
 
-function checkQuestionIds(check: ContentChecker, path: string, questions: readonly AuthoredQuestion[]): void {
-  checkDifferent(
-    check,
-    path,
-    questions.map(({ id }, index) => id ?? `q${index + 1}`),
-  );
-}
-
-function checkDifferent(check: ContentChecker, path: string, ids: readonly string[]): void {
+function checkQuestionIds(
+  check: ContentChecker,
+  path: string,
+  questions: readonly (AuthoredQuestion | undefined)[],
+): void {
+  const ids = questions.flatMap((question, index) => (question ? [question.id ?? `q${index + 1}`] : []));
   check.that(new Set(ids).size === ids.length, path, 'entries that differ', ids);
 }
 

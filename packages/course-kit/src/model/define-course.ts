@@ -72,20 +72,21 @@ function levelOf(level: number, authored: AuthoredLevel, kinds: readonly PartKin
     prerequisites: authored.prerequisites ?? [],
     objectives: authored.objectives ?? [],
     tasks: authored.tasks.map((task, index) => taskOf(level, index + 1, task, kinds)),
-    questions: authored.questions.map((question, index) => questionOf(`q${index + 1}`, question)),
+    questions: authored.questions.map(questionOf),
     questionCount: Math.min(authored.asks ?? Infinity, authored.questions.length),
   };
 }
 
-function questionOf(id: string, question: AuthoredQuestion): Question {
-  return { id, options: ['...'], ...question };
+function questionOf(question: AuthoredQuestion, index: number): Question {
+  return { id: `q${index + 1}`, options: ['...'], ...question };
 }
 
-function stepOf({ question, ...step }: AuthoredStep, index: number): Step {
+function stepOf(step: AuthoredStep, index: number): Step {
+  const { question } = step;
   return {
     ...step,
-    ...(question && { question: { ...question, asks: questionOf(`s${index + 1}`, question.asks) } }),
-  };
+    ...(question && { question: { ...question, asks: questionOf(question.asks, index) } }),
+  } as Step;
 }
 
 function taskOf(

@@ -4,7 +4,8 @@ import { integer, list, matching, object, string, text, type Schema, type Schema
 
 /* What a lesson's text may be, as data. Its parts may hold each other, so they are named before they are written out. */
 
-const oneOf = (...names: readonly string[]) =>
+/** One of these words. */
+export const oneOf = (...names: readonly string[]) =>
   matching(names.join(' or '), new RegExp(`^(${names.join('|')})$`));
 
 /** The schema of a part that says its kind, chosen by it; of one without, the first. */

@@ -1,6 +1,7 @@
 import type { Question } from '../../model/course.js';
 import { useKeptAnswer } from '../../state/use-kept-answer.js';
 import { useFeatureTexts } from '../../feature/use-feature-texts.js';
+import type { StepOptions } from './step-options.js';
 import { StepQuestionFieldsView } from './step-question-fields.view.js';
 
 /** Where a question in a step is answered; keeps what the learner had checked last. */
@@ -14,6 +15,7 @@ export default function StepQuestionFields({
   readonly asks: Question;
   readonly isAfter: boolean;
   readonly checkLabel: string;
+  readonly Options: typeof StepOptions;
 }) {
   const [kept, keep] = useKeptAnswer(level, task, asked.asks);
   return <StepQuestionFieldsView {...useFeatureTexts('stepQuestion')} {...asked} kept={kept} onKeep={keep} />;

@@ -6,11 +6,11 @@ import { optionIdsOf, optionText } from '../../model/question-ids.js';
 import { questionKinds } from '../../model/question-kinds/other-kinds.js';
 import { isAnswered, UNANSWERED, type QuizAnswer } from '../../model/scoring.js';
 import { useMarks } from '../../feature/course-text.js';
-import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
 import OtherFields, { OtherAnswer } from '../../feature/question-kinds/other-kinds.js';
 import { useText } from '../../feature/use-text.js';
 import { Icon } from '../../primitives/icon.js';
 import { say } from '../../primitives/say.js';
+import type { StepOptions } from './step-options.js';
 import { stepQuestionMessages, type StepQuestionMessages } from './step-question.messages.js';
 
 /** What the fields of a question in a step take. */
@@ -20,6 +20,8 @@ export interface StepQuestionFieldsViewProps {
   readonly isAfter: boolean;
   /** The words of the button that checks. */
   readonly checkLabel: string;
+  /** Shows what there is to choose from; the lesson has it already. */
+  readonly Options: typeof StepOptions;
   /** The answer that was checked. @default none */
   readonly kept?: QuizAnswer | undefined;
   /** Called with an answer that is checked, and with none where it is taken back. */
@@ -33,6 +35,7 @@ export function StepQuestionFieldsView({
   asks,
   isAfter,
   checkLabel,
+  Options,
   kept,
   onKeep,
   messages,
@@ -62,20 +65,27 @@ export function StepQuestionFieldsView({
     change(UNANSWERED);
     form.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
-  const fields = {
-    marks,
-    question: asks,
-    place: 0,
-    optionOrder: optionIdsOf(asks),
-    answer,
-    onAnswer: (_place: number, given: QuizAnswer) => change(given),
-  };
-  const options = useOneOptionFields(fields);
+  const ids = optionIdsOf(asks);
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
   return (
     <form ref={form} className="ck-step-answer" onSubmit={check}>
-      {asks.kind ? <OtherFields {...fields} /> : options}
+      {asks.kind ? (
+        <OtherFields
+          marks={marks}
+          question={asks}
+          place={0}
+          optionOrder={ids}
+          answer={answer}
+          onAnswer={(_, given) => change(given)}
+        />
+      ) : (
+        <Options
+          asks={asks}
+          chosen={ids.indexOf(answer as string)}
+          onChoose={(place) => change(ids[place] ?? UNANSWERED)}
+        />
+      )}
       <button
         type="submit"
         className="ck-button"

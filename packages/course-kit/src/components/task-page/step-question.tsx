@@ -1,16 +1,12 @@
 import { useContext } from 'react';
 import type { StepQuestion as Asked } from '../../model/course.js';
-import { optionIdsOf } from '../../model/question-ids.js';
-import { UNANSWERED } from '../../model/scoring.js';
 import { useMarks } from '../../feature/course-text.js';
-import { useOneOptionFields } from '../../feature/question-kinds/one-option-fields.js';
 import { Loaded } from '../../primitives/loaded.js';
+import { StepOptions } from './step-options.js';
 import { TaskPageTexts } from './task-page-text.js';
 
 // A lesson is read before its questions can be answered.
 const loadFields = () => import('./step-question-fields.js');
-
-const ignore = () => {};
 
 /** A question in a step, which nobody grades. Its fields take the place of options that cannot be chosen yet. */
 export function StepQuestion({
@@ -24,14 +20,6 @@ export function StepQuestion({
 }) {
   const text = useContext(TaskPageTexts);
   const marks = useMarks();
-  const options = useOneOptionFields({
-    marks,
-    question: asks,
-    place: 0,
-    optionOrder: optionIdsOf(asks),
-    answer: UNANSWERED,
-    onAnswer: ignore,
-  });
   return (
     <fieldset className="ck-question ck-step-question">
       <legend className="ck-question-legend">
@@ -48,10 +36,17 @@ export function StepQuestion({
       )}
       <Loaded
         load={loadFields}
-        props={{ level, task, asks, isAfter: place === 'after', checkLabel: text('checkAnswer') }}
+        props={{
+          level,
+          task,
+          asks,
+          isAfter: place === 'after',
+          checkLabel: text('checkAnswer'),
+          Options: StepOptions,
+        }}
         fallback={
           <fieldset className="ck-step-answer" disabled>
-            {options}
+            <StepOptions asks={asks} />
             <button type="button" className="ck-button" {...marks.page}>
               {text('checkAnswer')}
             </button>
