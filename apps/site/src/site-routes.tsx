@@ -3,17 +3,15 @@ import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import type { DescribedPage } from './head/page-meta-tags.js';
-import type { LevelContent } from './language/course-words.js';
+import type { PageWords } from './language/course-words.js';
 import { withVideos } from './with-videos.js';
 
 /** A path of the site and its page. The pages of a level are behind its guard. */
-export interface SiteRoute extends DescribedPage {
+export interface SiteRoute extends DescribedPage, Pick<PageWords, 'words'> {
   /** Names of the modules that `load` imports. The page's file lists their scripts. */
   readonly code: readonly string[];
   /** Loads the page's code and content. */
   readonly load: () => Promise<ComponentType>;
-  /** What it shows of its level in the language of the page, besides the outline. @default nothing */
-  readonly words?: keyof LevelContent;
 }
 
 function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute, 'code' | 'load'> {

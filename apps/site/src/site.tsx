@@ -16,9 +16,8 @@ import { useShownPage } from './use-shown-page.js';
  *   header and footer is shown until its code is there.
  */
 export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
-  const { words, level } = routeAt(useLocation().pathname);
   return (
-    <LanguageProvider words={words} level={level}>
+    <LanguageProvider page={routeAt(useLocation().pathname)}>
       <Pages firstPage={firstPage} />
     </LanguageProvider>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { LevelContent } from './course-words.js';
+import type { PageWords } from './course-words.js';
 import { LanguageContext } from './language-context.js';
 import {
   LANGUAGE_KEY,
@@ -23,20 +23,18 @@ interface State {
  * tab. Prerendered pages are in English, so that is what is hydrated.
  */
 export function LanguageProvider({
-  words,
-  level,
+  page,
   children,
 }: {
-  /** What the page shows of the course, which is fetched with a language. @default its outline */
-  readonly words?: keyof LevelContent | undefined;
-  readonly level?: number | undefined;
+  /** What is shown of the course, which is fetched with a language. */
+  readonly page: PageWords;
   readonly children: ReactNode;
 }) {
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
-  const page = useRef({ words, level });
+  const shownPage = useRef(page);
   useLayoutEffect(() => {
-    page.current = { words, level };
+    shownPage.current = page;
   });
 
   /** Resolves to false where the texts could not be loaded, or another language was chosen meanwhile. */
@@ -45,7 +43,7 @@ export function LanguageProvider({
     setState(({ shown }) => ({ shown, pending: tag }));
     const shown = await loadCatalogue(tag)
       .then(async (catalogue) => {
-        await catalogue.words?.fetch(page.current.words, page.current.level);
+        await catalogue.words?.fetch(shownPage.current);
         return catalogue;
       })
       .catch(() => undefined);

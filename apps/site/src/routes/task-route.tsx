@@ -7,7 +7,7 @@ import { FlowCheck } from '@course-kit/flow/check';
 import { FlowExercise } from '@course-kit/flow/exercise';
 import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
-import { useTaskLevel } from '../language/use-translated-level.js';
+import { useLanguage } from '../language/language-context.js';
 import { ComesNext } from './comes-next.js';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
@@ -26,7 +26,7 @@ export function taskRoute(level: TaskLevel, task: number) {
   );
   const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);
   return function TaskRoute() {
-    const shown = useTaskLevel(level);
+    const shown = useLanguage().shown.words?.taskLevel(level.level) ?? level;
     return (
       <TaskPage
         resumes

@@ -26,8 +26,8 @@ async function loadSearch({ tag, words }: Catalogue): Promise<SearchLessons> {
   if (known) return known;
   const levels = await Promise.all(
     outline.levels.map(async ({ level }) => {
-      await words?.fetch('tasks', level);
-      return words?.get('tasks', level) ?? loadTasks(level);
+      await words?.fetch({ words: 'tasks', level });
+      return words?.taskLevel(level)?.tasks ?? loadTasks(level);
     }),
   );
   const search = searchLessons(levels);
