@@ -100,6 +100,26 @@ test.describe('in German with level 1 passed', () => {
   });
 });
 
+test('a page that was visited in English is in German on the way back', async ({ page }) => {
+  await page.goto('/level-1/task-1');
+  await page.getByRole('link', { name: /Next/ }).first().click();
+  await expect(heading(page, 'Interface Exploration')).toBeVisible();
+  await chooseLanguage(page, 'Deutsch');
+  await expect(heading(page, 'Die Oberfläche erkunden')).toBeVisible();
+  const english: string[] = [];
+  await page.exposeFunction('sawEnglish', (title: string) => english.push(title));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (title === 'Environment Setup')
+        (window as unknown as { sawEnglish: (title: string) => void }).sawEnglish(title);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goBack();
+  await expect(heading(page, 'Die Umgebung einrichten')).toBeVisible();
+  expect(english).toEqual([]);
+});
+
 test('a test that is begun in German and finished in English is one test', async ({ page }) => {
   await page.goto('/level-1/quiz');
   await chooseLanguage(page, 'Deutsch');
