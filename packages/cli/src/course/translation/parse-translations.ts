@@ -1,4 +1,10 @@
-import type { LevelOutlineWords, QuestionWords, TaskWords } from '@course-kit/react/model';
+import {
+  translateTasks,
+  type AuthoredTask,
+  type LevelOutlineWords,
+  type QuestionWords,
+  type TaskWords,
+} from '@course-kit/react/model';
 import type { CourseFiles, CourseLayout } from '../../source/course-layout.js';
 import type { CoursePictures } from '../../source/course-pictures.js';
 import type { SourceIssue } from '../../source/issues.js';
@@ -72,47 +78,68 @@ export function parseTranslations(
       });
   const languages = [...new Set(named.map(({ language }) => language))].sort();
   const translations = languages.map((language) => {
-    const words = levels.map(({ folder, tasks }, index): LevelWords | null => {
-      if (!named.some((one) => one.language === language && one.source.startsWith(`${folder}/`))) return null;
-      const overview = wordsOf(context, `${folder}/level.md`, language, parseLevelWords);
-      const read = tasks.map((path) =>
-        wordsOf(context, path, language, (file, text, source) =>
+    const isIn = (folder: string) =>
+      named.some((one) => one.language === language && one.source.startsWith(`${folder}/`));
+    const words = levels.map(({ folder }, index) => {
+      if (!isIn(folder)) return null;
+      const own = lessons.filter(({ level }) => level === index + 1);
+      const read = own.flatMap((lesson) => {
+        const parsed = wordsOf(context, lesson.path, language, (file, text, source) =>
           parseTaskWords(file, text, source, pictures),
-        ),
-      );
-      const quiz =
-        files.has(`${folder}/quiz.md`) && wordsOf(context, `${folder}/quiz.md`, language, parseQuizWords);
-      const linked = withLessonLinks(
-        read.flatMap((one, place) =>
-          one
-            ? [
-                {
-                  path: tasks[place] ?? '',
-                  level: index + 1,
-                  number: place + 1,
-                  task: one.words,
-                  check: one.check,
-                },
-              ]
-            : [],
-        ),
-        lessonAddress,
-        lessons,
-      );
+        );
+        return parsed && fits(lesson.task, parsed.words)
+          ? [{ ...lesson, ...parsed, task: parsed.words }]
+          : [];
+      });
+      const linked = withLessonLinks(read, lessonAddress, lessons);
       context.issues.push(...linked.issues);
-      const taskWords = tasks.map(
-        (_, place) => linked.lessons.find(({ number }) => number === place + 1)?.task ?? null,
+      return levelWords(
+        context,
+        folder,
+        language,
+        own.map(({ number }) => linked.lessons.find((lesson) => lesson.number === number)?.task ?? null),
       );
-      const titles = taskWords.map((task) => task && titleOf(task));
-      return {
-        outline: overview && { ...overview.words, tasks: titles },
-        tasks: taskWords,
-        questions: quiz ? quiz.words : {},
-      };
     });
     return [language, words] as const;
   });
   return { translations: new Map(translations), issues: context.issues, notices: context.notices };
+}
+
+/** The words of a level, given those of its lessons. */
+function levelWords(
+  context: Context,
+  folder: string,
+  language: string,
+  tasks: readonly (TaskWords | null)[],
+): LevelWords {
+  const overview = wordsOf(context, `${folder}/level.md`, language, parseLevelWords);
+  const quiz = context.files.has(`${folder}/quiz.md`)
+    ? wordsOf(context, `${folder}/quiz.md`, language, parseQuizWords)
+    : null;
+  return {
+    outline: overview && { ...overview.words, tasks: tasks.map((task) => task && titleOf(task)) },
+    tasks,
+    questions: quiz?.words ?? {},
+  };
+}
+
+/** Whether a lesson can be shown in these words; one that has changed since may have other parts. */
+function fits({ steps, ...task }: AuthoredTask, words: TaskWords): boolean {
+  const made = {
+    ...{
+      id: '',
+      stepCount: 0,
+      description: '',
+      introduction: [],
+      resources: [],
+      documentation: [],
+      links: [],
+    },
+    ...task,
+    // A question that has changed stays as it is, and its step does not.
+    steps: steps.map(({ question: _question, ...step }) => step),
+  };
+  return translateTasks([made], [words], 'und').some(({ language }) => language !== undefined);
 }
 
 function titleOf({ title, description, duration }: TaskWords) {

@@ -365,6 +365,16 @@ describe('what a translation lacks fails nothing, and is told', () => {
     ]);
   });
 
+  test('a source with another number of steps since: the lesson and its title stay as they are', () => {
+    const changes = replace('1-mix.md', '## Bake', '## Wait\n\nAn hour.\n\n## Bake');
+    const { course, issues, notices, translations } = parse(changes);
+    expect([issues, notices.length, course === null]).toEqual([[], 2, false]);
+    expect(translations.get('de')?.[0]).toMatchObject({
+      outline: { title: 'Teig', tasks: [null] },
+      tasks: [null],
+    });
+  });
+
   test('a comment of the source is nothing to translate', () => {
     expect(parse(replace('1-mix.md', 'facts: 1.1', 'facts: 1.2')).notices).toEqual([]);
   });
