@@ -57,6 +57,7 @@ export default [
   kit(
     'All six components with local storage',
     'LevelCard, TaskPage, QuizRunner, UnlockGate, CertificateView, ProgressGrid',
+    // 0.1 kB of it marks what of a course is in another language than the rest.
     '24.2 kB',
   ),
   {
@@ -75,14 +76,15 @@ export default [
     name: 'Landing page with accounts until interactive, React included',
     path: scriptsOf('index.html'),
     rolldown: false,
-    // With the picture of the flow that is tried; names of files move it by up to 50 B.
-    limit: '111.7 kB',
+    // With the picture of the flow that is tried; names of files move it by up to 50 B. A third of a kilobyte waits for a
+    // language's words.
+    limit: '112.1 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',
     path: scriptsOf('level-1/quiz.html'),
     rolldown: false,
-    limit: '114.1 kB',
+    limit: '114.6 kB',
   },
   {
     name: 'Verification of a credential, without what browsers without Ed25519 fetch',
@@ -92,7 +94,7 @@ export default [
     ignore: ['@noble/ed25519'],
     limit: '3 kB',
   },
-  ...globSync(`${site}/assets/tasks-*.js`)
+  ...globSync(`${site}/assets/tasks-[0-9].*.js`)
     .sort()
     .map((path, index) => ({
       name: `Lessons of level ${index + 1}, of which one is shown`,
@@ -100,6 +102,12 @@ export default [
       rolldown: false,
       limit: '21.5 kB',
     })),
+  {
+    name: 'Words of level 1 in German, beside its lessons, and what lays them over',
+    path: scriptsWith('tasks-1-de'),
+    rolldown: false,
+    limit: '18.5 kB',
+  },
   {
     name: 'Exercise on a flow, when it is begun in a lesson',
     path: ['exercise-list', 'use-connecting', 'flow-detours'].map((name) => `${site}/assets/${name}.*.js`),

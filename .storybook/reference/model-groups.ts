@@ -10,6 +10,9 @@ export const modelGroups = {
     'isRightOptionLongest',
     'DEFAULT_PASS_MARK',
     'CourseContentError',
+    'translateOutline',
+    'translateTasks',
+    'translateQuestions',
   ],
   Flows: [
     'defineFlow',

@@ -61,6 +61,20 @@ declare module 'virtual:course-kit/checked-tasks' {
   const tasks: readonly string[];
   export default tasks;
 }
+declare module 'virtual:course-kit/translations' {
+  const levels: Readonly<Record<string, readonly number[]>>;
+  export default levels;
+}
+declare module 'virtual:course-kit/in-language' {
+  import type { CourseOutline, Question, Task } from '@course-kit/react/model';
+
+  const courseIn: (language: string) => {
+    readonly loadOutline: () => Promise<CourseOutline>;
+    readonly loadTasks: (level: number) => Promise<readonly Task[]>;
+    readonly loadQuiz: (level: number) => Promise<readonly Question[]>;
+  };
+  export default courseIn;
+}
 declare module 'virtual:course-kit/load-level' {
   import type { Level } from '@course-kit/react/model';
 

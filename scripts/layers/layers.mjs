@@ -263,7 +263,7 @@ export const PARTS = {
     tooltip: { packages: 'react react-aria-components' },
     menu: { layers: 'tooltip', packages: 'react react-router' },
     language: {
-      layers: 'feature-texts menu',
+      layers: 'feature-texts ground menu',
       packages:
         'apps/site/brands @course-kit/credentials @course-kit/flow/messages @course-kit/react react react-aria-components lucide',
     },
@@ -277,7 +277,7 @@ export const PARTS = {
     },
     head: {
       layers: 'feature-texts ground language',
-      packages: '@course-kit/react/messages react react-router',
+      packages: '@course-kit/react/messages @course-kit/react/model react react-router',
     },
     // What pages are made of.
     dashboard: {

@@ -1,12 +1,13 @@
 import { loadQuestions, loadTasks, outline, tool } from './course.js';
-import type { LevelOutline, Task } from '@course-kit/react/model';
+import type { CourseOutline, LevelOutline } from '@course-kit/react/model';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { withBase } from './base-path.js';
 import type { DescribedPage } from './head/page-meta-tags.js';
+import type { PageWords } from './language/course-words.js';
+import { withVideos } from './with-videos.js';
 
 /** A path of the site and its page. The pages of a level are behind its guard. */
-export interface SiteRoute extends DescribedPage {
+export interface SiteRoute extends DescribedPage, Pick<PageWords, 'words'> {
   /** Names of the modules that `load` imports. The page's file lists their scripts. */
   readonly code: readonly string[];
   /** Loads the page's code and content. */
@@ -17,32 +18,33 @@ function page(code: SiteRoute['code'], load: SiteRoute['load']): Pick<SiteRoute,
   return { code, load };
 }
 
-/** Adds the site's base path to the addresses of videos, which may be paths of the site. */
-function withVideos(tasks: readonly Task[]): readonly Task[] {
-  return tasks.map((task) => (task.video?.startsWith('/') ? { ...task, video: withBase(task.video) } : task));
-}
-
 /** The pages of one level. Lessons and questions are loaded in parallel with the code that shows them. */
 function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
-  const { level, title, description, tasks, questionCount } = levelOutline;
+  const { level, tasks, questionCount } = levelOutline;
+  const outlineIn = ({ levels }: CourseOutline) =>
+    levels.find((other) => other.level === level) ?? levelOutline;
   const path = `/level-${level}`;
   const guard = level > 1 ? ['guarded'] : [];
   return [
     {
       path,
-      describe: (text) => ({ title: text('level', { level, title }), description }),
+      describe: (text, course) => {
+        const { title, description } = outlineIn(course);
+        return { title: text('level', { level, title }), description };
+      },
       level,
       ...page([...guard, 'level-route'], async () =>
         (await import('./routes/level-route.js')).levelRoute(level),
       ),
     },
-    ...tasks.map((task, index): SiteRoute => ({
+    ...tasks.map((written, index): SiteRoute => ({
       path: `${path}/task-${index + 1}`,
-      describe: (text) => ({
-        title: text('task', { title: task.title, level }),
-        description: task.description,
-      }),
+      describe: (text, course) => {
+        const { title, description } = outlineIn(course).tasks[index] ?? written;
+        return { title: text('task', { title, level }), description };
+      },
       level,
+      words: 'tasks',
       ...page([...guard, 'task-route', `tasks-${level}`], async () => {
         const [{ taskRoute }, lessons] = await Promise.all([
           import('./routes/task-route.js'),
@@ -53,16 +55,17 @@ function levelRoutes(levelOutline: LevelOutline): SiteRoute[] {
     })),
     {
       path: `${path}/quiz`,
-      describe: (text) => ({
+      describe: (text, course) => ({
         title: text('quiz', { level }),
         description: text('quizDescription', {
           questions: questionCount,
-          title,
+          title: outlineIn(course).title,
           passMark: outline.passMark,
           level,
         }),
       }),
       level,
+      words: 'questions',
       ...page([...guard, 'quiz-route', `quiz-${level}`], async () => {
         const [{ quizRoute }, questions] = await Promise.all([
           import('./routes/quiz-route.js'),

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { LanguageProvider } from './language/language-provider.js';
 import { PageMeta } from './head/page-meta.js';
 import { RootLayout } from './layout/root-layout.js';
@@ -16,30 +16,36 @@ import { useShownPage } from './use-shown-page.js';
  *   header and footer is shown until its code is there.
  */
 export function Site({ firstPage }: { readonly firstPage?: LoadedPage | undefined }) {
+  return (
+    <LanguageProvider page={routeAt(useLocation().pathname)}>
+      <Pages firstPage={firstPage} />
+    </LanguageProvider>
+  );
+}
+
+function Pages({ firstPage }: { readonly firstPage: LoadedPage | undefined }) {
   const { location, entry, isPop, page, isBusy } = useShownPage(firstPage);
   return (
-    <LanguageProvider>
-      <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[location.pathname]}>
-        <RootLayout isBusy={isBusy}>
-          {page ? (
-            <Routes location={location}>
-              <Route
-                path={page.route.path}
-                element={<Page key={page.route.path} page={page} entry={entry} isPop={isPop} />}
-              />
-            </Routes>
-          ) : (
-            // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
-            <div
-              className="page page-loading"
-              data-gated={(routeAt(location.pathname).level ?? 1) > 1 || undefined}
-            >
-              {import.meta.env.SSR && <p className="waited">Loading…</p>}
-            </div>
-          )}
-        </RootLayout>
-      </ErrorBoundary>
-    </LanguageProvider>
+    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[location.pathname]}>
+      <RootLayout isBusy={isBusy}>
+        {page ? (
+          <Routes location={location}>
+            <Route
+              path={page.route.path}
+              element={<Page key={page.route.path} page={page} entry={entry} isPop={isPop} />}
+            />
+          </Routes>
+        ) : (
+          // The text is prerendered, in English as all of that, for a line on which the code takes seconds.
+          <div
+            className="page page-loading"
+            data-gated={(routeAt(location.pathname).level ?? 1) > 1 || undefined}
+          >
+            {import.meta.env.SSR && <p className="waited">Loading…</p>}
+          </div>
+        )}
+      </RootLayout>
+    </ErrorBoundary>
   );
 }
 

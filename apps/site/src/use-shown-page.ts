@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
+import type { CourseWords } from './language/course-words.js';
+import { useLanguage } from './language/language-context.js';
 import { showPageNotice } from './layout/page-notice.js';
 import { loadPage, type LoadedPage } from './load-page.js';
 import { forgetOpened, isHostReached, openDocument } from './open-document.js';
@@ -28,17 +30,23 @@ export function useShownPage(firstPage: LoadedPage | undefined): ShownPage & { r
   const entry = (!import.meta.env.SSR && window.navigation?.currentEntry?.key) || found.key;
   const route = routeAt(location.pathname);
   const [pages, setPages] = useState<readonly LoadedPage[]>(firstPage ? [firstPage] : []);
-  const page = pages.find((other) => other.route === route);
+  const { words } = useLanguage().shown;
+  // A page that was visited in another language is fetched in this one.
+  const page = words?.has(route) === false ? undefined : pages.find((other) => other.route === route);
   const [before, setBefore] = useState<ShownPage>({ location, entry, isPop, page });
   if (page && (before.page !== page || before.entry !== entry || before.location.hash !== location.hash))
     setBefore({ location, entry, isPop, page });
-  const add = useCallback((fetched: LoadedPage) => setPages((all) => [...all, fetched]), []);
-  useFetched(route, page !== undefined, add);
+  useFetched(route, words, page !== undefined, setPages);
   return page ? { location, entry, isPop, page, isBusy: false } : { ...before, isBusy: true };
 }
 
 /** Fetches a page's code that is not there, and again when the network is back or the learner returns to the tab. */
-function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: LoadedPage) => void): void {
+function useFetched(
+  route: SiteRoute,
+  words: CourseWords | undefined,
+  isThere: boolean,
+  setPages: Dispatch<SetStateAction<readonly LoadedPage[]>>,
+): void {
   useEffect(() => {
     if (isThere) {
       forgetOpened();
@@ -53,9 +61,13 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       showPageNotice(isReached ? 'incomplete' : 'offline');
     };
     const fetchPage = () =>
-      void loadPage(route).then(
-        (page) => {
-          if (isWanted) onFetched(page);
+      void Promise.all([
+        loadPage(route),
+        // A page whose words cannot be fetched is in English.
+        words?.fetch(route).catch(() => {}),
+      ]).then(
+        ([page]) => {
+          if (isWanted) setPages((all) => [...all, page]);
           return undefined;
         },
         () => {
@@ -71,5 +83,5 @@ function useFetched(route: SiteRoute, isThere: boolean, onFetched: (page: Loaded
       window.removeEventListener('focus', fetchPage);
       showPageNotice(null);
     };
-  }, [route, isThere, onFetched]);
+  }, [route, isThere, setPages, words]);
 }

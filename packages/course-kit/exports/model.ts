@@ -144,6 +144,18 @@ export { courseKey } from '../src/model/course-key.js';
 export { isSitePath } from '../src/model/site-path.js';
 export { courseFlow } from '../src/model/course-flow.js';
 export type { CourseFlow, CourseFlowEdge, CourseFlowNode } from '../src/model/course-flow.js';
+export { translateOutline, translateTasks } from '../src/model/translation.js';
+export { translateQuestions } from '../src/model/translated-questions.js';
+export type {
+  BlockWords,
+  LevelOutlineWords,
+  LinkWords,
+  QuestionWords,
+  StepQuestionWords,
+  StepWords,
+  TaskOutlineWords,
+  TaskWords,
+} from '../src/model/translation.js';
 export { wordsOf } from '../src/model/words-of.js';
 export { isRightOptionLongest, reviewCourse } from '../src/review/course-review.js';
 export type { CourseExpectations } from '../src/review/course-review.js';

@@ -1,10 +1,17 @@
 import { outline } from '../course.js';
 import { Icon, useCourseProgress, useLevels } from '@course-kit/react';
-import { continueTarget, type ContinueTarget } from '@course-kit/react/model';
+import {
+  continueTarget,
+  type ContinueTarget,
+  type CourseOutline,
+  type LevelOutline,
+  type TaskOutline,
+} from '@course-kit/react/model';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CourseText } from '../language/course-text.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor } from '../links.js';
 import { dashboardMessages } from './dashboard.messages.js';
@@ -16,7 +23,7 @@ export function OverallProgress() {
   const { done, total, passedLevels } = useCourseProgress();
   const text = useTexts('dashboard', dashboardMessages);
   const target = continueTarget(outline, levels);
-  const title = titleOf(target);
+  const next = titled(useOutline(), target);
   const passed = text('passed', { passed: passedLevels, levels: outline.levels.length });
   // A passed level is done, whichever of its tasks were; another as far as its tasks are.
   const parts = levels.map(({ isPassed, completedTasks, taskCount }) =>
@@ -27,7 +34,7 @@ export function OverallProgress() {
     <section className="overall" aria-label={text('overall')}>
       {/* Keeps its place until it is known. */}
       <div className="overall-next">
-        {isKnown && <h2>{title === undefined ? text('finished') : <CourseText>{title}</CourseText>}</h2>}
+        {isKnown && <h2>{next ? <CourseText of={next}>{next.title}</CourseText> : text('finished')}</h2>}
         {isKnown && <Next target={target} isNewcomer={done === 0} />}
       </div>
       <div className="overall-detail">
@@ -44,10 +51,10 @@ export function OverallProgress() {
 }
 
 /** What comes next: a task, or the level whose test is left. */
-function titleOf(target: ContinueTarget): string | undefined {
+function titled({ levels }: CourseOutline, target: ContinueTarget): TaskOutline | LevelOutline | undefined {
   if (target.kind === 'finished') return undefined;
-  const level = outline.levels[target.level - 1];
-  return target.kind === 'task' ? level?.tasks[target.task - 1]?.title : level?.title;
+  const level = levels[target.level - 1];
+  return target.kind === 'task' ? level?.tasks[target.task - 1] : level;
 }
 
 /** A link to what comes next. */

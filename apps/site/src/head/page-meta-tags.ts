@@ -1,4 +1,5 @@
 import type { TextOf } from '@course-kit/react/messages';
+import type { CourseOutline } from '@course-kit/react/model';
 import { outline } from '../course.js';
 import type { pageMessages } from './page-meta.messages.js';
 
@@ -23,8 +24,8 @@ type PageWords = Pick<PageDescription, 'title' | 'description'>;
 
 /** A page that is described in every language of the site. */
 export interface DescribedPage extends Omit<PageDescription, keyof PageWords> {
-  /** Its title and description, in the language of the texts. */
-  readonly describe: (text: TextOf<typeof pageMessages>) => PageWords;
+  /** Its title and description, in the language of the texts and of the course. */
+  readonly describe: (text: TextOf<typeof pageMessages>, course: CourseOutline) => PageWords;
   /** Whether the page renders a `PageTitle` itself, because its title depends on what it shows. */
   readonly namesItself?: boolean;
 }

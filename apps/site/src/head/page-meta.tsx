@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { BASE } from '../base-path.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { fullTitle, headOf, type DescribedPage } from './page-meta-tags.js';
 import { pageMessages } from './page-meta.messages.js';
@@ -8,7 +9,7 @@ import { pageMessages } from './page-meta.messages.js';
 export function PageMeta({ page }: { readonly page: DescribedPage }) {
   const parameters = useParams();
   const path = page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
-  const described = { ...page, ...page.describe(useTexts('pages', pageMessages)) };
+  const described = { ...page, ...page.describe(useTexts('pages', pageMessages), useOutline()) };
   const { meta, canonical } = headOf(
     described,
     (import.meta.env.VITE_SITE_URL || globalThis.location?.origin) + BASE,

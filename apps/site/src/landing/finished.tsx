@@ -2,8 +2,9 @@ import { Icon } from '@course-kit/react';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { outline, tool } from '../course.js';
+import { tool } from '../course.js';
 import { CourseText } from '../language/course-text.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { linkFor, paths } from '../links.js';
 import { finishedMessages } from './finished.messages.js';
@@ -24,6 +25,7 @@ export function Finished({
   readonly Ways: typeof WaysOn;
 }) {
   const text = useTexts('finished', finishedMessages);
+  const passed = useOutline().levels;
   const scoreOf = (level: number) => way.levels.find((one) => one.level === level)?.score;
   const build = { title: text('buildTitle'), text: text('build'), link: text('buildLink') };
   const share = { title: text('shareTitle'), text: text('share'), link: text('shareLink') };
@@ -40,13 +42,13 @@ export function Finished({
         <section className="earned" aria-labelledby="earned">
           <h2 id="earned">{text('certificates')}</h2>
           <ul>
-            {outline.levels.map(({ level, title, color }) => (
-              <li key={level} data-level-color={color}>
-                <span className="earned-level">{text('level', { level })}</span>
-                <Link to={`${linkFor({ kind: 'certificates' })}?level=${level}`}>
-                  <CourseText>{title}</CourseText>
+            {passed.map((level) => (
+              <li key={level.level} data-level-color={level.color}>
+                <span className="earned-level">{text('level', { level: level.level })}</span>
+                <Link to={`${linkFor({ kind: 'certificates' })}?level=${level.level}`}>
+                  <CourseText of={level}>{level.title}</CourseText>
                 </Link>
-                <span className="earned-score">{scoreOf(level)} %</span>
+                <span className="earned-score">{scoreOf(level.level)} %</span>
                 <Icon of={ArrowRight} flips />
               </li>
             ))}

@@ -3,7 +3,7 @@ import { useLanguage } from './language-context.js';
 
 /** How texts of the course are marked in a page of another language. */
 export interface TextLanguage {
-  readonly lang?: 'en';
+  readonly lang?: string;
   readonly dir?: 'ltr';
 }
 
@@ -16,7 +16,15 @@ export function useEnglishText(): TextLanguage {
 }
 
 /** A title of the course within a line in the language of the page. */
-export function CourseText({ children }: { readonly children: ReactNode }) {
-  const language = useEnglishText();
-  return language.lang ? <bdi {...language}>{children}</bdi> : children;
+export function CourseText({
+  of: part,
+  children,
+}: {
+  /** What it is the title of, where that may be in the language of the page. @default English */
+  readonly of?: { readonly language?: string } | undefined;
+  readonly children: ReactNode;
+}) {
+  const english = useEnglishText();
+  const isTranslated = part?.language === useLanguage().shown.tag;
+  return english.lang && !isTranslated ? <bdi {...english}>{children}</bdi> : children;
 }

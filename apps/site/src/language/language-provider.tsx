@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { PageWords } from './course-words.js';
 import { LanguageContext } from './language-context.js';
 import {
   LANGUAGE_KEY,
@@ -21,15 +22,31 @@ interface State {
  * Keeps the language of the page: the one chosen on an earlier visit, then the one that is chosen here or in another
  * tab. Prerendered pages are in English, so that is what is hydrated.
  */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+export function LanguageProvider({
+  page,
+  children,
+}: {
+  /** What is shown of the course, which is fetched with a language. */
+  readonly page: PageWords;
+  readonly children: ReactNode;
+}) {
   const [state, setState] = useState<State>({ shown: ENGLISH });
   const asked = useRef<LanguageTag>('en');
+  const shownPage = useRef(page);
+  useLayoutEffect(() => {
+    shownPage.current = page;
+  });
 
   /** Resolves to false where the texts could not be loaded, or another language was chosen meanwhile. */
   const show = useCallback(async (tag: LanguageTag): Promise<boolean> => {
     asked.current = tag;
     setState(({ shown }) => ({ shown, pending: tag }));
-    const shown = await loadCatalogue(tag).catch(() => undefined);
+    const shown = await loadCatalogue(tag)
+      .then(async (catalogue) => {
+        await catalogue.words?.fetch(shownPage.current);
+        return catalogue;
+      })
+      .catch(() => undefined);
     if (asked.current !== tag) return false;
     setState((before) => (shown ? { shown } : { shown: before.shown, failed: tag }));
     return shown !== undefined;

@@ -1,5 +1,6 @@
 import type { CourseMessages, PluralFormOf, TextsLike } from '@course-kit/react/messages';
 import type { english } from './english.js';
+import { courseWords, type CourseWords } from './course-words.js';
 import type { LanguageTag } from './languages.js';
 
 /** Every text of the site in English, by module. */
@@ -14,6 +15,8 @@ export interface Catalogue {
   /** Absent in English, whose texts are with the components. */
   readonly site?: SiteMessages;
   readonly course?: CourseMessages;
+  /** The course itself in the language. */
+  readonly words?: CourseWords;
 }
 
 /** Every text, with all plural forms that a language has. */
@@ -33,5 +36,5 @@ export function defineCatalogue<Tag extends LanguageTag>(
   course: CourseMessages,
   site: Translation<PluralFormOf<Tag>>,
 ): Catalogue {
-  return { tag, course, site };
+  return { tag, course, site, words: courseWords(tag) };
 }

@@ -38,6 +38,7 @@ export function RootLayout({
   return (
     <CourseProvider
       course={outline}
+      translation={shown.words?.outline}
       storage={storage}
       linkFor={addressFor}
       navigate={navigate}

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { courseIn } from '@course-kit/content';
 import { course } from '@course-kit/content/course';
 import { describe, expect, it } from 'vitest';
 import { loadQuestions, loadTasks, outline } from '../course.js';
@@ -96,6 +97,16 @@ describe('a build for a hosted backend', () => {
       const built = (await texts()).join('\n');
       expect(built.includes(questions[0]?.question ?? '?'), 'questions are there').toBe(true);
       expect(answersIn(built, questions, asked)).toEqual([]);
+    });
+
+    it('no explanation is given in another language either', async () => {
+      const german = await courseIn('de').loadQuiz(1);
+      expect(german.map(({ language, explanation }) => [language, explanation.length > 20])).toEqual(
+        german.map(() => ['de', true]),
+      );
+      const built = (await texts()).join('\n');
+      expect(built.includes(german[0]?.question ?? '?'), 'questions are there').toBe(true);
+      expect(answersIn(built, german, asked)).toEqual([]);
     });
 
     it.each(questions.map(({ id, question, explanation }) => ({ id, question, explanation })))(

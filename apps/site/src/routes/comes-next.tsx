@@ -25,7 +25,7 @@ export function ComesNext({
       {next ? (
         <Link to={linkFor({ kind: 'task', level, task: task + 1 })}>
           <TextAround text={text('task', { task: task + 1, title: ELEMENT })}>
-            <CourseText>{next.title}</CourseText>
+            <CourseText of={next}>{next.title}</CourseText>
           </TextAround>
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import { outline } from '../course.js';
 import { Icon, useLevels, useSession } from '@course-kit/react';
 import { Lock } from 'lucide';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { LockedLevel } from './locked-level.js';
 import { Link, useLocation } from 'react-router';
 import { CourseText } from '../language/course-text.js';
 import { ELEMENT, TextAround } from '../language/text-around.js';
+import { useOutline } from '../language/use-outline.js';
 import { useTexts } from '../language/use-texts.js';
 import { PageHead } from '../head/page-head.js';
 import { linkFor } from '../links.js';
@@ -76,6 +76,7 @@ function PrimaryWay({
   readonly asked: AskedPage | undefined;
 }) {
   const text = useTexts('locked', lockedMessages);
+  const toPass = useOutline().levels.find((other) => other.level === level);
   const levelPage = linkFor({ kind: 'level', level });
   // A page of a later level would redirect back here.
   const page = asked?.level === level ? asked.address : levelPage;
@@ -85,7 +86,7 @@ function PrimaryWay({
       {kind === 'test' ? (
         <span>
           <TextAround text={text('required', { level, title: ELEMENT })}>
-            <CourseText>{outline.levels.find((other) => other.level === level)?.title ?? ''}</CourseText>
+            <CourseText of={toPass}>{toPass?.title}</CourseText>
           </TextAround>
         </span>
       ) : (

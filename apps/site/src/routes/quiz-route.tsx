@@ -4,6 +4,7 @@ import type { QuizLevel } from '@course-kit/react/model';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { withBase } from '../base-path.js';
 import { PassedCertificate } from '../certificates/fetched.js';
+import { useLanguage } from '../language/language-context.js';
 import { linkFor } from '../links.js';
 import { wantedPageOf } from '../wanted-page.js';
 import { useKnownProgress } from './use-known-progress.js';
@@ -16,6 +17,7 @@ export function quizRoute(level: QuizLevel) {
   const certificate = <PassedCertificate level={level.level} />;
   return function QuizRoute() {
     useKnownProgress();
+    const shown = useLanguage().shown.words?.quizLevel(level.level) ?? level;
     const [isRead, setRead] = useState(false);
     // What the browser keeps of the test is drawn together with this.
     useEffect(() => setRead(true), []);
@@ -26,7 +28,7 @@ export function quizRoute(level: QuizLevel) {
     return (
       <QuizRunner
         className="page page-reading"
-        level={level}
+        level={shown}
         nextHref={next}
         afterPass={certificate}
         headingRank={1}

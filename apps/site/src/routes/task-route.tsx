@@ -7,6 +7,7 @@ import { FlowCheck } from '@course-kit/flow/check';
 import { FlowExercise } from '@course-kit/flow/exercise';
 import { flowFigures, mapFigures } from '@course-kit/flow';
 import type { TaskLevel } from '@course-kit/react/model';
+import { useLanguage } from '../language/language-context.js';
 import { ComesNext } from './comes-next.js';
 import { checkedTasks, exercisedTasks, loadChecks, loadExercises } from '../course-checks.js';
 import { startCheckWorker } from '../start-check-worker.js';
@@ -25,11 +26,12 @@ export function taskRoute(level: TaskLevel, task: number) {
   );
   const hrefOf = wrongStepHref(brand.wrongStepForm, level, task);
   return function TaskRoute() {
+    const shown = useLanguage().shown.words?.taskLevel(level.level) ?? level;
     return (
       <TaskPage
         resumes
         className="page page-lesson"
-        level={level}
+        level={shown}
         task={task}
         figures={FIGURES}
         parts={parts}
@@ -37,7 +39,7 @@ export function taskRoute(level: TaskLevel, task: number) {
         {isExercised && (
           <FlowExercise
             id="exercise"
-            level={level}
+            level={shown}
             task={task}
             loadExercises={() => loadExercises(level.level)}
           />
@@ -45,13 +47,13 @@ export function taskRoute(level: TaskLevel, task: number) {
         {isChecked && (
           <FlowCheck
             id="check"
-            level={level}
+            level={shown}
             task={task}
             loadChecks={() => loadChecks(level.level)}
             startWorker={startCheckWorker}
           />
         )}
-        <ComesNext level={level} task={task} />
+        <ComesNext level={shown} task={task} />
         {hrefOf && <WrongStep hrefOf={hrefOf} />}
       </TaskPage>
     );

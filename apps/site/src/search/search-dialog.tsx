@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
 import { loadTasks, outline } from '../course.js';
 import { useLanguage } from '../language/language-context.js';
+import type { LanguageTag } from '../language/languages.js';
+import type { Catalogue } from '../language/site-messages.js';
 import { useTexts } from '../language/use-texts.js';
 import { searchLessons, type SearchLessons } from './search-lessons.js';
 import { SearchPlaces } from './search-places.js';
@@ -16,12 +18,21 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-let loaded: SearchLessons | undefined;
+const loaded = new Map<LanguageTag, SearchLessons>();
 
-/** Reads the lessons once in a visit. */
-async function loadSearch(): Promise<SearchLessons> {
-  loaded ??= searchLessons(await Promise.all(outline.levels.map(({ level }) => loadTasks(level))));
-  return loaded;
+/** Reads the lessons once in a visit and language. Words that cannot be fetched are searched in English, until they can be. */
+async function loadSearch({ tag, words }: Catalogue): Promise<SearchLessons> {
+  const known = loaded.get(tag);
+  if (known) return known;
+  const levels = await Promise.all(
+    outline.levels.map(async ({ level }) => {
+      await words?.fetch({ words: 'tasks', level });
+      return words?.taskLevel(level)?.tasks ?? loadTasks(level);
+    }),
+  );
+  const search = searchLessons(levels);
+  loaded.set(tag, search);
+  return search;
 }
 
 /** Finds places in the lessons of all levels, which are fetched for it; loaded by `SearchButton`. */
@@ -39,11 +50,11 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps) {
   }, []);
   useEffect(() => {
     if (isAwaited)
-      loadSearch().then(
+      loadSearch(shown).then(
         (made) => setSearch(() => made),
         () => setSearch(null),
       );
-  }, [isAwaited]);
+  }, [isAwaited, shown]);
   const close = () => {
     onClose();
     // The button may stand in the menu of a phone, which is closed.

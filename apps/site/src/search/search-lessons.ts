@@ -8,6 +8,8 @@ export interface Place {
   /** The number of the step; absent for the lesson as a whole. */
   readonly step?: number;
   readonly lesson: string;
+  /** The language of both, where it is not that of the course. */
+  readonly language?: string;
   /** The step's heading, or the lesson's description. */
   readonly heading: string;
 }
@@ -56,7 +58,13 @@ function wordsOf(part: unknown): string {
 export function searchLessons(levels: readonly (readonly Task[])[]): SearchLessons {
   const places = levels.flatMap((tasks, levelIndex) =>
     tasks.flatMap((task, taskIndex) => {
-      const lesson = { level: levelIndex + 1, task: taskIndex + 1, lesson: task.title };
+      const { title: name, language } = task;
+      const lesson = {
+        level: levelIndex + 1,
+        task: taskIndex + 1,
+        lesson: name,
+        ...(language !== undefined && { language }),
+      };
       return [
         { ...lesson, heading: task.description, text: wordsOf(task.introduction) },
         ...task.steps.map(({ title, ...step }, index) => ({

@@ -86,12 +86,12 @@ function PlaceItem({ place }: { readonly place: Place & { readonly id: string } 
   return (
     <ListBoxItem id={place.id} textValue={heading} className="search-place">
       <span className="search-heading">
-        <CourseText>{step === undefined ? lesson : heading}</CourseText>
+        <CourseText of={place}>{step === undefined ? lesson : heading}</CourseText>
       </span>{' '}
       <span className="search-where">
         {step === undefined ? text('lesson', { level, task }) : text('step', { level, task, step })}
         {' · '}
-        <CourseText>{step === undefined ? heading : lesson}</CourseText>
+        <CourseText of={place}>{step === undefined ? heading : lesson}</CourseText>
         {isLocked && (
           <span className="search-locked">
             {' · '}

@@ -9,13 +9,20 @@ import { checkQuiz, reportNameless } from './check-quiz.js';
  * Checks a course's folder: everything that a build refuses, quizzes that give their answers away, and checks of
  * learners' work with a wrong result for a sample.
  */
-export async function checkCourse(folder: string): Promise<readonly SourceIssue[]> {
+export async function checkCourse(folder: string): Promise<{
+  readonly issues: readonly SourceIssue[];
+  /** What translations lack, and which are older than their source. */
+  readonly notices: readonly SourceIssue[];
+}> {
   // Without colors: they cannot be wrong, and take longer than everything else.
   const [source, samples] = await Promise.all([
     createCourseReader(folder, { isColored: false })(),
     readSamples(folder),
   ]);
-  return [...issuesIn(source), ...trySamples(source.checks, samples)];
+  return {
+    issues: [...issuesIn(source), ...trySamples(source.checks, samples)],
+    notices: source.notices,
+  };
 }
 
 /** The issues of a course that was read. */

@@ -44,3 +44,30 @@ test('writes them with --fix, once, and no other file', async () => {
   );
   expect(await Promise.all(written)).toEqual([QUESTION, QUESTION, LESSON]);
 });
+
+test('says which translations are missing or older than their source, without failing; --fix writes what they were made of', async () => {
+  const file = '1-dough/1-mix.de.md';
+  await at.write({ [file]: LESSON.replace('title: Mix\nduration: 1 hour', 'title: Mischen') });
+  const course = join(at.folder, 'course');
+  expect(await runCli(['check', course], at.output)).toBe(1);
+  expect(await runCli(['check', course, '--fix'], at.output)).toBe(0);
+  const written = await readFile(join(course, file), 'utf8');
+  expect(written).toMatch(/^---\ntitle: Mischen\nsource: [\da-f]{8}\n---\n/);
+  await at.write({ '1-dough/1-mix.md': LESSON.replace('Well.', 'Slowly.') });
+  // Who has seen to it takes the old one away; it is never written over.
+  expect(await runCli(['check', course, '--fix'], at.output)).toBe(0);
+  expect(await readFile(join(course, file), 'utf8')).toBe(written);
+  const missing = `${course}/1-dough/level.md:1: expected a translation "1-dough/level.de.md", found none`;
+  expect(at.printed).toEqual([
+    missing,
+    `${course}/${file}:1: expected the field "source", which \`course-kit check --fix\` writes, found none`,
+    'Wrote its source in 1-dough/1-mix.de.md',
+    missing,
+    'No issues',
+    expect.stringMatching(
+      /1-mix\.de\.md:3: expected a translation of "1-dough\/1-mix\.md" as it is now, \w{8}, found that of an older one, \w{8}$/,
+    ),
+    missing,
+    'No issues',
+  ]);
+});

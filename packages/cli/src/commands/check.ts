@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCourse } from '../check/check-course.js';
 import { fixedFiles } from '../check/fix-course.js';
+import { issueText } from '../source/issues.js';
+import { translationOf } from '../source/translation-file.js';
 import type { Call } from './call.js';
 import { reportIssues } from './report-issues.js';
 
@@ -9,8 +11,9 @@ import { reportIssues } from './report-issues.js';
 export async function checkFolder({ folder, fix, output }: Call): Promise<number> {
   const fixed = fix ? [...(await fixedFiles(folder))] : [];
   await Promise.all(fixed.map(([file, text]) => writeFile(join(folder, file), text)));
-  for (const [file] of fixed) output.log(`Wrote ids in ${file}`);
-  const issues = await checkCourse(folder);
+  for (const [file] of fixed) output.log(`Wrote ${translationOf(file) ? 'its source' : 'ids'} in ${file}`);
+  const { issues, notices } = await checkCourse(folder);
+  for (const notice of notices) output.log(`${folder}/${issueText(notice)}`);
   if (issues.length === 0) output.log('No issues');
   return reportIssues(issues, folder, output);
 }

@@ -66,7 +66,7 @@ export function lessonsIn(files: CourseFiles): readonly (readonly [file: string,
 }
 
 /** The paragraph that asks, without the marker; undefined for what is no question. */
-function titleOf(node: RootContent): Paragraph | undefined {
+export function titleOf(node: RootContent): Paragraph | undefined {
   const [paragraph] = node.type === 'blockquote' ? node.children : [];
   const [start, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (paragraph?.type !== 'paragraph' || start?.type !== 'text' || !MARKER.test(start.value))

@@ -22,6 +22,7 @@ import { LESSON_ADDRESS, withLessonLinks, type Lesson } from '../source/lesson-l
 import { parseLevelFile } from './level-file.js';
 import { parseQuizFile } from './quiz-file.js';
 import { parseTaskFile, type TaskContext } from './task-file.js';
+import { parseTranslations, type ParsedTranslations } from './translation/parse-translations.js';
 
 /** A course from files, or their issues. */
 export interface ParsedCourse {
@@ -30,6 +31,9 @@ export interface ParsedCourse {
   /** With file and line; empty for a valid course. */
   readonly issues: readonly SourceIssue[];
 }
+
+/** The same with its translations. */
+export interface TranslatedCourse extends ParsedCourse, Omit<ParsedTranslations, 'issues'> {}
 
 /**
  * Makes a course from its files: `course.md`, `components.yaml`, and a folder for each level with `level.md`, `quiz.md`
@@ -43,7 +47,8 @@ export function parseCourse(
   highlight: Highlighter,
   pictures: CoursePictures = new Map(),
 ): ParsedCourse {
-  return parseFiles(files, { highlight, pictures }, createMemory());
+  const { course, issues } = parseFiles(files, { highlight, pictures }, createMemory());
+  return { course, issues };
 }
 
 /**
@@ -57,7 +62,7 @@ export function parseFiles(
   { highlight, pictures }: Pick<TaskContext, 'highlight' | 'pictures'>,
   remember: Memory,
   lessonAddress?: string,
-): ParsedCourse {
+): TranslatedCourse {
   const layout = layoutOf(files);
   const issues: SourceIssue[] = [];
   const take = <Parsed extends { readonly check: SourceChecker }>(
@@ -95,17 +100,23 @@ export function parseFiles(
       return { ...parsed, path, level: index + 1, number: place + 1 };
     }),
   );
-  const linked = withLessonLinks(lessons, lessonAddress ?? course.lessonAddress ?? LESSON_ADDRESS);
-  issues.push(...layout.issues, ...linked.issues);
+  const address = lessonAddress ?? course.lessonAddress ?? LESSON_ADDRESS;
+  const linked = withLessonLinks(lessons, address, lessons);
+  const { issues: wrong, ...translated } = parseTranslations(files, layout, lessons, {
+    pictures,
+    remember,
+    lessonAddress: address,
+  });
+  issues.push(...layout.issues, ...linked.issues, ...wrong);
   if (cards.length === 0) issues.push(missing('1-basics/level.md', 'a folder for the first level'));
-  if (issues.length > 0) return { course: null, issues };
+  if (issues.length > 0) return { course: null, issues, ...translated };
   const levels = cards.map((card, index) => ({
     ...card,
     tasks: linked.lessons
       .filter(({ level }) => level === index + 1)
       .map((lesson) => withCommon(lesson, course, carriedOut.get(lesson.path), chapters.get(lesson.path))),
   }));
-  return define(course, levels, layout, files);
+  return { ...define(course, levels, layout, files), ...translated };
 }
 
 /** A lesson with the course's defaults for fields that it does not set. */

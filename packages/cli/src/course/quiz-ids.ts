@@ -27,6 +27,9 @@ const MARK = /\s*\{#([^{}]*?)(?:\s+\.([^{}]*))?\}$/;
 /** Words as learners read them. */
 export const withoutId = (text: string) => text.replace(MARK, '');
 
+/** The id behind words; undefined where there is none. */
+export const idIn = (text: string) => MARK.exec(text)?.[1];
+
 /**
  * Takes the ids of a quiz's questions, or of a question's options, and makes those that are missing: in a list without any by
  * their places, so that they are what answers before there were ids are known by; later ones of their words, because a place

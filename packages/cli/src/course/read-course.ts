@@ -9,7 +9,7 @@ import { parseChecks, type ParsedChecks } from '../task-check/course-checks.js';
 import type { CourseFiles } from '../source/course-layout.js';
 import { readDownloads, type CourseDownloads } from './course-downloads.js';
 import { readPictures, type CoursePictures } from '../source/course-pictures.js';
-import { parseFiles, type ParsedCourse } from './parse-course.js';
+import { parseFiles, type ParsedCourse, type TranslatedCourse } from './parse-course.js';
 
 /** Reads every file of Markdown and YAML in a course's folder. */
 export async function readCourseFiles(folder: string): Promise<CourseFiles> {
@@ -40,7 +40,7 @@ export function languagesOf(files: CourseFiles): readonly string[] {
 }
 
 /** A course with its files. */
-export interface CourseSource extends ParsedCourse {
+export interface CourseSource extends TranslatedCourse {
   readonly files: CourseFiles;
   readonly pictures: CoursePictures;
   /** Files that its lessons may hand out. */
@@ -92,13 +92,19 @@ export function createCourseReader(
     const surroundings = JSON.stringify([languages, listed, [...pictures]]);
     if (surroundings !== around) memory = createMemory();
     around = surroundings;
-    const { course, issues } = parseFiles(files, { highlight, pictures }, memory, lessonAddress);
+    const { course, issues, ...translated } = parseFiles(
+      files,
+      { highlight, pictures },
+      memory,
+      lessonAddress,
+    );
     const { checks, issues: checkIssues } = parseChecks(files, memory);
     const { exercises, issues: exerciseIssues } = parseExercises(files, memory);
     const sound = checkIssues.length + exerciseIssues.length > 0 ? null : course;
     return {
       course: sound && isColored ? await placeFlows(sound) : sound,
       issues: [...issues, ...checkIssues, ...exerciseIssues],
+      ...translated,
       files,
       pictures,
       downloads,

@@ -3,6 +3,7 @@ import type { CourseFiles } from '../source/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceIssue } from '../source/issues.js';
 import type { Memory } from '../source/memory.js';
+import { translationOf } from '../source/translation-file.js';
 import { parseTaskExercises } from './task-exercises.js';
 
 const TASK_FILE = /^(?<level>\d+)-[^/]+\/(?<task>\d+)-[^/]+\.md$/;
@@ -29,7 +30,7 @@ export function parseExercises(files: CourseFiles, remember: Memory): ParsedExer
   const issues: SourceIssue[] = [];
   const exercises = [...files].flatMap(([path, text]): (readonly [string, readonly TaskExercise[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
-    if (level === undefined || task === undefined) return [];
+    if (level === undefined || task === undefined || translationOf(path)) return [];
     const parsed = remember(`exercises of ${path}`, text, () =>
       parseTaskExercises(path, text, components, remember),
     );

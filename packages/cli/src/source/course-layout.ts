@@ -1,4 +1,5 @@
 import type { SourceIssue } from './issues.js';
+import { translationOf } from './translation-file.js';
 
 /** A course's files: the text of each by its path within the course's folder, with `/` between folders. */
 export type CourseFiles = ReadonlyMap<string, string>;
@@ -32,7 +33,7 @@ const ROOT_FILE = /^(?<name>course|components|exports|carried-out|chapters)\.(?:
 
 /** Finds the levels and tasks of a course, in the order of the numbers at the start of their names. */
 export function layoutOf(files: CourseFiles): CourseLayout {
-  const paths = [...files.keys()].filter((path) => path.includes('/'));
+  const paths = [...files.keys()].filter((path) => path.includes('/') && !translationOf(path));
   const folders = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))));
   const numbered = inOrder(folders, LEVEL_FOLDER, '1-basics');
   const levels = numbered.names.map((folder) => {

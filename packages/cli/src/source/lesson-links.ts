@@ -2,14 +2,14 @@ import type { AuthoredTask } from '@course-kit/react/model';
 import { posix } from 'node:path';
 import { quoted, SourceChecker, type Reference, type SourceIssue } from './issues.js';
 
-/** A lesson from a file, with its position in the course. */
-export interface Lesson {
-  /** Its file, relative to the course's folder. */
+/** A lesson from a file, or its words in another language, with its position in the course. */
+export interface Lesson<Content = AuthoredTask> {
+  /** Its file, relative to the course's folder; of a translation that of its source. */
   readonly path: string;
   readonly level: number;
   /** Its number in the level, from 1. */
   readonly number: number;
-  readonly task: AuthoredTask;
+  readonly task: Content;
   /** The issues in the file, and its links to other files. */
   readonly check: SourceChecker;
 }
@@ -26,15 +26,17 @@ export function isLessonLink(url: string): boolean {
  * The lessons with links between files replaced by addresses of the site, and an issue for each broken link.
  *
  * @param address - the address of a lesson on the site, with `{level}` and `{task}` for the numbers.
+ * @param targets - the lessons that links may lead to.
  */
-export function withLessonLinks(
-  lessons: readonly Lesson[],
+export function withLessonLinks<Content>(
+  lessons: readonly Lesson<Content>[],
   address: string,
-): { readonly lessons: readonly Lesson[]; readonly issues: readonly SourceIssue[] } {
-  const byPath = new Map(lessons.map((lesson) => [lesson.path, lesson]));
+  targets: readonly Lesson[],
+): { readonly lessons: readonly Lesson<Content>[]; readonly issues: readonly SourceIssue[] } {
+  const byPath = new Map(targets.map((lesson) => [lesson.path, lesson]));
   const issues: SourceIssue[] = [];
   const linked = lessons.map((lesson) => {
-    const check = new SourceChecker(lesson.path);
+    const check = new SourceChecker(lesson.check.file);
     const addresses = new Map(
       lesson.check.references.flatMap((reference) => {
         const href = addressOf(lesson.path, reference, check, byPath, address);

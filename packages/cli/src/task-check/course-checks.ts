@@ -3,6 +3,7 @@ import type { CourseFiles } from '../source/course-layout.js';
 import { NO_COMPONENTS, parseComponents } from '../flow/components.js';
 import type { SourceIssue } from '../source/issues.js';
 import { createMemory, type Memory } from '../source/memory.js';
+import { translationOf } from '../source/translation-file.js';
 import { NO_NAMES, parseExportedNames } from './exported-names.js';
 import { parseTaskChecks } from './task-checks.js';
 
@@ -36,7 +37,7 @@ export function parseChecks(files: CourseFiles, remember: Memory = createMemory(
   const issues = [...(check?.issues ?? [])];
   const checks = [...files].flatMap(([path, text]): (readonly [string, readonly TaskCheck[]])[] => {
     const { level, task } = TASK_FILE.exec(path)?.groups ?? {};
-    if (level === undefined || task === undefined) return [];
+    if (level === undefined || task === undefined || translationOf(path)) return [];
     const parsed = remember(`checks of ${path}`, text, () =>
       parseTaskChecks(path, text, { components, names }, remember),
     );

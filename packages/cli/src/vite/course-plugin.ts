@@ -5,7 +5,15 @@ import { issuesIn } from '../check/check-course.js';
 import { createCourseReader, type CourseSource } from '../course/read-course.js';
 import { CourseSourceError } from '../source/issues.js';
 import { moduleOf } from './data-module.js';
-import { loaderOf, PREFIX } from './loader-module.js';
+import { languageLoaderOf, loaderOf, PREFIX } from './loader-module.js';
+import {
+  isTranslated,
+  levelsWith,
+  partsWith,
+  translatedCode,
+  withoutExplanations,
+  wordsOfPart,
+} from './translated-module.js';
 
 /** Options of the plugin. */
 export interface CoursePluginOptions {
@@ -39,7 +47,7 @@ interface ReadCourse {
 const SETTLING_MILLISECONDS = 60;
 
 const MODULE =
-  /^\0virtual:course-kit\/(?<part>course|outline|preview|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))$/;
+  /^\0virtual:course-kit\/(?<part>course|outline|preview|translations|in-language|checks|exercises|checked-tasks|exercised-tasks|load-(?<loaded>level|tasks|quiz|checks|exercises)|(?<kind>level|tasks|quiz|checks|exercises)-(?<level>\d+))(?:-(?<language>[a-z]{2,3}(?:-\w+)*))?$/;
 
 /**
  * Gives Vite the parts of a course as modules: `virtual:course-kit/outline`, `virtual:course-kit/level-1` and so on, a
@@ -48,7 +56,9 @@ const MODULE =
  * of all tasks that ask for something `virtual:course-kit/checked-tasks`; what is missing in flows, for exercises, is
  * `virtual:course-kit/exercises-1`, and the ids of their tasks `virtual:course-kit/exercised-tasks`; without a number, `checks` and `exercises` are those of the whole course.
  * Whoever loads levels on demand imports functions instead, however many levels there are: the default exports of `virtual:course-kit/load-level`, `load-tasks`, `load-quiz`,
- * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. A build fails where the course has issues; a server shows them over the page. When a file
+ * `load-checks` and `load-exercises` take the level's number, and a build makes a file of each level's part. `in-language` takes
+ * a language, and gives the loaders `loadOutline`, `loadTasks` and `loadQuiz` of what the course has in it, and the rest as it is; the words are files of their own. Which levels have
+ * lessons in which languages is `virtual:course-kit/translations`. A build fails where the course has issues; a server shows them over the page. When a file
  * of the course changes, modules that accept the parts that they import get them anew; otherwise the page is reloaded.
  */
 export function coursePlugin({
@@ -78,7 +88,7 @@ export function coursePlugin({
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     async load(id) {
-      const { part, loaded, kind, level } = MODULE.exec(id)?.groups ?? {};
+      const { part, loaded, kind, level, language } = MODULE.exec(id)?.groups ?? {};
       if (part === undefined) return undefined;
       this.addWatchFile(join(root, 'course.md'));
       known ??= readParts();
@@ -100,7 +110,25 @@ export function coursePlugin({
         });
       if (!parts) throw new CourseSourceError(source.issues);
       if (part === 'checks' || part === 'exercises') return toModule(source[part]);
+      const translations = [...source.translations].map(
+        ([tag, words]) => [tag, isAnswered ? words : withoutExplanations(words)] as const,
+      );
+      if (part === 'translations')
+        return toModule(
+          Object.fromEntries(translations.map(([tag, words]) => [tag, levelsWith(words, 'tasks')])),
+        );
+      if (part === 'in-language')
+        return codeModule(
+          languageLoaderOf(new Map(translations.map(([tag, words]) => [tag, partsWith(words)]))),
+        );
       if (loaded !== undefined) return codeModule(loaderOf(loaded, parts.levels.length));
+      if (language !== undefined) {
+        const of = kind ?? part;
+        const [, words] = translations.find(([tag]) => tag === language) ?? [];
+        if (!words || !isTranslated(of)) return this.error(`The course has no ${part} in "${language}"`);
+        const own = wordsOfPart(words, of, Number(level));
+        return codeModule(moduleOf(own, source, root, isLibrary, translatedCode(of, language)));
+      }
       const found = parts.levels[Number(level) - 1];
       if (level !== undefined && !found) this.error(`The course has no level ${level}`);
       if (part === 'checked-tasks') return toModule(Object.keys(source.checks));

@@ -11,6 +11,7 @@ import {
   TaskPage,
 } from '@course-kit/react';
 import { createMemoryStorage } from '@course-kit/react/adapters';
+import { translateOutline, translateQuestions } from '@course-kit/react/model';
 import { ar as flowTexts } from '@course-kit/flow/messages';
 import { ar as kitTexts } from '@course-kit/react/messages/ar';
 import { de } from '@course-kit/react/messages/de';
@@ -201,7 +202,7 @@ test.each(['en', 'en-US', 'en-GB'])('where the page is in %s, nothing is marked'
   const container = await showAll(locale);
 
   expect(container.querySelectorAll('[lang], [dir]:not([dir=auto])')).toHaveLength(0);
-  await expect.element(page.getByText(/This course is in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/This (level|lesson|test) is in/)).not.toBeInTheDocument();
 });
 
 test('a course that does not say its language is taken for one in the language of the page', async () => {
@@ -212,17 +213,17 @@ test('a course that does not say its language is taken for one in the language o
 });
 
 test.each([
-  ['LevelPage', <LevelPage key="" level={1} />],
-  ['TaskPage', <TaskPage key="" level={1} task={1} />],
-  ['QuizRunner', <QuizRunner key="" level={1} />],
-])('%s says in the page’s language which one the course is in', async (_, component) => {
+  ['Diese Stufe', <LevelPage key="" level={1} />],
+  ['Diese Lektion', <TaskPage key="" level={1} task={1} />],
+  ['Dieser Test', <QuizRunner key="" level={1} />],
+])('%s says in the page’s language which one it is in', async (what, component) => {
   await render(
     <CourseProvider course={course} storage={createMemoryStorage()} messages={de} locale="de-AT">
       {component}
     </CourseProvider>,
   );
 
-  await expect.element(page.getByText('Dieser Kurs ist auf Englisch.')).toBeVisible();
+  await expect.element(page.getByText(`${what} ist auf Englisch.`)).toBeVisible();
 });
 
 test('what tells buttons apart is joined as the page’s language does it', async () => {
@@ -240,4 +241,56 @@ test('what tells buttons apart is joined as the page’s language does it', asyn
   await page.getByRole('button', { name: fr.quizRunner.retake }).click();
   await page.getByRole('radio', { name: 'Yeast' }).click();
   await expect.element(page.getByText(/2, 3 et 4/)).toBeVisible();
+});
+
+test('a level that was translated is not marked, says nothing of its language, and others are as before', async () => {
+  const words = { title: 'Erste Laibe', tasks: [{ title: 'Mischen' }, null] };
+  const translation = translateOutline(course, [words], 'de');
+  const inGerman = (
+    <CourseProvider
+      course={course}
+      translation={translation}
+      storage={createMemoryStorage({ records: [passedRecord(1)] })}
+      linkFor={defaultLinkFor}
+      messages={de}
+      locale="de"
+    >
+      <LevelCard level={1} />
+      <LevelPage level={1} />
+      <LevelPage level={2} />
+      <ProgressGrid />
+    </CourseProvider>
+  );
+  const { container } = await render(inGerman);
+
+  const titles = page.getByText('Erste Laibe', { exact: true });
+  await expect.element(titles).toHaveLength(3);
+  for (const title of titles.elements()) expect(title.closest('[lang]')).toBe(root.lang ? root : null);
+  const [tasks] = container.querySelectorAll('.ck-task-list');
+  const marks = [...(tasks?.querySelectorAll('.ck-task-title') ?? [])].map(
+    (title) => title.querySelector('[lang]')?.getAttribute('lang') ?? null,
+  );
+  expect(marks).toEqual([null, 'en']);
+  const said = [...container.querySelectorAll('.ck-level-page')].map((level) =>
+    level.textContent?.includes('Diese Stufe ist auf Englisch.'),
+  );
+  expect(said).toEqual([false, true]);
+  await expect.element(page.getByText('Sourdough').first()).toHaveAttribute('lang', 'en');
+});
+
+test('questions that were translated are not marked, and one that was not is', async () => {
+  const [asked, ...more] = first.questions;
+  const words = { [asked?.id ?? '']: { question: 'Warum?', options: { a: 'A', b: 'B', c: 'C', d: 'D' } } };
+  const questions = translateQuestions(first.questions, words, 'de');
+  await render(
+    <CourseProvider course={course} storage={createMemoryStorage()} messages={de} locale="de">
+      <QuizRunner level={{ ...first, questions }} />
+    </CourseProvider>,
+  );
+  const marks = page
+    .getByRole('group')
+    .elements()
+    .map((field) => field.getAttribute('lang'));
+  expect(marks).toEqual([null, ...more.map(() => 'en')]);
+  await expect.element(page.getByText('Dieser Test ist auf Englisch.')).not.toBeInTheDocument();
 });

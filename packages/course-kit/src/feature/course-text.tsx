@@ -1,5 +1,5 @@
 import { createContext, Fragment, useContext, type HTMLAttributes, type ReactNode } from 'react';
-import { NO_MARKS, type LanguageMarks } from './language-marks.js';
+import { marksOf, NO_MARKS, type LanguageMarks } from './language-marks.js';
 
 const Marks = createContext(NO_MARKS);
 
@@ -10,8 +10,15 @@ export const LanguageMarksProvider = Marks.Provider;
 export const useMarks = (): LanguageMarks => useContext(Marks);
 
 /** A text of the course within a text of the page; plain text if both have the same language. */
-export function CourseText({ children }: { readonly children: ReactNode }) {
-  const { course } = useMarks();
+export function CourseText({
+  of: part,
+  children,
+}: {
+  /** What the text is of, where that may be translated. @default the course */
+  readonly of?: { readonly language?: string };
+  readonly children: ReactNode;
+}) {
+  const { course } = marksOf(useMarks(), part?.language);
   return course ? <span {...course}>{children}</span> : <>{children}</>;
 }
 

@@ -24,6 +24,13 @@ export function useLanguageMarks(courseLanguage: string | undefined, locale = 'e
   );
 }
 
+/** The marks of a part of a course that was translated: none where its words are in the page's language. */
+export function marksOf(marks: LanguageMarks, language: string | undefined): LanguageMarks {
+  const { page } = marks;
+  if (language === undefined || !page) return marks;
+  return isOneLanguage(language, page.lang) ? NO_MARKS : { course: textLanguage(language), page };
+}
+
 /** The language of the provider's course; none where there is no provider. */
 export function useCourseLanguage(): string | undefined {
   return useContext(CourseContext)?.store.services.course.language;

@@ -10,7 +10,7 @@ type Authored<Whole, Derived extends keyof Whole, Optional extends keyof Whole> 
 
 /** A question of a kind as its author writes it. */
 export type AuthoredKind<Kind> = Kind extends Question
-  ? Authored<Kind, never, 'id' | (Kind extends FillInQuestion ? 'options' : never)>
+  ? Authored<Kind, 'language', 'id' | (Kind extends FillInQuestion ? 'options' : never)>
   : never;
 
 /** A question as its author writes it; the id may be left out, as long as questions keep their places. */
@@ -31,7 +31,7 @@ export interface AuthoredStep extends Omit<Step, 'question'> {
 /** A task as its author writes it: ids and counts are derived, lists may be left out. */
 export interface AuthoredTask extends Authored<
   Omit<Task, 'steps'>,
-  'id' | 'stepCount',
+  'id' | 'stepCount' | 'language',
   'description' | 'introduction' | 'resources' | 'documentation' | 'links'
 > {
   /** What to do, in order. */
@@ -41,7 +41,7 @@ export interface AuthoredTask extends Authored<
 /** A level as its author writes it. */
 export interface AuthoredLevel extends Authored<
   Omit<Level, 'tasks' | 'questions'>,
-  'level' | 'questionCount',
+  'level' | 'questionCount' | 'language',
   'description' | 'duration' | 'difficulty' | 'color' | 'topics' | 'prerequisites' | 'objectives'
 > {
   /** The lessons, in the order in which they are taken. */

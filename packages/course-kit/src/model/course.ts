@@ -31,6 +31,8 @@ export interface TaskOutline {
   readonly duration: string;
   /** How many steps its lesson has. */
   readonly stepCount: number;
+  /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */
+  readonly language?: string;
 }
 
 /** A level as cards and lists show it. */
@@ -57,6 +59,8 @@ export interface LevelOutline {
   readonly tasks: readonly TaskOutline[];
   /** How many questions an attempt at its quiz asks. */
   readonly questionCount: number;
+  /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */
+  readonly language?: string;
 }
 
 /** A course that is announced but cannot be taken yet. */

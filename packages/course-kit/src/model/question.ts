@@ -23,6 +23,8 @@ export interface QuestionParts {
   readonly optionIds?: readonly string[];
   /** Why the right answer is right; shown once the quiz is marked. @default not known here */
   readonly explanation?: string;
+  /** The language of its words, as a BCP 47 tag, where it was translated. @default that of the course */
+  readonly language?: string;
 }
 
 /** A question as it is asked. Where a storage marks quizzes, only the storage has the right answer. */

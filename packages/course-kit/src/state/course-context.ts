@@ -1,5 +1,6 @@
 import { useAtomValue, type Atom } from 'jotai';
 import { createContext, useContext } from 'react';
+import type { CourseOutline } from '../model/course.js';
 import type { TextsByFeature } from '../texts/message-types.js';
 import type { CourseActions, CourseStore } from './course-store.js';
 import type { CourseState } from './course-state.js';
@@ -9,6 +10,8 @@ import type { LinkFor } from './link-target.js';
 /** The context that a provider passes to its components. */
 export interface CourseContextValue {
   readonly store: CourseStore;
+  /** The course in the page's language, where it was translated. */
+  readonly translation?: CourseOutline | undefined;
   readonly linkFor: LinkFor;
   /** The host's own texts, checked where they are given; which features there are is nothing that the state knows. */
   readonly messages: TextsByFeature | undefined;

@@ -14,14 +14,14 @@ import type { LinkFor } from './link-target.js';
 import type { HostNotice, Notice, NoticeCode } from '../model/notice.js';
 import { noSuchLevel } from './no-such-level.js';
 
-/** The course and where its learner's work is kept. */
+/** The course, in the page's language where the provider has it, and where its learner's work is kept. */
 export function useCourse(): {
   course: CourseOutline;
   place: StoragePlace;
   linkFor: LinkFor;
   locale: string;
 } {
-  const { store, linkFor, locale } = useCourseContext();
+  const { store, translation, linkFor, locale } = useCourseContext();
   const { course, storage } = store.services;
   const place = useSyncExternalStore(
     storage.subscribeToPlace ?? store.services.subscribe,
@@ -29,7 +29,7 @@ export function useCourse(): {
     // On a server, rendering is for browsers, most of which have a storage.
     () => (storage.place === 'page' ? 'browser' : storage.place),
   );
-  return { course, place, linkFor, locale };
+  return { course: translation ?? course, place, linkFor, locale };
 }
 
 /** The state of every level, in order, and whether progress could be read. */

@@ -11,7 +11,7 @@ import type { courseMapMessages } from './course-map.messages.js';
 
 /** A level of the map: its node with one for each task, and the edge to the next. */
 export function MapLevel({
-  level: { level, title, color, tasks },
+  level: outline,
   state: { status, completedTasks } = NOTHING_DONE,
   edge,
   hrefOf,
@@ -24,10 +24,11 @@ export function MapLevel({
   readonly hrefOf: ((level: number) => string | null) | undefined;
   readonly text: TextOf<typeof courseMapMessages>;
 }) {
+  const { level, title, color, tasks } = outline;
   const name = (
     <SentenceWith
       sentence={text('level', { level, title: '{title}' })}
-      parts={{ title: <CourseText>{title}</CourseText> }}
+      parts={{ title: <CourseText of={outline}>{title}</CourseText> }}
     />
   );
   const href = status === 'locked' ? null : (hrefOf?.(level) ?? null);

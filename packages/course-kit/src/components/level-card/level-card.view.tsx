@@ -11,7 +11,7 @@ import { Link } from '../../primitives/link.js';
 import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
-import { useLanguageMarks } from '../../feature/language-marks.js';
+import { marksOf, useLanguageMarks } from '../../feature/language-marks.js';
 import { TITLED_ACTION, TitledAction } from '../../feature/titled-action.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
@@ -47,7 +47,7 @@ export const LevelCardView = withRef(function LevelCardView({
   ...props
 }: LevelCardViewProps) {
   const text = useText(levelCardMessages, messages, locale);
-  const marks = useLanguageMarks(courseLanguage, locale);
+  const marks = marksOf(useLanguageMarks(courseLanguage, locale), level.language);
   const color = useLevelColor(level.color, props.ref);
   const count = level.tasks.length;
   return (

@@ -3,7 +3,7 @@ import type { TextsLike } from '../../texts/message-types.js';
 /** Texts of the level page. */
 export const levelPageMessages = {
   level: 'Level {level}',
-  courseLanguage: 'This course is in {language}.',
+  courseLanguage: 'This level is in {language}.',
   duration: 'Duration',
   difficulty: 'Difficulty',
   prerequisites: 'Prerequisites',

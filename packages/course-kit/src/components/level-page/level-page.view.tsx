@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/icon.js';
 import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import { CourseText, LanguageMarksProvider } from '../../feature/course-text.js';
-import { CourseLanguageLine, useLanguageMarks } from '../../feature/language-marks.js';
+import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { KnowledgeTestCard } from './knowledge-test-card.js';
@@ -82,23 +82,26 @@ export const LevelPageView = withRef(function LevelPageView({
           <header className="ck-page-head">
             <p className="ck-eyebrow">{text('level', { level: level.level })}</p>
             <Heading rank={headingRank} className="ck-title" tabIndex={-1} data-page-title>
-              <CourseText>{level.title}</CourseText>
+              <CourseText of={level}>{level.title}</CourseText>
             </Heading>
             <p className="ck-lead">
-              <CourseText>{level.description}</CourseText>
+              <CourseText of={level}>{level.description}</CourseText>
             </p>
-            <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
+            <CourseLanguageLine
+              marks={marksOf(marks, level.language)}
+              textFor={(language) => text('courseLanguage', { language })}
+            />
             <dl className="ck-meta ck-level-meta">
               <div className="ck-meta-item">
                 <dt className="ck-meta-term">{text('duration')}</dt>
                 <dd className="ck-meta-value">
-                  <CourseText>{level.duration}</CourseText>
+                  <CourseText of={level}>{level.duration}</CourseText>
                 </dd>
               </div>
               <div className="ck-meta-item">
                 <dt className="ck-meta-term">{text('difficulty')}</dt>
                 <dd className="ck-meta-value">
-                  <CourseText>{level.difficulty}</CourseText>
+                  <CourseText of={level}>{level.difficulty}</CourseText>
                 </dd>
               </div>
             </dl>
@@ -117,7 +120,7 @@ export const LevelPageView = withRef(function LevelPageView({
                       <li key={item} className="ck-check-list-item">
                         <Icon of={key === 'objectives' ? Check : ArrowRight} flips={key !== 'objectives'} />
                         <span>
-                          <CourseText>{item}</CourseText>
+                          <CourseText of={level}>{item}</CourseText>
                         </span>
                       </li>
                     ))}

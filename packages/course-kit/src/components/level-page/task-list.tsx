@@ -44,14 +44,14 @@ export function TaskList({
           const facts = (
             <>
               <span className="ck-task-title">
-                <CourseText>{task.title}</CourseText>
+                <CourseText of={task}>{task.title}</CourseText>
               </span>{' '}
               <span className="ck-task-description">
-                <CourseText>{task.description}</CourseText>
+                <CourseText of={task}>{task.description}</CourseText>
               </span>{' '}
               <span className="ck-facts">
                 <span>
-                  <CourseText>{task.duration}</CourseText>
+                  <CourseText of={task}>{task.duration}</CourseText>
                 </span>{' '}
                 <span>{task.stepCount > 0 ? text('steps', { count: task.stepCount }) : text('noSteps')}</span>{' '}
                 {isCompleted && <Badge state="passed">{text('completed')}</Badge>}

@@ -35,7 +35,7 @@ export function ProgressCard({
   const { isPassed, access, score, taskCount, completedTasks } = state;
   const badge = isPassed ? 'completed' : access.status === 'open' ? 'pending' : 'blocked';
   const tasks = text('tasks', { done: completedTasks.length, count: taskCount });
-  const title = <CourseText>{level.title}</CourseText>;
+  const title = <CourseText of={level}>{level.title}</CourseText>;
   const titled = (action: string) => (
     <TitledAction sentence={text('titledAction', TITLED_ACTION)} action={action} title={level.title} />
   );

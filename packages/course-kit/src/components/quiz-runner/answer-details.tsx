@@ -5,11 +5,14 @@ import type { QuizAnswer } from '../../model/scoring.js';
 import { Icon } from '../../primitives/icon.js';
 import { Loaded } from '../../primitives/loaded.js';
 import type { TextOf } from '../../texts/message-types.js';
-import type { LanguageMarks } from '../../feature/language-marks.js';
+import type { TextLanguage } from '../../model/text-language.js';
 import type { quizRunnerMessages } from './quiz-runner.messages.js';
 
 /** Says what an option of a question is. */
 export type OptionText = typeof optionText;
+
+/** Marks for a text of the course, or of a part of it that may be translated. */
+export type InCourse = (part: { readonly language?: string }) => TextLanguage | undefined;
 
 const loadOthers = async () => {
   const { OtherAnswer } = await import('../../feature/question-kinds/other-kinds.js');
@@ -27,18 +30,19 @@ export function AnswerDetails({
   readonly text: TextOf<typeof quizRunnerMessages>;
   readonly optionText: OptionText;
   readonly marked: MarkedAnswer;
-  /** Marks for texts of the course. */
-  readonly inCourse: LanguageMarks['course'];
+  readonly inCourse: InCourse;
   readonly isRevealed: boolean;
 }) {
   const shown = (given: QuizAnswer) =>
     question.kind ? (
-      <div {...inCourse}>
+      <div {...inCourse(question)}>
         <Loaded load={loadOthers} props={{ question, answer: given }} />
       </div>
     ) : (
-      <span {...inCourse}>{optionText(question, given)}</span>
+      <span {...inCourse(question)}>{optionText(question, given)}</span>
     );
+  // In the language of the page's questions, whatever it was marked in.
+  const why = explanation && (question.explanation ?? explanation);
   return (
     <li className="ck-answer" data-correct={isCorrect || undefined}>
       <span className="ck-node" aria-hidden="true">
@@ -47,7 +51,7 @@ export function AnswerDetails({
       <div className="ck-answer-body">
         <p className="ck-answer-question">
           <strong className="ck-answer-verdict">{text(isCorrect ? 'correct' : 'incorrect')}</strong>{' '}
-          <span {...inCourse}>{question.question}</span>
+          <span {...inCourse(question)}>{question.question}</span>
         </p>
         <div>
           <span className="ck-hint">{text('yourAnswer')}</span> {shown(answer)}
@@ -57,11 +61,11 @@ export function AnswerDetails({
             <span className="ck-hint">{text('rightAnswer')}</span> {shown(correctAnswer)}
           </div>
         )}
-        {(isRevealed || isCorrect) && explanation && (
+        {(isRevealed || isCorrect) && why && (
           <p className="ck-note" data-kind="expect">
             <span>
               <strong className="ck-note-label">{text('explanation')}</strong>{' '}
-              <span {...inCourse}>{explanation}</span>
+              <span {...inCourse(question.explanation ? question : {})}>{why}</span>
             </span>
           </p>
         )}

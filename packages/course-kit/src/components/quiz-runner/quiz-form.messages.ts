@@ -1,7 +1,7 @@
 /** Texts of the quiz until it is handed in, and of a score whose details are still loading. */
 export const quizFormMessages = {
   position: 'Level {level}',
-  courseLanguage: 'This course is in {language}.',
+  courseLanguage: 'This test is in {language}.',
   title: 'Knowledge Test',
   introduction: {
     one: 'Answer the question. You need {passMark}% to pass, and you can retake the test.',

@@ -4,7 +4,7 @@ import type { TextOf } from '../../texts/message-types.js';
 import type { AskedQuestion } from '../../model/course.js';
 import { unansweredQuestions } from '../../model/quiz-attempt.js';
 import type { QuizAnswer } from '../../model/scoring.js';
-import type { LanguageMarks } from '../../feature/language-marks.js';
+import { marksOf, type LanguageMarks } from '../../feature/language-marks.js';
 import type { Quiz } from '../../state/use-quiz.js';
 import { QuestionFields } from './question-fields.js';
 import type { quizFormMessages } from './quiz-form.messages.js';
@@ -36,7 +36,7 @@ export function QuizForm({
         <QuestionFields
           // The place, so that the focus stays where other questions take the place of these.
           key={index}
-          marks={marks}
+          marks={marksOf(marks, question.language)}
           question={question}
           place={index}
           optionOrder={attempt.optionOrder[index] as string[]}

@@ -6,9 +6,8 @@ import { Heading } from '../../primitives/heading.js';
 import { Icon } from '../../primitives/icon.js';
 import { Link } from '../../primitives/link.js';
 import type { QuizOutcome, QuizPhase } from '../../state/use-quiz.js';
-import type { LanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
-import { AnswerDetails, type OptionText } from './answer-details.js';
+import { AnswerDetails, type InCourse, type OptionText } from './answer-details.js';
 import { QuizDrawing } from './quiz-drawing.js';
 import { quizRunnerMessages, type QuizRunnerMessages } from './quiz-runner.messages.js';
 import type { QuizRunnerLinks } from './quiz-runner.view.js';
@@ -62,7 +61,7 @@ function ignoreSecondClick(): void {
 
 /** How a quiz went, per question, and where to go from here. */
 function QuizResults({
-  marks,
+  inCourse,
   level,
   outcome,
   passMark,
@@ -75,7 +74,7 @@ function QuizResults({
   messages,
   locale,
 }: {
-  readonly marks: LanguageMarks;
+  readonly inCourse: InCourse;
   readonly level: QuizLevel;
   readonly outcome: QuizOutcome;
   readonly passMark: number;
@@ -95,9 +94,9 @@ function QuizResults({
   const furtherId = useId();
   const hasDetails = outcome.answers.length > 0;
   // No question says which lesson answers it.
-  const lessons = level.tasks.flatMap(({ title }, index) => {
+  const lessons = level.tasks.flatMap((task, index) => {
     const href = outcome.taskHref?.(index + 1) ?? null;
-    return href === null ? [] : [{ title, href }];
+    return href === null ? [] : [{ task, href }];
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -180,10 +179,10 @@ function QuizResults({
             <div className="ck-panel">
               <p className="ck-strong">{text('readAgain')}</p>
               <ul className="ck-plain-list">
-                {lessons.map(({ title, href }) => (
-                  <li key={title}>
+                {lessons.map(({ task, href }) => (
+                  <li key={task.title}>
                     <Link className="ck-link" href={href}>
-                      <span {...marks.course}>{title}</span>
+                      <span {...inCourse(task)}>{task.title}</span>
                     </Link>
                   </li>
                 ))}
@@ -197,7 +196,7 @@ function QuizResults({
                 text={text}
                 optionText={optionText}
                 marked={marked}
-                inCourse={marks.course}
+                inCourse={inCourse}
                 isRevealed={isPassed}
               />
             ))}

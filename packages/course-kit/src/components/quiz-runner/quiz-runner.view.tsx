@@ -11,9 +11,10 @@ import { ProgressBar } from '../../primitives/progress-bar.js';
 import { useLevelColor } from '../../feature/use-level-color.js';
 import { withRef } from '../../primitives/with-ref.js';
 import type { Quiz } from '../../state/use-quiz.js';
-import { CourseLanguageLine, useLanguageMarks } from '../../feature/language-marks.js';
+import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
+import type { InCourse } from './answer-details.js';
 import { QuizForm } from './quiz-form.js';
 import { quizFormMessages } from './quiz-form.messages.js';
 import type { QuizRunnerMessages } from './quiz-runner.messages.js';
@@ -71,6 +72,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
 }: QuizRunnerViewProps) {
   const text = useText(quizFormMessages, messages, locale);
   const marks = useLanguageMarks(courseLanguage, locale);
+  const inCourse: InCourse = ({ language }) => marksOf(marks, language).course;
   const color = useLevelColor(level.color, props.ref);
   const { phase, attempt } = quiz;
   const isOpen = phase.status === 'answering' || phase.status === 'saving';
@@ -95,14 +97,17 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
       <header className="ck-page-head">
         <p className="ck-eyebrow">
           <span>
-            {text('position', { level: level.level })} · <span {...marks.course}>{level.title}</span>
+            {text('position', { level: level.level })} · <span {...inCourse(level)}>{level.title}</span>
           </span>
         </p>
         <Heading rank={headingRank} ref={heading} className="ck-title" tabIndex={-1} data-page-title>
           {text('title')}
         </Heading>
         {isAsked && <p className="ck-lead">{text('introduction', { count, passMark })}</p>}
-        <CourseLanguageLine marks={marks} textFor={(language) => text('courseLanguage', { language })} />
+        <CourseLanguageLine
+          marks={marksOf(marks, questions[0]?.language)}
+          textFor={(language) => text('courseLanguage', { language })}
+        />
       </header>
       {count === 0 && <p className="ck-panel ck-empty">{text('empty')}</p>}
       {isAsked && (
@@ -128,7 +133,7 @@ export const QuizRunnerView = withRef(function QuizRunnerView({
         props={
           !isOpen
             ? {
-                marks,
+                inCourse,
                 level,
                 phase,
                 passMark,

@@ -35,7 +35,7 @@ export const StepList = memo(function StepList({
         );
         const isAfter = step.question?.place === 'after';
         return (
-          <li key={step.title} className="ck-step" id={stepAnchor(index + 1)}>
+          <li key={stepAnchor(index + 1)} className="ck-step" id={stepAnchor(index + 1)}>
             <span className="ck-node" aria-hidden="true">
               {index + 1}
             </span>

@@ -3,7 +3,7 @@ import type { TextsLike } from '../../texts/message-types.js';
 /** Texts of the task page. */
 export const taskPageMessages = {
   position: 'Level {level} · Task {task}',
-  courseLanguage: 'This course is in {language}.',
+  courseLanguage: 'This lesson is in {language}.',
   minutes: '{minutes} min at the keyboard',
   planned: 'Planned:',
   holdsSteps: { one: '{count} step', other: '{count} steps' },

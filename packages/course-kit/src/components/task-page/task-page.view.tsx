@@ -11,7 +11,7 @@ import { withRef } from '../../primitives/with-ref.js';
 import { taskOf } from '../../feature/course-provider/level-of.js';
 import type { FigureKind } from '../../state/figure-kind.js';
 import { LanguageMarksProvider } from '../../feature/course-text.js';
-import { CourseLanguageLine, useLanguageMarks } from '../../feature/language-marks.js';
+import { CourseLanguageLine, marksOf, useLanguageMarks } from '../../feature/language-marks.js';
 import { useText } from '../../feature/use-text.js';
 import type { CourseTextProps, HeadedProps, ViewProps } from '../../feature/view-props.js';
 import { LinkLists as PlainLinkLists } from './link-lists.js';
@@ -91,9 +91,9 @@ export const TaskPageView = withRef(function TaskPageView({
   ...props
 }: TaskPageViewProps) {
   const text = useText(taskPageMessages, messages, locale);
-  const marks = useLanguageMarks(courseLanguage, locale);
   const color = useLevelColor(level.color, props.ref);
   const { task, figure } = useFigure(taskOf(level, number), figures);
+  const marks = marksOf(useLanguageMarks(courseLanguage, locale), task.language);
   const { film, watched } = useFilm(task);
   const position = text('position', { level: level.level, task: number });
   return (

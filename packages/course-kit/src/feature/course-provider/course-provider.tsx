@@ -23,6 +23,13 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
    */
   readonly course: CourseOutline;
   /**
+   * The same course in the page's language, of `translateOutline`: what cards and pages show of it. It may change at any time;
+   * progress and certificates are those of `course`.
+   *
+   * @default the course
+   */
+  readonly translation?: CourseOutline | undefined;
+  /**
    * Where progress is kept. Create it once, outside of components: another object resets everything below, with its own
    * progress.
    *
@@ -70,6 +77,7 @@ export interface CourseProviderProps<Texts = MessageOverrides> {
 /** Shares one course's state among the components below it. It renders no element of its own. */
 export function CourseProvider<const Texts extends MessageOverrides>({
   course,
+  translation,
   storage,
   linkFor = NO_LINKS,
   navigate,
@@ -92,8 +100,8 @@ export function CourseProvider<const Texts extends MessageOverrides>({
   useInsertionEffect(() => store.setHost(host));
   useEffect(() => store.connect(), [store]);
   const value = useMemo(
-    () => ({ store, linkFor, messages, locale, mediaHosts, figures }),
-    [store, linkFor, messages, locale, mediaHosts, figures],
+    () => ({ store, translation, linkFor, messages, locale, mediaHosts, figures }),
+    [store, translation, linkFor, messages, locale, mediaHosts, figures],
   );
   return (
     // The key resets the components' own state, such as a half-answered quiz, for another course.

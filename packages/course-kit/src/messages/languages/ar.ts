@@ -183,7 +183,7 @@ export const ar = defineLanguage('ar', {
   },
   levelPage: {
     level: 'المستوى {level}',
-    courseLanguage: 'هذه الدورة باللغة {language}.',
+    courseLanguage: 'هذا المستوى باللغة {language}.',
     duration: 'المدة',
     difficulty: 'الصعوبة',
     prerequisites: 'المتطلبات المسبقة',
@@ -347,7 +347,7 @@ export const ar = defineLanguage('ar', {
   },
   quizRunner: {
     position: 'المستوى {level}',
-    courseLanguage: 'هذه الدورة باللغة {language}.',
+    courseLanguage: 'هذا الاختبار باللغة {language}.',
     title: 'اختبار المعرفة',
     introduction: {
       zero: 'لا أسئلة بعد. يتطلب النجاح {passMark}\u200e%\u200e، ويمكنك إعادة الاختبار.',
@@ -516,7 +516,7 @@ export const ar = defineLanguage('ar', {
   },
   taskPage: {
     position: 'المستوى {level} · المهمة {task}',
-    courseLanguage: 'هذه الدورة باللغة {language}.',
+    courseLanguage: 'هذا الدرس باللغة {language}.',
     minutes: '{minutes} دقيقة أمام لوحة المفاتيح',
     planned: 'المخطَّط:',
     holdsSteps: {

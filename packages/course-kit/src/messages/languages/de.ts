@@ -186,7 +186,7 @@ export const de = defineLanguage('de', {
   },
   levelPage: {
     level: 'Stufe {level}',
-    courseLanguage: 'Dieser Kurs ist auf {language}.',
+    courseLanguage: 'Diese Stufe ist auf {language}.',
     duration: 'Dauer',
     difficulty: 'Schwierigkeit',
     prerequisites: 'Voraussetzungen',
@@ -320,7 +320,7 @@ export const de = defineLanguage('de', {
   },
   quizRunner: {
     position: 'Stufe {level}',
-    courseLanguage: 'Dieser Kurs ist auf {language}.',
+    courseLanguage: 'Dieser Test ist auf {language}.',
     title: 'Wissenstest',
     introduction: {
       one: 'Beantworte die Frage. Zum Bestehen brauchst du {passMark} %, und du kannst den Test wiederholen.',
@@ -462,7 +462,7 @@ export const de = defineLanguage('de', {
   },
   taskPage: {
     position: 'Stufe {level} · Aufgabe {task}',
-    courseLanguage: 'Dieser Kurs ist auf {language}.',
+    courseLanguage: 'Diese Lektion ist auf {language}.',
     minutes: '{minutes} Min. an der Tastatur',
     planned: 'Geplant:',
     holdsSteps: { one: '{count} Schritt', other: '{count} Schritte' },

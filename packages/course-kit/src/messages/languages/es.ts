@@ -182,7 +182,7 @@ export const es = defineLanguage('es', {
   },
   levelPage: {
     level: 'Nivel {level}',
-    courseLanguage: 'Este curso está en {language}.',
+    courseLanguage: 'Este nivel está en {language}.',
     duration: 'Duración',
     difficulty: 'Dificultad',
     prerequisites: 'Requisitos previos',
@@ -327,7 +327,7 @@ export const es = defineLanguage('es', {
   },
   quizRunner: {
     position: 'Nivel {level}',
-    courseLanguage: 'Este curso está en {language}.',
+    courseLanguage: 'Esta prueba está en {language}.',
     title: 'Prueba de conocimientos',
     introduction: {
       one: 'Responde a la pregunta. Necesitas un {passMark} % para aprobar y puedes repetir la prueba.',
@@ -481,7 +481,7 @@ export const es = defineLanguage('es', {
   },
   taskPage: {
     position: 'Nivel {level} · Tarea {task}',
-    courseLanguage: 'Este curso está en {language}.',
+    courseLanguage: 'Esta lección está en {language}.',
     minutes: '{minutes} min ante el teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} paso', many: '{count} de pasos', other: '{count} pasos' },

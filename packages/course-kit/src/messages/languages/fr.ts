@@ -188,7 +188,7 @@ export const fr = defineLanguage('fr', {
   },
   levelPage: {
     level: 'Niveau {level}',
-    courseLanguage: 'Ce cours est en {language}.',
+    courseLanguage: 'Ce niveau est en {language}.',
     duration: 'Durée',
     difficulty: 'Difficulté',
     prerequisites: 'Prérequis',
@@ -333,7 +333,7 @@ export const fr = defineLanguage('fr', {
   },
   quizRunner: {
     position: 'Niveau {level}',
-    courseLanguage: 'Ce cours est en {language}.',
+    courseLanguage: 'Ce test est en {language}.',
     title: 'Test de connaissances',
     introduction: {
       one: 'Répondez à la question. Il vous faut {passMark} % pour réussir, et vous pouvez repasser le test.',
@@ -487,7 +487,7 @@ export const fr = defineLanguage('fr', {
   },
   taskPage: {
     position: 'Niveau {level} · Tâche {task}',
-    courseLanguage: 'Ce cours est en {language}.',
+    courseLanguage: 'Cette leçon est en {language}.',
     minutes: '{minutes} min au clavier',
     planned: 'Prévu :',
     holdsSteps: { one: '{count} étape', many: '{count} d’étapes', other: '{count} étapes' },

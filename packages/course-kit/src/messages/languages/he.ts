@@ -180,7 +180,7 @@ export const he = defineLanguage('he', {
   },
   levelPage: {
     level: 'רמה {level}',
-    courseLanguage: 'הקורס הזה ב{language}.',
+    courseLanguage: 'הרמה הזאת ב{language}.',
     duration: 'משך',
     difficulty: 'דרגת קושי',
     prerequisites: 'דרישות קדם',
@@ -307,7 +307,7 @@ export const he = defineLanguage('he', {
   },
   quizRunner: {
     position: 'רמה {level}',
-    courseLanguage: 'הקורס הזה ב{language}.',
+    courseLanguage: 'המבחן הזה ב{language}.',
     title: 'מבחן ידע',
     introduction: {
       one: 'יש לענות על השאלה. כדי לעבור נדרשים {passMark}%, ואפשר לגשת למבחן שוב.',
@@ -460,7 +460,7 @@ export const he = defineLanguage('he', {
   },
   taskPage: {
     position: 'רמה {level} · משימה {task}',
-    courseLanguage: 'הקורס הזה ב{language}.',
+    courseLanguage: 'השיעור הזה ב{language}.',
     minutes: '{minutes} דקות ליד המקלדת',
     planned: 'מתוכנן:',
     holdsSteps: { one: 'שלב אחד', two: 'שני שלבים', other: '{count} שלבים' },

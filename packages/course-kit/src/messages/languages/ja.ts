@@ -176,7 +176,7 @@ export const ja = defineLanguage('ja', {
   },
   levelPage: {
     level: 'レベル{level}',
-    courseLanguage: 'このコースの言語：{language}',
+    courseLanguage: 'このレベルの言語：{language}',
     duration: '所要時間',
     difficulty: '難易度',
     prerequisites: '前提条件',
@@ -301,7 +301,7 @@ export const ja = defineLanguage('ja', {
   },
   quizRunner: {
     position: 'レベル{level}',
-    courseLanguage: 'このコースの言語：{language}',
+    courseLanguage: 'このテストの言語：{language}',
     title: '理解度テスト',
     introduction: {
       other: '全{count}問に答えてください。{passMark}%以上で合格です。テストは何度でも受け直せます。',
@@ -427,7 +427,7 @@ export const ja = defineLanguage('ja', {
   },
   taskPage: {
     position: 'レベル{level}・課題{task}',
-    courseLanguage: 'このコースの言語：{language}',
+    courseLanguage: 'このレッスンの言語：{language}',
     minutes: '作業時間{minutes}分',
     planned: '予定：',
     holdsSteps: { other: '{count}件の手順' },

@@ -185,7 +185,7 @@ export const ptBR = defineLanguage('pt-BR', {
   },
   levelPage: {
     level: 'Nível {level}',
-    courseLanguage: 'Este curso está em {language}.',
+    courseLanguage: 'Este nível está em {language}.',
     duration: 'Duração',
     difficulty: 'Dificuldade',
     prerequisites: 'Pré-requisitos',
@@ -332,7 +332,7 @@ export const ptBR = defineLanguage('pt-BR', {
   },
   quizRunner: {
     position: 'Nível {level}',
-    courseLanguage: 'Este curso está em {language}.',
+    courseLanguage: 'Este teste está em {language}.',
     title: 'Teste de conhecimentos',
     introduction: {
       one: 'Responda à pergunta. Você precisa de {passMark}% para passar e pode refazer o teste.',
@@ -485,7 +485,7 @@ export const ptBR = defineLanguage('pt-BR', {
   },
   taskPage: {
     position: 'Nível {level} · Tarefa {task}',
-    courseLanguage: 'Este curso está em {language}.',
+    courseLanguage: 'Esta lição está em {language}.',
     minutes: '{minutes} min ao teclado',
     planned: 'Previsto:',
     holdsSteps: { one: '{count} passo', many: '{count} de passos', other: '{count} passos' },

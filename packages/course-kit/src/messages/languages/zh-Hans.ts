@@ -172,7 +172,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   },
   levelPage: {
     level: '第 {level} 级',
-    courseLanguage: '本课程的语言：{language}',
+    courseLanguage: '本级别的语言：{language}',
     duration: '时长',
     difficulty: '难度',
     prerequisites: '先修要求',
@@ -293,7 +293,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   },
   quizRunner: {
     position: '第 {level} 级',
-    courseLanguage: '本课程的语言：{language}',
+    courseLanguage: '本测验的语言：{language}',
     title: '知识测验',
     introduction: {
       other: '请回答全部 {count} 道题。达到 {passMark}% 即可通过，测验可以重做。',
@@ -411,7 +411,7 @@ export const zhHans = defineLanguage('zh-Hans', {
   },
   taskPage: {
     position: '第 {level} 级 · 任务 {task}',
-    courseLanguage: '本课程的语言：{language}',
+    courseLanguage: '本课的语言：{language}',
     minutes: '动手 {minutes} 分钟',
     planned: '计划：',
     holdsSteps: { other: '{count} 个步骤' },

@@ -1,0 +1,1 @@
+export { courseIn } from '@course-kit/content';

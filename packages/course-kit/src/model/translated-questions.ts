@@ -1,0 +1,31 @@
+import { optionIdsOf } from './question-ids.js';
+import type { AskedQuestion } from './question.js';
+import type { QuestionWords } from './translation.js';
+
+/**
+ * Questions in other words. Their ids, their order and their right answers stay. A question without words, or with words for other options,
+ * stays as it is.
+ *
+ * @param words - by the ids of the questions.
+ * @param language - theirs, as a BCP 47 tag.
+ */
+export function translateQuestions<Any extends AskedQuestion>(
+  questions: readonly Any[],
+  words: Readonly<Record<string, QuestionWords>>,
+  language: string,
+): readonly Any[] {
+  return questions.map((question) => {
+    const own = words[question.id];
+    const options = optionIdsOf(question).map((id) => own?.options[id]);
+    if (!own || options.includes(undefined) || options.length !== Object.keys(own.options).length)
+      return question;
+    const { explanation = question.explanation } = own;
+    return {
+      ...question,
+      question: own.question,
+      options,
+      ...(explanation !== undefined && { explanation }),
+      language,
+    };
+  });
+}
