@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseComponents } from '../flow/components.js';
 import { issueText } from '../source/issues.js';
-import { namelessInLesson } from './lesson-questions.js';
-import { withIds } from './quiz-ids.js';
 import { parseTaskFile } from './task-file.js';
 
 const { components } = parseComponents(
@@ -191,61 +189,6 @@ Press a key.
     ]);
   });
 
-  test('has a question of any kind before a step or after it, with a hint', () => {
-    const { task, check } = parse(`${FIELDS}## Do it
-
-> [!QUESTION]
-> What comes out? {#out}
->
-> Think.
->
-> - [ ] Nothing {#none}
-> - [x] A loaf {#loaf}
->
-> It was baked.
-
-Bake it.
-
-<!-- facts: 1 -->
-
-## Taste it
-
-Take a bite.
-
-> [!QUESTION]
-> How many? {#many}
->
-> - \`2\`
->
-> One for each of you.
-`);
-    expect(check.issues).toEqual([]);
-    expect(task.steps.map(({ question }) => question)).toEqual([
-      {
-        asks: {
-          id: 'out',
-          question: 'What comes out?',
-          options: ['Nothing', 'A loaf'],
-          optionIds: ['none', 'loaf'],
-          correctAnswer: 1,
-          explanation: 'It was baked.',
-        },
-        hint: 'Think.',
-      },
-      {
-        asks: {
-          id: 'many',
-          kind: 'fill-in',
-          question: 'How many?',
-          accepted: ['2'],
-          explanation: 'One for each of you.',
-        },
-        place: 'after',
-      },
-    ]);
-    expect(task.steps.map(({ instruction }) => instruction)).toEqual([['Bake it.'], ['Take a bite.']]);
-  });
-
   test('has a flow of listed components, and the components that each step adds', () => {
     const { task, check } = parse(`${FIELDS}Why.
 
@@ -353,47 +296,6 @@ describe('what a step cannot contain is refused with its file, its line and what
     ['```flow\n+ ask\n```', '1-basics/1-ask.md:9: expected a flow in the introduction, found "+ ask"'],
   ])('%s', (text, issue) => {
     expect(issuesOf(text)).toContain(issue);
-  });
-});
-
-describe('a question in a step is refused with its line', () => {
-  const ASKED = '> [!QUESTION]\n> Why? {#why}\n>\n> - [x] So {#so}\n> - [ ] Not {#not}\n>\n> Because.\n';
-  const at = (line: number) => `1-basics/1-ask.md:${line}: expected`;
-  test.each([
-    [
-      `Go.\n\n${ASKED}\nOn.`,
-      `${at(10)} a question at the start or at the end of its step, found one in between`,
-    ],
-    [
-      `${ASKED}\nGo.\n\n${ASKED.replaceAll('why', 'how')}`,
-      `${at(18)} one question in a step, found a second one`,
-    ],
-    [ASKED, `${at(6)} what to do in this step, found nothing`],
-    [
-      `${ASKED.replace('>\n> Because.\n', '')}\nGo.`,
-      `${at(8)} one paragraph below the options that says why, found something else`,
-    ],
-    [`${ASKED.replace('[x]', '[ ]')}\nGo.`, `${at(8)} one option ticked with [x], or several, found none`],
-    [
-      `${ASKED.replace('Why? {#why}', '{#why}')}\nGo.`,
-      `${at(8)} a question after [!QUESTION], found nothing`,
-    ],
-  ])('%#', (text, issue) => {
-    expect(issuesOf(text)).toContain(issue);
-  });
-
-  test('where its id is another one’s', () => {
-    const text = `${FIELDS}## One\n\n${ASKED}\nGo.\n\n## Two\n\n${ASKED}\nGo.\n`;
-    expect(parse(text).check.issues.map(issueText)).toContain(`${at(20)} ids that differ, found "why" again`);
-  });
-
-  test('without ids, which `check --fix` writes behind their words', () => {
-    const plain = `${FIELDS}## Do it\n\n${ASKED.replaceAll(/ \{#\w+\}/g, '')}\nGo.\n`;
-    const nameless = namelessInLesson('1-ask.md', plain);
-    expect(nameless.map(({ line }) => line)).toEqual([8, 11, 12]);
-    const fixed = withIds(plain, nameless);
-    expect(fixed).toContain('> Why? {#q1}\n>\n> - [x] So {#a}\n> - [ ] Not {#b}\n');
-    expect(namelessInLesson('1-ask.md', fixed)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { plainCode, type Block, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { labelPlace, lessonFile } from '../../scripts/labels/label-place.js';
+import { labelPlace, QUESTIONS, lessonFile } from '../../scripts/labels/label-place.js';
 import { partsOfStep } from '../../scripts/labels/lesson-parts.js';
 
 /** Text that a lesson has its reader paste or run, by its title. */
@@ -59,9 +59,6 @@ const TAKEN = /@2x\.avif$/;
 
 /** The line of such a picture, with the empty one before it. */
 const PICTURE_LINE = /\n!\[[^\n]*@2x\.avif\)\n/g;
-
-/** A question in a step, with the empty line before it: nobody carries it out. */
-const QUESTION = /\n> \[!QUESTION\].*(?:\n>.*)*\n/g;
 
 /** What a step has its reader copy, and what no reader sees. */
 const NO_SENTENCES = /^```.*?^```$|<!--.*?-->|^!\[[^\n]*$/gms;
@@ -180,7 +177,7 @@ function snippetsOf({ instruction, snippets = [] }: Step): readonly SourceSnippe
 function sectionsOf(markdown: string): ReadonlyMap<string, string> {
   return new Map(
     markdown
-      .replaceAll(QUESTION, '')
+      .replaceAll(QUESTIONS, '')
       .split(/^## /m)
       .slice(1)
       .map((section) => [section.slice(0, section.indexOf('\n')).trim(), section.trim()]),

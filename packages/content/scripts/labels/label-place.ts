@@ -1,6 +1,9 @@
 import type { CourseFiles } from '@course-kit/cli';
 import type { NamedLabel } from './named-labels.js';
 
+/** Questions in steps, each with the empty line before it: nobody carries them out, and they name no labels. */
+export const QUESTIONS = /\n> \[!QUESTION\].*(?:\n>.*)*\n/g;
+
 /**
  * Where a lesson names a label, as editors and terminals read it: `1-basics/2-ports.md:14`.
  *
@@ -14,7 +17,7 @@ export function labelPlace(
   { label, place }: Pick<NamedLabel, 'label' | 'place'>,
 ): string {
   const [path, text] = lessonFile(files, level, task) ?? [`level ${level}, task ${task}`, ''];
-  const lines = text.split('\n');
+  const lines = text.replaceAll(QUESTIONS, (asked) => asked.replaceAll(/./g, '')).split('\n');
   const heading = lines.indexOf(`## ${place}`);
   // What the introduction and the picture name stands before the first step.
   const end = lines.findIndex((line, index) => index > heading && line.startsWith('## '));

@@ -69,6 +69,13 @@ test('an unknown label is reported with the file and the line of the lesson', ()
         '',
         '## Open the flow',
         '',
+        '> [!QUESTION]',
+        '> What does Plaground open? {#open}',
+        '>',
+        '> - `A chat`',
+        '>',
+        '> It opens a chat.',
+        '',
         'Open **Playground**,',
         'then **Plaground** again.',
         '',
@@ -84,8 +91,8 @@ test('an unknown label is reported with the file and the line of the lesson', ()
   expect(issues).toEqual([]);
   expect(unknownLabels(course?.levels ?? [], known, files)).toEqual([
     '1-basics/1-ask.md:6: Introduction: label Plaground',
-    '1-basics/1-ask.md:11: Open the flow: label Plaground',
-    '1-basics/1-ask.md:15: Open the flow: Python import lfx.io.Ouput',
+    '1-basics/1-ask.md:18: Open the flow: label Plaground',
+    '1-basics/1-ask.md:22: Open the flow: Python import lfx.io.Ouput',
   ]);
 });
 

@@ -19,7 +19,17 @@ export function sayingsOf({ introduction, steps }: Task): readonly LessonSaying[
   ];
 }
 
-/** The words that are read in a lesson. */
+/** All that its questions say. */
+export function askedIn({ steps }: Task): readonly LessonSaying[] {
+  return steps.flatMap(({ question }, index) => {
+    if (!question) return [];
+    const { asks, hint = '' } = question;
+    const texts = [asks.question, hint, ...asks.options, asks.explanation];
+    return texts.map((text) => ({ place: `question of step ${index + 1}`, text }));
+  });
+}
+
+/** The words that are read in a lesson, besides its questions. */
 export function countWords(task: Task): number {
   return sayingsOf(task).reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 }

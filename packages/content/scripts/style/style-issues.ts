@@ -1,5 +1,5 @@
 import type { Block, Task } from '@course-kit/react/model';
-import { countWords, sayingsOf, textsOf } from './lesson-texts.js';
+import { askedIn, countWords, sayingsOf, textsOf } from './lesson-texts.js';
 
 /** What lessons do not say, and what they say instead. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +48,7 @@ export function styleIssues(task: Task): readonly string[] {
     ],
     [task.minutes !== undefined, 'has no minutes'],
   ];
-  const refused = sayingsOf(task).flatMap(({ place, text }) =>
+  const refused = [...sayingsOf(task), ...askedIn(task)].flatMap(({ place, text }) =>
     REFUSED.flatMap(([pattern, instead]) => {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [`${place}: ${instead} instead of "${found.trim()}"`];

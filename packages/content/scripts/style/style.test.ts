@@ -94,6 +94,20 @@ describe('the style of lessons', () => {
     expect(short([{ kind: 'code', text: 'you cannot' }])).toEqual([]);
   });
 
+  test('checks questions, whose words are not those of the lesson', () => {
+    const asks = {
+      id: 'q1',
+      question: 'What comes out?',
+      options: ['A loaf', 'You cannot know'],
+      correctAnswer: 0,
+      explanation: WORDS,
+    };
+    const plain = lesson({ text: 'Wait.' });
+    const steps = plain.steps.map((step) => ({ ...step, question: { asks } })).slice(-1);
+    const issues = styleIssues({ ...plain, steps: [...plain.steps.slice(0, -1), ...steps] });
+    expect(issues).toEqual([`question of step 2: a contraction, such as "can't" instead of "cannot"`]);
+  });
+
   test('counts the steps with a warning', () => {
     const warning = { kind: 'note', role: 'warning', content: ['Hot.'] } as const;
     expect(warningShare([lesson({ text: warning })])).toBe(0.5);

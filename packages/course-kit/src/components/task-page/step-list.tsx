@@ -30,7 +30,9 @@ export const StepList = memo(function StepList({
   return (
     <ol className="ck-steps" {...useMarks().course}>
       {steps.map((step, index) => {
-        const question = step.question && <StepQuestion level={level} task={task} question={step.question} />;
+        const question = step.question && (
+          <StepQuestion key={`${level} ${task}`} level={level} task={task} question={step.question} />
+        );
         const isAfter = step.question?.place === 'after';
         return (
           <li key={stepAnchor(index + 1)} className="ck-step" id={stepAnchor(index + 1)}>
