@@ -78,7 +78,7 @@ export default [
     rolldown: false,
     // With the picture of the flow that is tried; names of files move it by up to 50 B. A third of a kilobyte waits for a
     // language's words.
-    limit: '112.1 kB',
+    limit: '112.2 kB',
   },
   {
     name: 'Quiz page with accounts until interactive, React included',

@@ -255,7 +255,7 @@ export const PARTS = {
     ground: {
       files: [
         '{base-path,address-on,links,safe-redirect,wanted-page,open-document}',
-        '{course,course-checks,start-check-worker,issuer-keys}',
+        '{course,course-checks,start-check-worker,issuer-keys,with-videos}',
         '{storage,progress-read,database-schema,compare-with-database,marked-by-database,connect-sources}',
       ],
       packages: 'apps/site/brands @course-kit/flow @course-kit/react',
