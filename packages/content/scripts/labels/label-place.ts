@@ -34,7 +34,7 @@ export function lessonFile(
   level: number,
   task: number,
 ): readonly [path: string, text: string] | undefined {
-  const name = new RegExp(`^${level}-[^/]+/${task}-[^/]+\\.md$`);
+  const name = new RegExp(`^${level}-[^/]+/${task}-[^/.]+\\.md$`);
   return [...files].find(([path]) => name.test(path));
 }
 
