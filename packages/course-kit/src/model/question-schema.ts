@@ -15,7 +15,7 @@ export function questionWith<Own extends Fields>(own: Own) {
       explanation: text,
       ...own,
     },
-    { id: questionId, topic: matching('a topic such as memory', QUESTION_ID), optionIds },
+    { id: questionId, topic: questionId, optionIds },
   );
 }
 
