@@ -81,12 +81,8 @@ function questionOf(question: AuthoredQuestion, index: number): Question {
   return { id: `q${index + 1}`, options: ['...'], ...question };
 }
 
-function stepOf(step: AuthoredStep, index: number): Step {
-  const { question } = step;
-  return {
-    ...step,
-    ...(question && { question: { ...question, asks: questionOf(question.asks, index) } }),
-  } as Step;
+function stepOf({ question, ...step }: AuthoredStep, index: number): Step {
+  return question ? { ...step, question: { ...question, asks: questionOf(question.asks, index) } } : step;
 }
 
 function taskOf(
