@@ -126,15 +126,13 @@ function levelWords(
 /** Whether a lesson can be shown in these words; one that has changed since may have other parts. */
 function fits({ steps, ...task }: AuthoredTask, words: TaskWords): boolean {
   const made = {
-    ...{
-      id: '',
-      stepCount: 0,
-      description: '',
-      introduction: [],
-      resources: [],
-      documentation: [],
-      links: [],
-    },
+    id: '',
+    stepCount: 0,
+    description: '',
+    introduction: [],
+    resources: [],
+    documentation: [],
+    links: [],
     ...task,
     // A question that has changed stays as it is, and its step does not.
     steps: steps.map(({ question: _question, ...step }) => step),
