@@ -28,7 +28,7 @@ export function labelPlace(
   return `${path}:${Math.max(found === -1 ? heading : found, 0) + 1}`;
 }
 
-/** The file of a lesson, with its path. */
+/** The file of a lesson, with its path; one in another language has a dot in its name. */
 export function lessonFile(
   files: CourseFiles,
   level: number,
