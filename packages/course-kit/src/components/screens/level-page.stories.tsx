@@ -48,7 +48,7 @@ export const GateOpens: Story = {
 export const EnglishLevelInJapanesePage: Story = {
   globals: { locale: 'ja', direction: 'locale', learner: 'started' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('このコースの言語：英語')).toBeVisible();
+    await expect(await canvas.findByText('このレベルの言語：英語')).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   },
 };

@@ -72,7 +72,7 @@ export const FailedInDocsLook: Story = {
 export const EnglishQuestionsInHebrewPage: Story = {
   globals: { locale: 'he', direction: 'locale', learner: 'newcomer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('הקורס הזה באנגלית.')).toBeVisible();
+    await expect(await canvas.findByText('המבחן הזה באנגלית.')).toBeVisible();
     const question = canvas.getByRole('group', { name: /What makes a dough rise/ });
     await expect(question).toHaveAttribute('lang', 'en');
     await expect(getComputedStyle(question).direction).toBe('ltr');

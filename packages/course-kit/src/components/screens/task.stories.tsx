@@ -40,7 +40,7 @@ export const MarkedAndUnmarked: Story = {
 export const EnglishLessonInArabicPage: Story = {
   globals: { locale: 'ar', direction: 'locale', learner: 'newcomer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('هذه الدورة باللغة الإنجليزية.')).toBeVisible();
+    await expect(await canvas.findByText('هذا الدرس باللغة الإنجليزية.')).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByText('Weigh the flour').closest('[lang]')).toHaveAttribute('lang', 'en');
   },

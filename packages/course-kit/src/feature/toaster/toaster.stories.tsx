@@ -123,7 +123,7 @@ export const MergeIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'merge-incomplete' }));
     const [toast] = await toastsWith('Not everything could be merged');
-    await expect(toast).toHaveTextContent(/Take that test again/);
+    await expect(toast).toHaveTextContent(/Take it again/);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
