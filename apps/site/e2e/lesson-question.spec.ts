@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, expectFits } from './support/axe.js';
+import { hold, SCRIPTS } from './support/page.js';
 import { expect, test } from './support/test.js';
 
 const asked = (page: Page, question: RegExp) => page.getByRole('group', { name: question });
@@ -29,6 +30,27 @@ test('a wrong prediction is explained, tried again, and the last one is there af
   await page.reload();
   await expect(question).toContainText("That's right.");
   await expect(question.getByRole('radio', { name: /^A short answer/ })).toBeChecked();
+});
+
+test('an option that is pressed before its fields are loaded, or before hydration, is chosen', async ({
+  page,
+}) => {
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await page.goto('/level-1/task-4', { waitUntil: 'load' });
+  const question = asked(page, /You swap the instructions/);
+  await question.getByRole('radio', { name: /^The same answer/ }).check();
+  letScriptsCome();
+  await question.getByRole('button', { name: 'Check' }).click();
+  await expect(question).toContainText('You expected: The same answer');
+
+  await page.unroute(SCRIPTS);
+  const letFieldsCome = await hold(page, /\/assets\/step-question-fields\./);
+  await page.goto('/level-1/task-1');
+  const other = asked(page, /You stop the server/);
+  await other.getByRole('radio', { name: /^An empty Projects page/ }).check();
+  letFieldsCome();
+  await other.getByRole('button', { name: 'Check' }).click();
+  await expect(other).toContainText('You expected: An empty Projects page');
 });
 
 test('keys alone answer, and the focus stays within the question', async ({ page }) => {

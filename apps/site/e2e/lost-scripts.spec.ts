@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { goOffline, heading } from './support/page.js';
+import { goOffline, heading, untilNothingIsFetched } from './support/page.js';
+import { answer, expectResult, RIGHT } from './support/quiz.js';
 import { expect, test } from './support/test.js';
 
 /** The scripts of the pages that these journeys walk to. */
@@ -48,6 +49,23 @@ test('a page whose script is gone is loaded as a document', async ({ page, conte
   await expect(toLevel(page)).toBeVisible();
   await page.goForward();
   await expect(heading(page, /Fundamentals/)).toBeVisible();
+});
+
+test('who passes offline finds the certificate at the result once online', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/level-1/quiz');
+  await answer(page, RIGHT);
+  await untilNothingIsFetched(page);
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expectResult(page, 'Passed');
+  await expect(page.getByText('Your certificate for Level 1')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Your certificate for Level 1')).toBeVisible();
 });
 
 test('a script that stays gone is told, and can be reloaded', async ({ page, context, troubles }) => {

@@ -16,14 +16,16 @@ export function translateQuestions<Any extends AskedQuestion>(
 ): readonly Any[] {
   return questions.map((question) => {
     const own = words[question.id];
-    const options = optionIdsOf(question).map((id) => own?.options[id]);
+    // What is filled in is written by nobody but the learner.
+    const ids = question.kind === 'fill-in' ? [] : optionIdsOf(question);
+    const options = ids.map((id) => own?.options[id]);
     if (!own || options.includes(undefined) || options.length !== Object.keys(own.options).length)
       return question;
     const { explanation = question.explanation } = own;
     return {
       ...question,
       question: own.question,
-      options,
+      options: ids.length === 0 ? question.options : options,
       ...(explanation !== undefined && { explanation }),
       language,
     };

@@ -65,6 +65,9 @@ function taskWords(task: Task): TaskWords {
   };
 }
 
+/** What is filled in has nothing to be translated. */
+const idsOf = (question: Question) => (question.kind === 'fill-in' ? [] : optionIdsOf(question));
+
 const questionWords = (questions: readonly Question[]) =>
   Object.fromEntries(
     questions.map((question) => [
@@ -72,7 +75,7 @@ const questionWords = (questions: readonly Question[]) =>
       {
         question: said(question.question),
         options: Object.fromEntries(
-          optionIdsOf(question).map((id, place) => [id, said(question.options[place] ?? '')]),
+          idsOf(question).map((id, place) => [id, said(question.options[place] ?? '')]),
         ),
         explanation: said(question.explanation),
       },
@@ -187,6 +190,22 @@ describe('of a small course', () => {
   const [level] = course.levels;
   const tasks = level?.tasks ?? [];
   const words = tasks.map(taskWords);
+
+  test('a question that is filled in is asked in other words; one with other options is not', () => {
+    const filled = {
+      kind: 'fill-in',
+      id: 'grams',
+      question: 'How much?',
+      options: ['...'],
+      accepted: ['5'],
+    } as const;
+    const words = { grams: { question: 'Wie viel?', options: {} } };
+    expect(translateQuestions([filled], words, 'de')).toEqual([
+      { ...filled, question: 'Wie viel?', language: 'de' },
+    ]);
+    const chosen = { id: 'grams', question: 'How much?', options: ['5', '6'] };
+    expect(translateQuestions([chosen], words, 'de')).toEqual([chosen]);
+  });
 
   test('a level and a task without words stay as they are, and say no language', () => {
     const outline = outlineOf(course);

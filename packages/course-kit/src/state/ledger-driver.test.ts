@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateAnswer, noAnswer, openPage, type PageOptions } from '../testing/faulty-page.fixtures.js';
+import { mark } from '../testing/storage-under-test.js';
 
 const leaves: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers());
@@ -254,10 +255,12 @@ describe('a race', () => {
       late.give();
       // oxlint-disable-next-line no-await-in-loop -- one moment after the other
       for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
-      page.press(2);
+      const second = page.setTask(mark(1, 2)).then(page.status);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await pass(0);
       expect([page.sentTasks(), page.status()]).toEqual([[1, 2], 'saved']);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await second, 'when its result is known').toBe('saved');
     }
   });
 

@@ -209,6 +209,8 @@ export function createLedgerDriver(options: LedgerDriverOptions): LedgerDriver {
     deliver({ id, sent }) {
       if (sent) started.set(id, sent);
       const result = results.of(id);
+      // A run that is ending sends it, too, before it tells callers what is left to be sent.
+      isFlushWanted = true;
       // After the next paint, so that the pressed control is painted first.
       setTimeout(() => void flush());
       return result;

@@ -284,7 +284,7 @@ export const de = defineCatalogue('de', kit, {
   },
   search: {
     title: 'Lektionen durchsuchen',
-    hint: 'Ein Name in {tool}, Wörter eines Schritts oder eine Frage wie „chat forgets my name“; die Lektionen sind englisch.',
+    hint: 'Ein Name in {tool}, Wörter eines Schritts oder eine Frage. Lektionen, die es noch nicht auf Deutsch gibt, werden auf Englisch durchsucht.',
     found: { one: '{count} Stelle', other: '{count} Stellen' },
     best: 'Die {count} besten Stellen',
     none: 'In keiner Lektion steht „{words}“. Andere oder weniger Wörter finden vielleicht etwas.',

@@ -7,7 +7,7 @@ export function StepOptions({
   onChoose,
 }: {
   readonly asks: Question;
-  readonly chosen?: number;
+  readonly chosen?: number | undefined;
   readonly onChoose?: (place: number) => void;
 }) {
   return (
@@ -20,6 +20,7 @@ export function StepOptions({
             className="ck-radio"
             // Unique in its form, which is the question's own.
             name="answer"
+            disabled={asks.kind !== undefined}
             checked={place === chosen}
             onChange={() => onChoose?.(place)}
           />

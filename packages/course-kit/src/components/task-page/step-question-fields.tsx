@@ -13,6 +13,7 @@ export default function StepQuestionFields({
   readonly level: number;
   readonly task: number;
   readonly asks: Question;
+  readonly early: number | undefined;
   readonly isAfter: boolean;
   readonly checkLabel: string;
   readonly Options: typeof StepOptions;

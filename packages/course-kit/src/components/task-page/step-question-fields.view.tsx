@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import type { Question } from '../../model/course.js';
 import { markAnswer } from '../../model/mark-quiz.js';
 import { optionIdsOf, optionText } from '../../model/question-ids.js';
@@ -16,6 +16,8 @@ import { stepQuestionMessages, type StepQuestionMessages } from './step-question
 /** What the fields of a question in a step take. */
 export interface StepQuestionFieldsViewProps {
   readonly asks: Question;
+  /** The place of the option that was chosen before the fields were loaded. @default none */
+  readonly early?: number | undefined;
   /** It is asked after the step: nothing was predicted. */
   readonly isAfter: boolean;
   /** The words of the button that checks. */
@@ -33,6 +35,7 @@ export interface StepQuestionFieldsViewProps {
 /** The fields of a question in a step, what came of the answer and why, and another try. */
 export function StepQuestionFieldsView({
   asks,
+  early = -1,
   isAfter,
   checkLabel,
   Options,
@@ -45,7 +48,8 @@ export function StepQuestionFieldsView({
   const marks = useMarks();
   const form = useRef<HTMLFormElement>(null);
   const verdict = useId();
-  const [answer, setAnswer] = useState<QuizAnswer>(kept ?? UNANSWERED);
+  const ids = optionIdsOf(asks);
+  const [answer, setAnswer] = useState<QuizAnswer>(kept ?? ids[early] ?? UNANSWERED);
   const { isCorrect, correctAnswer } = markAnswer(asks, answer, questionKinds);
   const words = text(isCorrect ? 'right' : isAfter ? 'wrong' : 'different');
   const change = (given: QuizAnswer) => {
@@ -56,16 +60,17 @@ export function StepQuestionFieldsView({
   };
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (typeof answer === 'number') return;
-    if (kept === undefined) {
-      onKeep(answer);
-      say(form.current, words);
-      return;
-    }
+    // Enter in a field asks for nothing more once it is checked.
+    if (typeof answer === 'number' || kept !== undefined) return;
+    onKeep(answer);
+    say(form.current, words);
+  };
+  const tryAgain = ({ detail }: MouseEvent) => {
+    // The second press of a double click was meant for what stood there before.
+    if (detail > 1) return;
     change(UNANSWERED);
     form.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
-  const ids = optionIdsOf(asks);
   const shown = (given: QuizAnswer) =>
     asks.kind ? <OtherAnswer question={asks} answer={given} /> : <span>{optionText(asks, given)}</span>;
   return (
@@ -87,9 +92,10 @@ export function StepQuestionFieldsView({
         />
       )}
       <button
-        type="submit"
+        type={kept === undefined ? 'submit' : 'button'}
         className="ck-button"
         disabled={!isAnswered(answer)}
+        onClick={kept === undefined ? undefined : tryAgain}
         aria-describedby={kept === undefined ? undefined : verdict}
         {...marks.page}
       >

@@ -40,6 +40,17 @@ test('an expectation that does not hold is told with what comes out and why, and
   await expect.element(said).toHaveTextContent("That's right.");
 });
 
+test('the second press of a double click, and Enter once more, leave the verdict', async () => {
+  await render(lesson());
+  await yeast.getByRole('radio', { name: 'Shrink' }).click();
+  await check.dblClick();
+  await expect.element(yeast).toMatchTextContent('You expected: Shrink');
+  await again.click();
+  await yeast.getByRole('radio', { name: 'Shrink' }).click();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(yeast).toMatchTextContent('You expected: Shrink');
+});
+
 test('another choice takes the verdict back', async () => {
   await render(lesson());
   await yeast.getByRole('radio', { name: 'Shrink' }).click();

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { StepQuestion as Asked } from '../../model/course.js';
 import { useMarks } from '../../feature/course-text.js';
 import { Loaded } from '../../primitives/loaded.js';
@@ -8,7 +8,10 @@ import { TaskPageTexts } from './task-page-text.js';
 // A lesson is read before its questions can be answered.
 const loadFields = () => import('./step-question-fields.js');
 
-/** A question in a step, which nobody grades. Its fields take the place of options that cannot be chosen yet. */
+/**
+ * A question in a step, which nobody grades. Its fields take the place of what was there before they were loaded, with the option that
+ * was chosen by then.
+ */
 export function StepQuestion({
   level,
   task,
@@ -20,6 +23,13 @@ export function StepQuestion({
 }) {
   const text = useContext(TaskPageTexts);
   const marks = useMarks();
+  const form = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<number>();
+  useEffect(() => {
+    // What was pressed before hydration.
+    const pressed = [...(form.current?.querySelectorAll('input') ?? [])].findIndex(({ checked }) => checked);
+    if (pressed >= 0) setEarly(pressed);
+  }, []);
   return (
     <fieldset className="ck-question ck-step-question">
       <legend className="ck-question-legend">
@@ -40,17 +50,18 @@ export function StepQuestion({
           level,
           task,
           asks,
+          early,
           isAfter: place === 'after',
           checkLabel: text('checkAnswer'),
           Options: StepOptions,
         }}
         fallback={
-          <fieldset className="ck-step-answer" disabled>
-            <StepOptions asks={asks} />
-            <button type="button" className="ck-button" {...marks.page}>
+          <form ref={form} className="ck-step-answer">
+            <StepOptions asks={asks} chosen={early} onChoose={setEarly} />
+            <button type="submit" className="ck-button" disabled {...marks.page}>
               {text('checkAnswer')}
             </button>
-          </fieldset>
+          </form>
         }
       />
     </fieldset>

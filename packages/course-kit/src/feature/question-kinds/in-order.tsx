@@ -5,8 +5,9 @@ import { Icon } from '../../primitives/icon.js';
 import type { KindAnswerProps, KindParts, OtherFieldsProps } from './kind-parts.js';
 
 /** As high as the options that stood here until these were loaded, so that nothing moves. */
-const ROW = { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: 0, cursor: 'auto' };
-const WORDS = { paddingBlock: 'var(--ck-space-2)' };
+const ROW = { display: 'flex', flexWrap: 'wrap', paddingBlock: 0, cursor: 'auto' } as const;
+/** With larger text the buttons stand below. */
+const WORDS = { flex: '1 1 8em', paddingBlock: 'var(--ck-space-2)' };
 const BUTTON = { minBlockSize: 'calc(2.75rem - 2px)', paddingInline: 'var(--ck-space-3)' };
 
 /**
@@ -53,7 +54,8 @@ function Fields({ text, marks, question, place, optionOrder, answer, onAnswer }:
                   data-variant="quiet"
                   style={BUTTON}
                   aria-label={text(button === 0 ? 'moveUp' : 'moveDown', { option: wordsOf(index) })}
-                  onClick={() => move(index, button === 0 ? -1 : 1)}
+                  // The second press of a double click would be for what has come up.
+                  onClick={({ detail }) => detail < 2 && move(index, button === 0 ? -1 : 1)}
                 >
                   <Icon of={icon} />
                 </button>

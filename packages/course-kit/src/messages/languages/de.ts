@@ -129,7 +129,7 @@ export const de = defineLanguage('de', {
     seeIt: 'Ich sehe es',
     lessons: 'Lektionen',
     lessonDone: 'erledigt',
-    leftOff: 'Sie waren zuletzt bei Schritt {step}.',
+    leftOff: 'Du warst zuletzt bei Schritt {step}.',
     goOn: 'Dort weitermachen',
     fromStart: 'Von vorn',
   },
