@@ -123,14 +123,9 @@ function reduce(ledger: Ledger, event: Exclude<LedgerEvent, { readonly type: 'ch
         shown: ledger.shown,
         revision: ledger.revision + 1,
       };
-    case 'synchronised': {
-      const { pending: waiting, confirmed } = event.stored;
+    case 'synchronised':
       // What another tab has saved is newer than a read that began before.
-      const isSaved =
-        waiting.length < pending.length || JSON.stringify(confirmed) !== JSON.stringify(ledger.confirmed);
-      const revision = isSaved ? ledger.revision + 1 : ledger.revision;
-      return settled({ ...ledger, ...event.stored, revision });
-    }
+      return settled({ ...ledger, ...event.stored, revision: ledger.revision + 1 });
     case 'cleared': {
       const isLater = ({ change }: PendingChange) => change.madeAt > event.time;
       return {
