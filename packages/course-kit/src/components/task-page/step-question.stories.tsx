@@ -19,9 +19,10 @@ export const Asked: Story = {};
 
 /** What was expected, what comes out, and why. */
 const expectWrongly: Play = async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Shrink' })).toBeEnabled());
   await userEvent.click(canvas.getByRole('radio', { name: 'Shrink' }));
-  await userEvent.click(canvas.getAllByRole('button', { name: 'Check' })[0] as HTMLElement);
+  const check = () => canvas.getAllByRole('button', { name: 'Check' })[0] as HTMLElement;
+  await waitFor(() => expect(check()).toBeEnabled());
+  await userEvent.click(check());
   await expect(await canvas.findByText('You expected:')).toBeVisible();
 };
 
