@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Certificate } from '@course-kit/react/model';
-import { loadOnline } from '../load-online.js';
 import { hasSigner } from './has-signer.js';
 
-const load = () => loadOnline(() => import('./panels.js'));
+const load = () => import('./panels.js');
 const CredentialPanel = lazy(async () => ({ default: (await load()).CredentialPanel }));
 const BadgeCheckPanel = lazy(async () => ({ default: (await load()).BadgeCheckPanel }));
 
