@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadOnline } from '../load-online.js';
+import { loadOnline } from './load-online.js';
 
 const PassNews = lazy(async () => ({ default: (await loadOnline(() => import('./panels.js'))).PassNews }));
 
