@@ -72,7 +72,7 @@ test.describe('in German on a phone', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('eingefroren');
-    const [first] = [page.getByRole('dialog').getByRole('option').first()];
+    const first = page.getByRole('dialog').getByRole('option').first();
     await expect(first).toContainText('Beobachte die Reihenfolge eines Durchlaufs');
     await expect(first.locator('[lang=en]')).toHaveCount(0);
     await first.click();

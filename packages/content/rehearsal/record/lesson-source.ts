@@ -9,7 +9,7 @@ import {
 import { plainCode, type Block, type SnippetBlock, type Step, type Task } from '@course-kit/react/model';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { labelPlace, QUESTIONS, lessonFile } from '../../scripts/labels/label-place.js';
+import { labelPlace, lessonFile, QUESTIONS } from '../../scripts/labels/label-place.js';
 import { partsOfStep } from '../../scripts/labels/lesson-parts.js';
 
 /** Text that a lesson has its reader paste or run, by its title. */
